@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build as viteBuild, type Rollup } from 'vite';
+import { cssModuleNames } from './cssModules.ts';
+import { buildFonts } from './fonts.ts';
+import { buildStyles, writeAsset } from './styles.ts';
+
+const root = dirname(import.meta.dirname);
+const dist = join(root, 'dist');
+const client = join(dist, 'client');
+const stamp = join(dist, 'built-from');
+
+/** What the server must know of the build: addresses by name. Read by `src/site/assets.ts`. */
+type AssetList = { styles: Record<string, string>; scripts: Record<string, string>; preloadFonts: string[]; fontBytes: number };
+
+/** Builds the reader's assets and the server into `dist/`. */
+export async function build(): Promise<void> {
+  rmSync(client, { recursive: true, force: true });
+  const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
+  const styles = buildStyles(root, client, fonts.css);
+  const scripts = await buildClient();
+  scripts['api-reference'] = copyApiReference();
+  const assets: AssetList = { styles, scripts, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
+  await buildServer();
+  writeFileSync(stamp, sourcesHash());
+}
+
+/** Builds only when a source has changed since the last build. */
+export async function buildIfChanged(): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return;
+  const began = performance.now();
+  await build();
+  process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+async function buildClient(): Promise<Record<string, string>> {
+  const result = await viteBuild({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [cssModuleNames(root)],
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: ['chrome100', 'safari15', 'firefox100'],
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { reader: join(root, 'src/site/reader.client.ts') },
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+  const entries = outputs.filter((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
+  return Object.fromEntries(entries.map((chunk) => [chunk.name, `/${chunk.fileName}`]));
+}
+
+async function buildServer(): Promise<void> {
+  await viteBuild({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [cssModuleNames(root)],
+    build: {
+      ssr: true,
+      outDir: join(dist, 'server'),
+      emptyOutDir: true,
+      target: 'node26',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { input: { main: join(root, 'src/main.ts'), archive: join(root, 'src/archive.ts') } },
+    },
+  });
+}
+
+/** The API's browsable reference is served by the site itself, so that it works offline and under its own policy. */
+function copyApiReference(): string {
+  const script = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  return writeAsset(client, 'api-reference', 'js', readFileSync(join(dirname(script), 'browser/standalone.js')));
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'build']) {
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.(ts|tsx|css|svg)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
+    }
+  }
+  for (const file of ['site.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === import.meta.filename) await (process.argv.includes('--if-changed') ? buildIfChanged() : build());

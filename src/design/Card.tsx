@@ -1,0 +1,66 @@
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './Card.module.css';
+
+export type CardContent = {
+  href: string;
+  headline: string;
+  kicker?: string | undefined;
+  deck?: string | undefined;
+  /** When it was published: what the reader sees, and the moment for machines (ISO 8601). */
+  time?: { label: string; moment: string } | undefined;
+  /** Beside the time: how long it takes to read. */
+  note?: string | undefined;
+  wide?: PictureSource | undefined;
+  row?: PictureSource | undefined;
+};
+
+/**
+ * `lead` opens a page; `tile` stands in a row of its kind; `row` has its picture beside the text; `line` is text under
+ * its time.
+ */
+export type CardShape = 'lead' | 'tile' | 'row' | 'line';
+
+const SIZES: Record<CardShape, string> = {
+  lead: '(width >= 64rem) 40rem, 100vw',
+  tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 50vw',
+  row: '7.5rem',
+  line: '0px',
+};
+
+type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first?: boolean };
+
+/** A story, or anything else with a headline and an address, in a list. */
+export function Card({ card, shape, heading: Heading = 'h3', first = false }: Props) {
+  const source = shape === 'line' ? undefined : shape === 'row' ? card.row : card.wide;
+  return (
+    <article className={`${styles.card} ${styles[shape]}`}>
+      {source && (
+        <a className={styles.picture} href={card.href} tabIndex={-1} aria-hidden="true">
+          <Picture source={source} sizes={SIZES[shape]} first={first} decorative />
+        </a>
+      )}
+      <div className={styles.text}>
+        {shape === 'line' && card.time && <CardTime time={card.time} />}
+        {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
+        <Heading className={styles.headline}>
+          <a href={card.href}>{card.headline}</a>
+        </Heading>
+        {card.deck && shape === 'lead' && <p className={styles.deck}>{card.deck}</p>}
+        {shape !== 'line' && card.time && (
+          <p className={styles.meta}>
+            <CardTime time={card.time} />
+            {card.note && <> · {card.note}</>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardTime({ time }: { time: NonNullable<CardContent['time']> }) {
+  return (
+    <time className={styles.time} dateTime={time.moment}>
+      {time.label}
+    </time>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './SectionHead.module.css';
+
+type Props = { title: string; more?: { href: string; label: string } | undefined; id?: string };
+
+/** The head of a section: its title under a kesar rule, and a way to all of it. */
+export function SectionHead({ title, more, id }: Props) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {more && (
+        <a className={styles.more} href={more.href}>
+          {more.label}
+          <span aria-hidden="true"> ›</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { Card } from '../../design/Card.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import { dateAndTime } from '../../platform/text/dates.ts';
+import type { PageContext } from '../../site/page.tsx';
+import { siteText } from '../../site/words.ts';
+import { pictureSource } from '../pictures/queries.ts';
+import { topicAddress } from '../taxonomy/queries.ts';
+import { articleSummary } from './articleSummary.ts';
+import styles from './ArticlePage.module.css';
+import { ContinuousReading } from './ContinuousReading.island.tsx';
+import { MoreArticles } from './MoreArticles.island.tsx';
+import { bylineOf, type Story, type StoryCard } from './queries.ts';
+import { ShareBar } from './ShareBar.tsx';
+import { StoryBody } from './StoryBody.tsx';
+import { storyCard } from './storyCard.ts';
+import { TextSize } from './TextSize.island.tsx';
+import { articleText } from './words.ts';
+
+export type ArticlePageData = {
+  story: Story;
+  siteUrl: string;
+  related: StoryCard[];
+  more: { stories: StoryCard[]; hasMore: boolean };
+  /** The story that continuous reading goes on with. */
+  next: StoryCard | undefined;
+};
+
+/** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
+export function ArticlePage({ data: { story, siteUrl, related, more, next }, context: { now } }: { data: ArticlePageData; context: PageContext }) {
+  return (
+    <>
+      <StoryArticle story={story} siteUrl={siteUrl} />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead title={articleText.related} />
+          <div className={styles.tiles}>
+            {related.map((other) => (
+              <Card key={other.id} card={storyCard(other, now)} shape="tile" />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className={styles.more}>
+        <SectionHead title={articleText.moreStories} />
+        <MoreArticles articleId={String(story.id)} first={more.stories.map((other) => articleSummary(other))} hasMore={more.hasMore} />
+      </section>
+      {next && <ContinuousReading address={next.address} headline={next.headline} articleId={String(story.id)} />}
+    </>
+  );
+}
+
+function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
+  const trail = [
+    { name: siteText.home, href: '/' },
+    ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
+    { name: story.category.name, href: topicAddress(story.category) },
+  ];
+  return (
+    <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
+      <header className={styles.head}>
+        <Breadcrumbs label={articleText.trail} trail={trail} />
+        <h1 className={styles.headline}>{story.headline}</h1>
+        {story.deck && <p className={styles.deck}>{story.deck}</p>}
+        <Byline story={story} />
+        <div className={styles.tools}>
+          <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
+          <TextSize />
+        </div>
+      </header>
+      {story.picture && (
+        <figure className={styles.picture}>
+          <Picture source={pictureSource(story.picture, 'wide')} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
+          <figcaption>
+            {story.pictureCaption} {story.picture.credit && <span>{story.picture.credit}</span>}
+          </figcaption>
+        </figure>
+      )}
+      {story.sensitive && <p className={styles.sensitive}>{articleText.sensitive}</p>}
+      <div className={styles.body}>
+        <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} />
+        {story.tags.length > 0 && (
+          <nav aria-label={articleText.tags}>
+            <ul className={styles.tags}>
+              {story.tags.map((tag) => (
+                <li key={tag.id}>
+                  <a href={topicAddress(tag)}>{tag.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Byline({ story }: { story: Story }) {
+  const changed = story.updatedAt.getTime() - story.publishedAt.getTime() > 60_000;
+  return (
+    <div className={styles.byline}>
+      <p>
+        <span className="sr-only">{articleText.byline}: </span>
+        {story.authors.length === 0 ? (
+          <strong>{bylineOf(story)}</strong>
+        ) : (
+          story.authors.map((author, at) => (
+            <span key={author.id}>
+              {at > 0 && ', '}
+              <a href={topicAddress(author)} rel="author">
+                <strong>{author.name}</strong>
+              </a>
+            </span>
+          ))
+        )}
+        {story.city && (
+          <>
+            {' · '}
+            <a href={topicAddress(story.city)}>{story.city.name}</a>
+          </>
+        )}
+      </p>
+      <p className={styles.dates}>
+        <time dateTime={story.publishedAt.toISOString()}>{dateAndTime(story.publishedAt)}</time>
+        {changed && (
+          <>
+            {' · '}
+            {articleText.updated} <time dateTime={story.updatedAt.toISOString()}>{dateAndTime(story.updatedAt)}</time>
+          </>
+        )}
+        {' · '}
+        {story.readingMinutes} {articleText.minutes}
+      </p>
+    </div>
+  );
+}

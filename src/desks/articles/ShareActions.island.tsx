@@ -1,0 +1,62 @@
+// In the browser because the phone's own share sheet and the clipboard are reached from script only.
+import { useEffect, useState } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { island } from '../../platform/islands/island.tsx';
+import { toast } from '../../site/toast.client.ts';
+import styles from './ShareBar.module.css';
+import { articleText } from './words.ts';
+
+type Props = { address: string; headline: string };
+
+/** A story's short link, or its full address when none can be had (specification, section 8). */
+async function shortLink(address: string): Promise<string> {
+  try {
+    const response = await fetch('/api/shorten-url', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: address }),
+      signal: AbortSignal.timeout(3000),
+    });
+    const answer: { data?: { shortLink?: string } } = await response.json();
+    return answer.data?.shortLink ?? address;
+  } catch (error) {
+    console.warn('Error shortening URL:', error);
+    return address;
+  }
+}
+
+export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, ({ address, headline }: Props) => {
+  // Which browsers have a share sheet is known in the browser only: both buttons are served, the idle one goes.
+  const [canShare, setCanShare] = useState(true);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const share = async () => {
+    try {
+      await navigator.share({ title: headline, url: await shortLink(address) });
+    } catch (error) {
+      // The reader closed the sheet again.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await shortLink(address));
+      toast.set(articleText.linkCopied);
+    } catch {
+      toast.set(articleText.copyFailed);
+    }
+  };
+  return (
+    <>
+      {canShare && (
+        <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void share()}>
+          <Icon name="share" />
+          {articleText.share}
+        </button>
+      )}
+      <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void copy()}>
+        <Icon name="copy" />
+        <span className="sr-only">{articleText.copyLink}</span>
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,35 @@
+import { siteConfig } from '../../../site.config.ts';
+import { Icon, type IconName } from '../../design/Icon.tsx';
+import { ShareActions } from './ShareActions.island.tsx';
+import styles from './ShareBar.module.css';
+import { articleText } from './words.ts';
+
+type Props = { address: string; headline: string };
+
+/** Ways to pass a story on, WhatsApp first: plain links, and what needs the browser's help in an island. */
+export function ShareBar({ address, headline }: Props) {
+  const text = encodeURIComponent(headline);
+  const link = encodeURIComponent(address);
+  const ways: { name: string; icon: IconName; href: string }[] = [
+    { name: 'Telegram', icon: 'telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
+    { name: 'Facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: 'X', icon: 'x', href: `https://x.com/intent/post?url=${link}&text=${text}` },
+  ];
+  return (
+    <div className={styles.bar}>
+      <a className={`${styles.way} ${styles.first}`} href={`https://wa.me/?text=${text}%20${link}`} target="_blank" rel="noopener nofollow">
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+      <ShareActions address={address} headline={`${headline} | ${siteConfig.name}`} />
+      {ways.map(({ name, icon, href }) => (
+        <a key={name} className={styles.way} href={href} target="_blank" rel="noopener nofollow">
+          <Icon name={icon} />
+          <span className="sr-only">
+            {name} પર {articleText.share}
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../design/Picture.tsx';
+import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../platform/document/storyDocument.ts';
+import { type PictureFacts, pictureSource } from '../pictures/queries.ts';
+import { Embed } from './Embed.island.tsx';
+import type { StoryCard } from './queries.ts';
+import styles from './StoryBody.module.css';
+import { articleText } from './words.ts';
+
+type Props = {
+  body: StoryDocument;
+  pictures?: Map<string, PictureFacts>;
+  related?: Map<number, StoryCard>;
+};
+
+/** A structured document as readers see it: the one place where blocks become elements. */
+export function StoryBody({ body, pictures = new Map(), related = new Map() }: Props) {
+  return (
+    <div className={styles.body}>
+      {body.content.map((block, at) => (
+        <Block key={at} block={block} pictures={pictures} related={related} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, pictures, related }: { block: StoryBlock; pictures: Map<string, PictureFacts>; related: Map<number, StoryCard> }): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          <Inlines content={block.content} />
+        </Heading>
+      );
+    }
+    case 'bulletList':
+      return <ul className={styles.list}>{block.content.map((item, at) => listItem(item.content, at))}</ul>;
+    case 'orderedList':
+      return <ol className={styles.list}>{block.content.map((item, at) => listItem(item.content, at))}</ol>;
+    case 'blockquote':
+      return (
+        <blockquote className={styles.quote}>
+          <Paragraphs content={block.content} />
+          {block.attrs.cite && <footer>— {block.attrs.cite}</footer>}
+        </blockquote>
+      );
+    case 'pullQuote':
+      return (
+        <figure className={styles.pull}>
+          <blockquote>“{block.attrs.text}”</blockquote>
+          {block.attrs.cite && <figcaption>— {block.attrs.cite}</figcaption>}
+        </figure>
+      );
+    case 'picture':
+      return <Figure picture={pictures.get(block.attrs.picture)} caption={block.attrs.caption} credit={block.attrs.credit} />;
+    case 'gallery':
+      return (
+        <section className={styles.gallery} aria-label={articleText.gallery}>
+          {block.attrs.pictures.map(({ picture, caption, credit }) => (
+            <Figure key={picture} picture={pictures.get(picture)} caption={caption} credit={credit} />
+          ))}
+        </section>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'video':
+      return block.attrs.provider === 'youtube' ? (
+        <Embed kind="video" title={block.attrs.title} frame={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(block.attrs.source)}?autoplay=1`} page={`https://www.youtube.com/watch?v=${encodeURIComponent(block.attrs.source)}`} />
+      ) : (
+        <video className={styles.video} src={block.attrs.source} title={block.attrs.title} controls preload="none" playsInline>
+          {block.attrs.captions && <track kind="captions" src={block.attrs.captions} srcLang="gu" default />}
+        </video>
+      );
+    case 'embed':
+      return <Embed kind="embed" title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />;
+    case 'relatedStory':
+      return <Related story={related.get(block.attrs.articleId)} />;
+  }
+}
+
+function listItem(content: StoryParagraph[], key: number): ReactNode {
+  return (
+    <li key={key}>
+      <Paragraphs content={content} />
+    </li>
+  );
+}
+
+function Paragraphs({ content }: { content: StoryParagraph[] }): ReactNode {
+  return content.map((paragraph, at) => (
+    <p key={at}>
+      <Inlines content={paragraph.content} />
+    </p>
+  ));
+}
+
+function Inlines({ content }: { content: StoryInline[] }): ReactNode {
+  return content.map((inline, at) => <Inline key={at} inline={inline} />);
+}
+
+function Inline({ inline }: { inline: StoryInline }): ReactNode {
+  if (inline.type === 'hardBreak') return <br />;
+  return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => {
+    if (mark.type === 'bold') return <strong>{inside}</strong>;
+    if (mark.type === 'italic') return <em>{inside}</em>;
+    return (
+      <a href={mark.attrs.href} {...(mark.attrs.href.startsWith('http') ? { rel: 'noopener' } : {})}>
+        {inside}
+      </a>
+    );
+  }, inline.text);
+}
+
+function Figure({ picture, caption, credit }: { picture: PictureFacts | undefined; caption: string; credit: string }) {
+  if (!picture) return null;
+  return (
+    <figure className={styles.figure}>
+      <Picture source={pictureSource(picture, 'wide')} sizes="(width >= 48rem) 42rem, 100vw" />
+      <figcaption>
+        {caption} {credit && <span className={styles.credit}>{credit}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
+  const [first, ...rest] = block.content;
+  const hasHead = first?.content.every((cell) => cell.type === 'tableHeader') ?? false;
+  const rows = hasHead ? rest : block.content;
+  return (
+    // A table wider than the phone scrolls by itself, and by keyboard.
+    <div className={styles.table} role="region" aria-label={block.attrs.caption} tabIndex={0}>
+      <table>
+        {block.attrs.caption && <caption>{block.attrs.caption}</caption>}
+        {hasHead && first && (
+          <thead>
+            <Row row={first} />
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, at) => (
+            <Row key={at} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row }: { row: Extract<StoryBlock, { type: 'table' }>['content'][number] }) {
+  return (
+    <tr>
+      {row.content.map((cell, at) => {
+        const inside = cell.content.map((paragraph) => paragraph.content).flat();
+        return cell.type === 'tableHeader' ? <th key={at} scope="col"><Inlines content={inside} /></th> : <td key={at}><Inlines content={inside} /></td>;
+      })}
+    </tr>
+  );
+}
+
+function Related({ story }: { story: StoryCard | undefined }) {
+  if (!story) return null;
+  return (
+    <aside className={styles.related}>
+      <p>{articleText.alsoRead}</p>
+      <a href={story.address}>{story.headline}</a>
+    </aside>
+  );
+}

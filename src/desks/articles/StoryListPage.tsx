@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { ButtonLink } from '../../design/Button.tsx';
+import { Card } from '../../design/Card.tsx';
+import { Pager } from '../../design/Pager.tsx';
+import type { Link } from '../../site/desk.ts';
+import type { PageContext } from '../../site/page.tsx';
+import { siteText } from '../../site/words.ts';
+import type { ListPage } from './listPages.ts';
+import { storyCard } from './storyCard.ts';
+import styles from './StoryListPage.module.css';
+import { articleText } from './words.ts';
+
+export type StoryListData = {
+  title: string;
+  /** Under the title. */
+  intro?: string | undefined;
+  /** Where the list stands: its parent, if it has one. */
+  parent?: Link | undefined;
+  /** Sub-lists to choose from. */
+  children?: Link[];
+  list: ListPage;
+  addressOf: (page: number) => string;
+  /** What must drop the page. */
+  dropTags: string[];
+};
+
+/** A page of a list of stories: its first story large, the others in rows. */
+export function StoryListPage({ data: { title, intro, parent, children = [], list, addressOf }, context: { now } }: { data: StoryListData; context: PageContext }) {
+  const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
+  const rest = list.stories.slice(opening.length);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs label={articleText.trail} trail={[{ name: siteText.home, href: '/' }, ...(parent ? [parent] : [])]} />
+        <h1>
+          {title}
+          {list.page > 1 && <span className={styles.number}> · {articleText.pageOf} {list.page}</span>}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children.length > 0 && (
+          <ul className={styles.children}>
+            {children.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {list.stories.length === 0 && (
+        <div className={styles.empty}>
+          <p>{articleText.emptyList}</p>
+          <ButtonLink href="/recent-news/1">{articleText.latest}</ButtonLink>
+        </div>
+      )}
+      {opening.map((story) => (
+        <div key={story.id} className={styles.opening}>
+          <Card card={storyCard(story, now)} shape="lead" heading="h2" first />
+        </div>
+      ))}
+      <ul className={styles.rows}>
+        {rest.map((story) => (
+          <li key={story.id}>
+            <Card card={storyCard(story, now)} shape="row" heading="h2" />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={addressOf}
+        words={{ label: articleText.pages, previous: articleText.previous, next: articleText.next, page: (number) => `${articleText.pageOf} ${number}` }}
+      />
+    </div>
+  );
+}

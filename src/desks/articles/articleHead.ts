@@ -1,0 +1,53 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../site.config.ts';
+import { isoInIndia } from '../../platform/text/dates.ts';
+import { shorten } from '../../platform/text/graphemes.ts';
+import type { Head } from '../../site/head.ts';
+import { pictureAddress } from '../pictures/queries.ts';
+import { topicAddress } from '../taxonomy/queries.ts';
+import type { Story } from './queries.ts';
+
+/** What the head of a story's page says: for search engines, and for those who share it. */
+export function articleHead(story: Story, siteUrl: string): Head {
+  const { picture } = story;
+  const authors = story.authors.map((author) => ({ '@type': 'Person' as const, name: author.name, url: `${siteUrl}${topicAddress(author)}` }));
+  const article: Thing = {
+    '@type': 'NewsArticle',
+    '@id': `${siteUrl}${story.address}#article`,
+    mainEntityOfPage: `${siteUrl}${story.address}`,
+    headline: shorten(story.headline, 110),
+    description: story.deck,
+    inLanguage: story.language,
+    articleSection: story.category.name,
+    keywords: story.tags.map((tag) => tag.name).join(', '),
+    datePublished: isoInIndia(story.publishedAt),
+    dateModified: isoInIndia(story.updatedAt),
+    author: authors.length > 0 ? authors : { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    isAccessibleForFree: true,
+    ...(picture ? { image: [pictureAddress(picture.key, 'wide', 1280), pictureAddress(picture.key, 'row', 1200), pictureAddress(picture.key, 'square', 1200)].map((path) => `${siteUrl}${path}`) } : {}),
+  };
+  return {
+    title: story.headline,
+    description: story.deck || story.headline,
+    canonical: story.address,
+    kind: 'article',
+    publishedAt: story.publishedAt,
+    updatedAt: story.updatedAt,
+    ...(picture ? { image: { path: pictureAddress(picture.key, 'wide', 1280), width: 1280, height: 720, alt: picture.alt } } : {}),
+    things: [article, trailOf(story, siteUrl)],
+  };
+}
+
+function trailOf(story: Story, siteUrl: string): Thing {
+  const steps = [
+    { name: siteConfig.name, path: '/' },
+    ...(story.parentCategory ? [{ name: story.parentCategory.name, path: topicAddress(story.parentCategory) }] : []),
+    { name: story.category.name, path: topicAddress(story.category) },
+    { name: story.headline, path: story.address },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name, item: `${siteUrl}${path}` })),
+  };
+}

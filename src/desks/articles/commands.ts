@@ -1,0 +1,142 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { plainText } from '../../platform/document/plainText.ts';
+import { type StoryDocument, storyDocument } from '../../platform/document/storyDocument.ts';
+import { words } from '../../platform/text/graphemes.ts';
+import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
+import { weightedKeys } from './searchKeys.ts';
+import { articleSearch, articles, placements } from './tables.ts';
+
+/** What an editor says of a story; everything else follows from it. */
+export type StoryDraft = {
+  /** Only for a paper that is being filled: the id the story shall have. */
+  id?: number;
+  slug: string;
+  headline: string;
+  deck: string;
+  kicker: string;
+  body: StoryDocument;
+  language?: string;
+  categoryId: number;
+  cityId?: number | undefined;
+  /** Authors in the byline's order, then tags, sections, magazine and column. */
+  topicIds: number[];
+  pictureKey?: string | undefined;
+  pictureCaption?: string;
+  breaking?: boolean;
+  sensitive?: boolean;
+  topStory?: boolean;
+  /** Among the heads of the day. */
+  topHead?: boolean;
+  publishedAt: Date;
+  updatedAt?: Date;
+};
+
+/** Readers of Gujarati news take in about this many words a minute. */
+const WORDS_A_MINUTE = 180;
+
+/** Publishes a story. Gives its id. Throws when the document is not one. */
+export async function publishStory(press: Press, draft: StoryDraft): Promise<number> {
+  const [id] = await publishStories(press, [draft]);
+  if (id === undefined) throw new Error('The story was not written');
+  return id;
+}
+
+/** Publishes many stories in one transaction. Gives their ids in the same order. */
+export function publishStories(press: Press, drafts: StoryDraft[]): Promise<number[]> {
+  return change(press, async (tx) => {
+    const lists = await readStandingLists(tx);
+    const parents = await readTopicsById(tx, drafts.map((draft) => draft.categoryId));
+    const rows = await tx.insert(articles).values(drafts.map(asRow)).returning({ id: articles.id });
+    const written = drafts.flatMap((draft, at) => {
+      const id = rows[at]?.id;
+      return id === undefined ? [] : [{ id, draft }];
+    });
+    const places = written.flatMap(({ id, draft }) => placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null));
+    await tx.insert(placements).values(places);
+    await tx.insert(articleSearch).values(written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })));
+    return { result: written.map(({ id }) => id), tags: [...new Set(places.map((place) => `topic:${place.topicId}`))] };
+  });
+}
+
+/** Replaces a story by a newer version of itself. Throws when there is no such story. */
+export function reviseStory(press: Press, id: number, draft: StoryDraft): Promise<void> {
+  return change(press, async (tx) => {
+    const lists = await readStandingLists(tx);
+    const parents = await readTopicsById(tx, [draft.categoryId]);
+    const places = placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
+    const changed = await tx.update(articles).set(asRow(draft)).where(eq(articles.id, id)).returning({ id: articles.id });
+    if (changed.length === 0) throw new Error(`No story has the id ${id}`);
+    const left = await tx.delete(placements).where(eq(placements.articleId, id)).returning({ topicId: placements.topicId });
+    await tx.insert(placements).values(places);
+    await tx.update(articleSearch).set({ publishedAt: draft.publishedAt, keys: searchText(draft) }).where(eq(articleSearch.articleId, id));
+    const touched = new Set([...left, ...places].map((place) => `topic:${place.topicId}`));
+    return { result: undefined, tags: [`article:${id}`, ...touched] };
+  });
+}
+
+/** Takes stories out of the paper, with everything that hung on them. Gives how many there were. */
+export function removeStories(press: Press, ids: number[]): Promise<number> {
+  return change(press, async (tx) => {
+    const left = await tx.delete(placements).where(inArray(placements.articleId, ids)).returning({ topicId: placements.topicId });
+    const removed = await tx.delete(articles).where(inArray(articles.id, ids)).returning({ id: articles.id });
+    const tags = [...ids.map((id) => `article:${id}`), ...new Set(left.map((place) => `topic:${place.topicId}`))];
+    return { result: removed.length, tags };
+  });
+}
+
+type StandingLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
+
+async function readStandingLists(tx: Database): Promise<StandingLists> {
+  const idOf = async (slug: keyof StandingLists) => {
+    const list = await readTopic(tx, 'list', slug);
+    if (!list) throw new Error(`The paper has no list ${slug}: it is made when the paper is first opened`);
+    return list.id;
+  };
+  return { latest: await idOf('latest'), breaking: await idOf('breaking'), 'top-head': await idOf('top-head'), 'top-story': await idOf('top-story') };
+}
+
+function asRow(draft: StoryDraft): typeof articles.$inferInsert {
+  const body = storyDocument.parse(draft.body);
+  return {
+    ...(draft.id === undefined ? {} : { id: draft.id }),
+    slug: draft.slug,
+    headline: draft.headline,
+    deck: draft.deck,
+    kicker: draft.kicker,
+    body,
+    language: draft.language ?? 'gu',
+    categoryId: draft.categoryId,
+    cityId: draft.cityId ?? null,
+    pictureKey: draft.pictureKey ?? null,
+    pictureCaption: draft.pictureCaption ?? '',
+    breaking: draft.breaking ?? false,
+    sensitive: draft.sensitive ?? false,
+    topStory: draft.topStory ?? false,
+    readingMinutes: Math.max(1, Math.round(words(plainText(body)).length / WORDS_A_MINUTE)),
+    publishedAt: draft.publishedAt,
+    updatedAt: draft.updatedAt ?? draft.publishedAt,
+  };
+}
+
+function placesOf(articleId: number, draft: StoryDraft, lists: StandingLists, parentId: number | null) {
+  const chosen = [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds];
+  const following = [
+    ...(parentId === null ? [] : [parentId]),
+    lists.latest,
+    ...(draft.breaking ? [lists.breaking] : []),
+    ...(draft.topHead ? [lists['top-head']] : []),
+    ...(draft.topStory ? [lists['top-story']] : []),
+  ];
+  const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
+  chosen.forEach((topicId, position) => positions.set(topicId, position));
+  return [...positions].map(([topicId, position]) => ({ topicId, publishedAt: draft.publishedAt, articleId, position }));
+}
+
+const searchText = (draft: StoryDraft) =>
+  sql`${weightedKeys([
+    { text: draft.headline, weight: 'A' },
+    { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
+    { text: plainText(draft.body), weight: 'C' },
+  ])}::tsvector`;

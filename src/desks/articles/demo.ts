@@ -1,0 +1,83 @@
+import type { Paper } from '../../site/paper.ts';
+import { readTopics, type TopicKind } from '../taxonomy/queries.ts';
+import { readSubCategories, readTopic } from '../taxonomy/queries.ts';
+import { publishStories, type StoryDraft } from './commands.ts';
+import type { StoryBlock } from '../../platform/document/storyDocument.ts';
+import type { DemoBlock, DemoStory } from './demo/demoStory.ts';
+import { setReads } from './reads.ts';
+import { readPictures } from '../pictures/queries.ts';
+
+const files = import.meta.glob<Record<string, DemoStory[]>>(['./demo/*.ts', '!./demo/demoStory.ts'], { eager: true });
+
+/** The demo stories in the paper's order: one of each file in turn, so that every desk is fresh. */
+export function demoStories(): DemoStory[] {
+  const lists = Object.keys(files)
+    .sort()
+    .map((file) => Object.values(files[file] ?? {}).flat());
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** Minutes between one story and the next: a paper's rhythm, close by day and wide at night, the same at every seeding. */
+const gapAfter = (at: number): number => 11 + ((at * 37) % 29) + (at % 9 === 8 ? 180 : 0) + Math.floor(at / 12) * 20;
+
+/** Publishes the demo stories, the newest a few minutes ago, and lets readers have read them. */
+export async function publishDemoStories(paper: Paper): Promise<void> {
+  const { db } = paper;
+  const kinds: TopicKind[] = ['category', 'city', 'section', 'magazine', 'column', 'tag', 'author'];
+  const topics = [...(await Promise.all(kinds.map((kind) => readTopics(db, kind)))).flat(), ...(await readSubCategories(db))];
+  const idOf = (kind: TopicKind, slug: string): number => {
+    const topic = topics.find((one) => one.kind === kind && one.slug === slug);
+    if (!topic) throw new Error(`The demo paper has no ${kind} ${slug}`);
+    return topic.id;
+  };
+  const stories = demoStories();
+  const drawn = await readPictures(db, stories.map((story) => story.picture));
+  let moment = Math.floor(paper.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
+  // A related story must be there before the one that names it: ids follow the order, and the first is known.
+  const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));
+  const drafts = stories.map((story, at): StoryDraft & { id: number } => {
+    const publishedAt = new Date(moment);
+    moment -= gapAfter(at) * 60_000;
+    return {
+      id: at + 1,
+      slug: story.slug,
+      headline: story.headline,
+      deck: story.deck,
+      kicker: story.kicker,
+      body: { type: 'doc', content: story.body.flatMap((block) => resolve(block, idBySlug)) },
+      categoryId: idOf('category', story.category),
+      cityId: story.city === undefined ? undefined : idOf('city', story.city),
+      topicIds: [
+        ...(story.authors ?? []).map((slug) => idOf('author', slug)),
+        ...story.tags.map((slug) => idOf('tag', slug)),
+        ...(story.sections ?? []).map((slug) => idOf('section', slug)),
+        ...(story.magazine ? [idOf('magazine', story.magazine)] : []),
+        ...(story.column ? [idOf('column', story.column)] : []),
+      ],
+      pictureKey: drawn.has(story.picture) ? story.picture : undefined,
+      pictureCaption: story.caption,
+      sensitive: story.sensitive ?? false,
+      breaking: at === 1 || at === 4 || at === 9,
+      topHead: at % 4 === 0,
+      topStory: at % 5 === 2,
+      publishedAt,
+      updatedAt: at % 7 === 3 ? new Date(publishedAt.getTime() + 4 * 60_000) : publishedAt,
+    };
+  });
+  const ids = await publishStories(paper, drafts);
+  const latest = await readTopic(db, 'list', 'latest');
+  const readings = drafts.flatMap((draft, at) => {
+    const articleId = ids[at];
+    if (articleId === undefined || !latest || (at * 5) % 7 > 4) return [];
+    const reads = 40 + ((at * 131) % 977);
+    return [{ articleId, topicIds: [latest.id, ...(draft.cityId === undefined ? [] : [draft.cityId])], reads, at: draft.publishedAt }];
+  });
+  await setReads(db, readings);
+}
+
+function resolve(block: DemoBlock, idBySlug: Map<string, number>): StoryBlock[] {
+  if (block.type !== 'relatedStory' || 'articleId' in block.attrs) return [block as StoryBlock];
+  const articleId = idBySlug.get(block.attrs.slug);
+  return articleId === undefined ? [] : [{ type: 'relatedStory', attrs: { articleId } }];
+}

@@ -1,0 +1,40 @@
+import type { StoryBlock } from '../../../platform/document/storyDocument.ts';
+
+/**
+ * How the demo stories are written down: plain data, with the short block names of `platform/document/blocks.ts`. A
+ * related story is named by its slug here, because the ids are given when the paper is seeded.
+ */
+export type DemoBlock = StoryBlock | { type: 'relatedStory'; attrs: { slug: string } };
+
+export type DemoStory = {
+  /** Latin, lower case, words joined by dashes; at most 60 characters; unique in the paper. */
+  slug: string;
+  headline: string;
+  deck: string;
+  kicker: string;
+  /** Slug of a category or, better, of a sub-category. */
+  category: string;
+  city?: string;
+  magazine?: string;
+  column?: string;
+  sections?: string[];
+  tags: string[];
+  /** Slugs of authors; none stands for the default byline. */
+  authors?: string[];
+  picture: string;
+  caption: string;
+  sensitive?: boolean;
+  body: DemoBlock[];
+};
+
+export const picture = (name: string, caption: string): DemoBlock => ({
+  type: 'picture',
+  attrs: { picture: name, caption, credit: 'ચિત્રણ: સવાર' },
+});
+
+export const gallery = (...pictures: [name: string, caption: string][]): DemoBlock => ({
+  type: 'gallery',
+  attrs: { pictures: pictures.map(([name, caption]) => ({ picture: name, caption, credit: 'ચિત્રણ: સવાર' })) },
+});
+
+export const related = (slug: string): DemoBlock => ({ type: 'relatedStory', attrs: { slug } });

@@ -1,0 +1,9 @@
+import type { Desk } from '../../site/desk.ts';
+import { publishDemoStories } from './demo.ts';
+import { articlePages } from './pages.tsx';
+
+export const articlesDesk: Desk = {
+  name: 'articles',
+  pages: articlePages,
+  demo: publishDemoStories,
+};

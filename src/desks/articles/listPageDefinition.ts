@@ -1,0 +1,114 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Link } from '../../site/desk.ts';
+import type { Head } from '../../site/head.ts';
+import { moved, notFound, page, type Page } from '../../site/page.tsx';
+import type { Moved, NotFound } from '../../site/page.tsx';
+import { readTopic, readTopicByFormerSlug, readTopics, readTopicsById, type Topic, topicAddress, type TopicKind } from '../taxonomy/queries.ts';
+import { readListPage } from './listPages.ts';
+import { type StoryListData, StoryListPage } from './StoryListPage.tsx';
+import { articleText } from './words.ts';
+
+export type TopicListData = StoryListData & { topic: Topic };
+
+/** A page number in an address: 1, 2, 3 … without leading noughts; undefined when it is none. */
+export function pageNumber(text: string): number | undefined {
+  return /^[1-9][0-9]{0,7}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The head of a page of a list. */
+export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
+  const { page: number, pageCount } = data.list;
+  const suffix = number > 1 ? ` · ${articleText.pageOf} ${number}` : '';
+  return {
+    title: `${data.title}${suffix}`,
+    description: `${data.intro || `${data.title}: ${siteConfig.description}`}${suffix}`,
+    canonical: data.addressOf(number),
+    previous: number > 1 ? data.addressOf(number - 1) : undefined,
+    next: number < pageCount ? data.addressOf(number + 1) : undefined,
+  };
+}
+
+/** A page of a topic's list, with what stands around it in the taxonomy. */
+export async function loadTopicList(db: Database, topic: Topic, number: number): Promise<TopicListData | undefined> {
+  const list = await readListPage(db, topic, number);
+  if (!list) return undefined;
+  const [children, parents] = await Promise.all([
+    topic.kind === 'category' && topic.parentId === null ? readTopics(db, 'category', topic.id) : [],
+    topic.parentId === null ? new Map<number, Topic>() : readTopicsById(db, [topic.parentId]),
+  ]);
+  const asLink = (other: Topic): Link => ({ name: other.name, href: topicAddress(other) });
+  const parent = topic.parentId === null ? undefined : parents.get(topic.parentId);
+  return {
+    topic,
+    title: topic.name,
+    intro: topic.description,
+    parent: parent && asLink(parent),
+    children: children.map(asLink),
+    list,
+    addressOf: (at) => topicAddress(topic, at),
+    dropTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
+  };
+}
+
+/** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
+export function topicListPages(folder: string, kind: TopicKind): Page[] {
+  const load = async (db: Database, slug: string, pageText: string): Promise<TopicListData | NotFound | Moved> => {
+    const number = pageNumber(pageText);
+    if (number === undefined) return notFound();
+    const topic = await readTopic(db, kind, slug);
+    if (topic) return (await loadTopicList(db, topic, number)) ?? notFound();
+    const renamed = await readTopicByFormerSlug(db, kind, slug);
+    return renamed ? moved(topicAddress(renamed, number)) : notFound();
+  };
+  return [
+    page({
+      path: `/${folder}/:slug/:page` as const,
+      alsoChromeless: true,
+      load: ({ paper, params }) => load(paper.db, params.slug, params.page),
+      head: listHead,
+      tags: (data) => data.dropTags,
+      freshFor: () => '1m',
+      about: (data) => ({ topicIds: [data.topic.id] }),
+      view: StoryListPage,
+    }),
+    page<TopicListData, `/${string}/:slug`>({
+      path: `/${folder}/:slug`,
+      load: async ({ paper, params }) => {
+        const first = await load(paper.db, params.slug, '1');
+        return 'topic' in first ? moved(topicAddress(first.topic)) : first;
+      },
+      head: listHead,
+      tags: (data) => data.dropTags,
+      freshFor: () => '1m',
+      view: StoryListPage,
+    }),
+  ];
+}
+
+/** The pages of one of the paper's own running lists: `/folder/:page`, and `/folder`, which leads to the first. */
+export function standingListPages(folder: string, slug: string): Page[] {
+  return [
+    page({
+      path: `/${folder}/:page` as const,
+      alsoChromeless: true,
+      load: async ({ paper, params }) => {
+        const number = pageNumber(params.page);
+        const topic = number === undefined ? undefined : await readTopic(paper.db, 'list', slug);
+        if (number === undefined || !topic) return notFound();
+        return (await loadTopicList(paper.db, topic, number)) ?? notFound();
+      },
+      head: listHead,
+      tags: (data) => data.dropTags,
+      freshFor: () => '30s',
+      view: StoryListPage,
+    }),
+    redirectPage(`/${folder}`, `/${folder}/1`),
+  ];
+}
+
+/** An address that only leads on. */
+export function redirectPage(path: string, to: string): Page {
+  return page({ path, load: async () => moved(to), head: () => ({ title: '', description: '', canonical: to }), tags: () => [], freshFor: () => '1m', view: () => null });
+}
+

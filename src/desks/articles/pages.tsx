@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { moved, notFound, page, type Page } from '../../site/page.tsx';
+import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
+import { articleHead } from './articleHead.ts';
+import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
+import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
+import { listHead, loadTopicList, pageNumber, redirectPage, standingListPages, topicListPages } from './listPageDefinition.ts';
+import { ITEMS_PER_PAGE, type ListPage } from './listPages.ts';
+import { readMoreArticles } from './moreStories.ts';
+import { idOfArticleUrl, readRelated, readStory } from './queries.ts';
+import { countMostRead, readMostRead } from './reads.ts';
+import { StoryListPage } from './StoryListPage.tsx';
+import { articleText } from './words.ts';
+
+const OLD_AFTER_MS = 6 * 3_600_000;
+const RELATED_STORIES = 4;
+
+const articlePage: Page = page({
+  path: '/news/:slug/:articleUrl',
+  alsoChromeless: true,
+  load: async ({ paper, params }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+    const id = idOfArticleUrl(params.articleUrl);
+    const story = id === undefined ? undefined : await readStory(paper.db, id);
+    if (!story) return notFound();
+    if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
+    const related = await readRelated(paper.db, story, RELATED_STORIES);
+    const more = await readMoreArticles(paper.db, story, 1, related.map((other) => other.id));
+    return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0] };
+  },
+  head: ({ story, siteUrl }) => articleHead(story, siteUrl),
+  tags: ({ story, related, more }) => [
+    'topics',
+    `article:${story.id}`,
+    `topic:${story.category.id}`,
+    ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
+  ],
+  freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
+  about: ({ story }) => ({
+    articleId: story.id,
+    topicIds: story.topicIds,
+    relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag) })),
+  }),
+  view: ArticlePage,
+});
+
+const authorPage: Page = page({
+  path: '/author/:name_id',
+  query: z.object({ page: z.coerce.number().int().min(1).max(99_999_999).default(1) }),
+  load: async ({ paper, params, query }): Promise<AuthorPageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+    const id = /_([1-9][0-9]{0,8})$/.exec(params.name_id)?.[1];
+    const author = id === undefined ? undefined : await readAuthor(paper.db, Number(id));
+    if (!author) return notFound();
+    if (params.name_id !== `${author.slug}_${author.id}`) return moved(topicAddress(author, query.page));
+    const list = await loadTopicList(paper.db, author, query.page);
+    return list ? { ...list, author } : notFound();
+  },
+  head: (data) => ({
+    ...listHead(data),
+    kind: 'profile',
+    description: data.author.bio || data.author.role || data.author.name,
+    things: [{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: data.author.name, jobTitle: data.author.role, description: data.author.bio } }],
+  }),
+  tags: (data) => data.dropTags,
+  freshFor: () => '5m',
+  view: AuthorPage,
+});
+
+/** A most-read page is never blank: a quiet day shows the newest stories. */
+const mostReadPage: Page = page({
+  path: '/top-read-news/:page',
+  alsoChromeless: true,
+  load: async ({ paper, params }) => {
+    const number = pageNumber(params.page);
+    const latest = number === undefined ? undefined : await readTopic(paper.db, 'list', 'latest');
+    if (number === undefined || !latest) return notFound();
+    const totalCount = await countMostRead(paper.db, latest.id);
+    const pageCount = Math.max(1, Math.ceil(totalCount / ITEMS_PER_PAGE));
+    if (number > pageCount) return notFound();
+    const stories = await readMostRead(paper.db, latest.id, ITEMS_PER_PAGE, (number - 1) * ITEMS_PER_PAGE);
+    const quiet = stories.length === 0 ? await loadTopicList(paper.db, latest, 1) : undefined;
+    const list: ListPage = quiet?.list ?? { stories, page: number, pageCount, totalCount };
+    return { title: articleText.mostRead, list, addressOf: (at: number) => `/top-read-news/${at}`, dropTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)] };
+  },
+  head: listHead,
+  tags: (data) => data.dropTags,
+  freshFor: () => '1m',
+  view: StoryListPage,
+});
+
+export const articlePages: readonly Page[] = [
+  articlePage,
+  authorPage,
+  ...topicListPages('category', 'category'),
+  ...topicListPages('city', 'city'),
+  ...topicListPages('tags', 'tag'),
+  ...topicListPages('section', 'section'),
+  ...topicListPages('magazine', 'magazine'),
+  ...topicListPages('editorial', 'column'),
+  ...standingListPages('recent-news', 'latest'),
+  ...standingListPages('breaking-news', 'breaking'),
+  ...standingListPages('top-head-news', 'top-head'),
+  ...standingListPages('top-story-news', 'top-story'),
+  mostReadPage,
+  redirectPage('/top-read-news', '/top-read-news/1'),
+];
+

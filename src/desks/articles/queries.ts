@@ -1,0 +1,209 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { siteConfig } from '../../../site.config.ts';
+import type { Database } from '../../platform/database.ts';
+import type { StoryDocument } from '../../platform/document/storyDocument.ts';
+import { type PictureFacts, readPictures } from '../pictures/queries.ts';
+import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
+import { articleReads, articles, placements } from './tables.ts';
+
+/** What a list shows of a story. */
+export type StoryCard = {
+  id: number;
+  address: string;
+  headline: string;
+  deck: string;
+  kicker: string;
+  category: Topic;
+  city: Topic | undefined;
+  picture: PictureFacts | undefined;
+  breaking: boolean;
+  sensitive: boolean;
+  readingMinutes: number;
+  publishedAt: Date;
+};
+
+/** A whole story. */
+export type Story = StoryCard & {
+  slug: string;
+  body: StoryDocument;
+  language: string;
+  pictureCaption: string;
+  topStory: boolean;
+  updatedAt: Date;
+  parentCategory: Topic | undefined;
+  authors: Topic[];
+  tags: Topic[];
+  sections: Topic[];
+  magazine: Topic | undefined;
+  column: Topic | undefined;
+  /** Every list the story stands in. */
+  topicIds: number[];
+  /** The pictures inside the document, by key. */
+  bodyPictures: Map<string, PictureFacts>;
+  /** The stories its document points to, by id. */
+  relatedInBody: Map<number, StoryCard>;
+};
+
+const cardColumns = {
+  id: articles.id,
+  slug: articles.slug,
+  headline: articles.headline,
+  deck: articles.deck,
+  kicker: articles.kicker,
+  categoryId: articles.categoryId,
+  cityId: articles.cityId,
+  pictureKey: articles.pictureKey,
+  breaking: articles.breaking,
+  sensitive: articles.sensitive,
+  readingMinutes: articles.readingMinutes,
+  publishedAt: articles.publishedAt,
+};
+
+type CardRow = {
+  [Key in keyof typeof cardColumns]: (typeof articles.$inferSelect)[Key];
+};
+
+/** The address of a story: its category, its slug, and the id that stays when either changes. */
+export function storyAddress(categorySlug: string, slug: string, id: number): string {
+  return `/news/${categorySlug}/${slug}-${id}`;
+}
+
+/** The story's id, which is the last dash-separated part of its address; undefined when it is no id. */
+export function idOfArticleUrl(articleUrl: string): number | undefined {
+  const digits = /-([1-9][0-9]{0,14})$/.exec(articleUrl)?.[1];
+  return digits ? Number(digits) : undefined;
+}
+
+async function asCards(db: Database, rows: CardRow[]): Promise<StoryCard[]> {
+  const [topicsById, picturesByKey] = await Promise.all([
+    readTopicsById(db, rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId])),
+    readPictures(db, rows.map((row) => row.pictureKey)),
+  ]);
+  return rows.flatMap(({ categoryId, cityId, pictureKey, slug, ...row }) => {
+    const category = topicsById.get(categoryId);
+    if (!category) return [];
+    return {
+      ...row,
+      address: storyAddress(category.slug, slug, row.id),
+      category,
+      city: cityId === null ? undefined : topicsById.get(cityId),
+      picture: pictureKey === null ? undefined : picturesByKey.get(pictureKey),
+    };
+  });
+}
+
+/** Cards of the stories with these ids, in the order of the ids; ids without a story are left out. */
+export async function readCards(db: Database, ids: readonly number[]): Promise<StoryCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select(cardColumns).from(articles).where(inArray(articles.id, [...ids]));
+  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The newest stories of a topic, leaving out those in `without`. */
+export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
+  const rows = await db
+    .select({ id: placements.articleId })
+    .from(placements)
+    .where(and(eq(placements.topicId, topicId), without.length > 0 ? sql`${placements.articleId} <> all(${sql.param([...without])}::bigint[])` : undefined))
+    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
+    .limit(most);
+  return readCards(db, rows.map((row) => row.id));
+}
+
+/** The stories of a topic that come right after the given one in its list (the older ones). */
+export async function readOlderThan(db: Database, topicId: number, story: { id: number; publishedAt: Date }, most: number): Promise<StoryCard[]> {
+  const rows = await db
+    .select({ id: placements.articleId })
+    .from(placements)
+    .where(
+      and(
+        eq(placements.topicId, topicId),
+        or(
+          lt(placements.publishedAt, story.publishedAt),
+          and(eq(placements.publishedAt, story.publishedAt), lt(placements.articleId, story.id)),
+        ),
+      ),
+    )
+    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
+    .limit(most);
+  return readCards(db, rows.map((row) => row.id));
+}
+
+/** A whole story by its id. */
+export async function readStory(db: Database, id: number): Promise<Story | undefined> {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
+  if (!row) return undefined;
+  const blocks = row.body.content;
+  const pictureKeys = blocks.flatMap((block) => {
+    if (block.type === 'picture') return [block.attrs.picture];
+    if (block.type === 'gallery') return block.attrs.pictures.map(({ picture }) => picture);
+    return [];
+  });
+  const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
+  const [cards, places, bodyPictures, related] = await Promise.all([
+    asCards(db, [row]),
+    db.select({ topicId: placements.topicId, position: placements.position }).from(placements).where(eq(placements.articleId, id)).orderBy(asc(placements.position)),
+    readPictures(db, pictureKeys),
+    readCards(db, relatedIds),
+  ]);
+  const card = cards[0];
+  if (!card) return undefined;
+  const topicsById = await readTopicsById(db, [...places.map((place) => place.topicId), ...(card.category.parentId === null ? [] : [card.category.parentId])]);
+  const chosen = places.flatMap(({ topicId, position }) => (position === null ? [] : (topicsById.get(topicId) ?? [])));
+  const ofKind = (kind: Topic['kind']) => chosen.filter((topic) => topic.kind === kind);
+  return {
+    ...card,
+    slug: row.slug,
+    body: row.body,
+    language: row.language,
+    pictureCaption: row.pictureCaption,
+    topStory: row.topStory,
+    updatedAt: row.updatedAt,
+    parentCategory: card.category.parentId === null ? undefined : topicsById.get(card.category.parentId),
+    authors: ofKind('author'),
+    tags: ofKind('tag'),
+    sections: ofKind('section'),
+    magazine: ofKind('magazine')[0],
+    column: ofKind('column')[0],
+    topicIds: places.map((place) => place.topicId),
+    bodyPictures,
+    relatedInBody: new Map(related.map((other) => [other.id, other])),
+  };
+}
+
+/** Who wrote the story, as its byline says: the authors' names, or the paper's default byline. */
+export function bylineOf(story: Pick<Story, 'authors'>): string {
+  return story.authors.length > 0 ? story.authors.map((author) => author.name).join(', ') : siteConfig.defaultByline;
+}
+
+/** How often a story was read by people. */
+export async function readCountOf(db: Database, articleId: number): Promise<number> {
+  const [row] = await db.select({ reads: articleReads.reads }).from(articleReads).where(eq(articleReads.articleId, articleId));
+  return row?.reads ?? 0;
+}
+
+/**
+ * Stories like this one and never this one (specification, section 5): those that share most of its tags, then the
+ * newest of its category.
+ */
+export async function readRelated(db: Database, story: Story, most: number): Promise<StoryCard[]> {
+  const tagIds = story.tags.map((tag) => tag.id);
+  const alike =
+    tagIds.length === 0
+      ? []
+      : await db
+          .select({ id: placements.articleId, shared: sql<number>`count(*)::int` })
+          .from(placements)
+          .where(and(inArray(placements.topicId, tagIds), ne(placements.articleId, story.id), gt(placements.publishedAt, new Date(story.publishedAt.getTime() - RELATED_WITHIN_MS))))
+          .groupBy(placements.articleId)
+          .orderBy(desc(sql`count(*)`), desc(sql`max(${placements.publishedAt})`))
+          .limit(most);
+  const cards = await readCards(db, alike.map((row) => row.id));
+  if (cards.length >= most) return cards;
+  const filling = await readNewest(db, story.category.id, most, [story.id, ...cards.map((card) => card.id)]);
+  return [...cards, ...filling].slice(0, most);
+}
+
+/** Stories of the same tags are related while they are near in time; it also bounds what the query reads. */
+const RELATED_WITHIN_MS = 400 * 24 * 3_600_000;

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint, boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp,
+} from 'drizzle-orm/pg-core';
+import type { StoryDocument } from '../../platform/document/storyDocument.ts';
+import { pictures } from '../pictures/tables.ts';
+import { topics } from '../taxonomy/tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const articles = pgTable('articles', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull(),
+  headline: text().notNull(),
+  deck: text().notNull().default(''),
+  kicker: text().notNull().default(''),
+  body: jsonb().$type<StoryDocument>().notNull(),
+  language: text().notNull().default('gu'),
+  categoryId: integer('category_id').notNull().references(() => topics.id),
+  cityId: integer('city_id').references(() => topics.id),
+  pictureKey: text('picture_key').references(() => pictures.key),
+  pictureCaption: text('picture_caption').notNull().default(''),
+  breaking: boolean().notNull().default(false),
+  sensitive: boolean().notNull().default(false),
+  topStory: boolean('top_story').notNull().default(false),
+  readingMinutes: smallint('reading_minutes').notNull(),
+  publishedAt: moment('published_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/**
+ * A story's place in a list. One table serves every kind of list by one index: newest first within a topic.
+ * What an editor chose and what follows from it (a sub-category's parent) stand alike; `position` keeps the order of a
+ * byline, and is null where the place only follows.
+ */
+export const placements = pgTable(
+  'placements',
+  {
+    topicId: integer('topic_id').notNull().references(() => topics.id),
+    publishedAt: moment('published_at').notNull(),
+    articleId: bigint('article_id', { mode: 'number' }).notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    position: smallint(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.publishedAt, table.articleId] }),
+    index('placements_article').on(table.articleId),
+  ],
+);
+
+/**
+ * How many stories a list holds in each month and in each day (UTC), kept by a trigger on placements: a deep page is
+ * found by adding up a few of these instead of walking past every newer story.
+ */
+export const placementTallies = pgTable(
+  'placement_tallies',
+  {
+    topicId: integer('topic_id').notNull().references(() => topics.id, { onDelete: 'cascade' }),
+    grain: text({ enum: ['month', 'day'] }).notNull(),
+    starts: date({ mode: 'string' }).notNull(),
+    stories: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.topicId, table.grain, table.starts] })],
+);
+
+/** The folded words of a story (see `platform/text/folding.ts`): headline weighs most, then deck and kicker, then body. */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: bigint('article_id', { mode: 'number' }).primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+    publishedAt: moment('published_at').notNull(),
+    keys: tsvector().notNull(),
+  },
+  (table) => [
+    index('article_search_keys').using('gin', table.keys),
+    index('article_search_newest').on(table.publishedAt.desc(), table.articleId.desc()),
+  ],
+);
+
+/** How often a story was read by people. */
+export const articleReads = pgTable('article_reads', {
+  articleId: bigint('article_id', { mode: 'number' }).primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+  reads: integer().notNull(),
+});
+
+/**
+ * What is read now, for the whole paper and for each city. Every read weighs half as much each half-life earlier; `heat`
+ * is the logarithm (base 2) of the decayed sum as seen from a fixed moment, so that rows never need recomputing.
+ */
+export const articleHeat = pgTable(
+  'article_heat',
+  {
+    topicId: integer('topic_id').notNull().references(() => topics.id, { onDelete: 'cascade' }),
+    articleId: bigint('article_id', { mode: 'number' }).notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    heat: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.articleId] }),
+    index('article_heat_hottest').on(table.topicId, sql`${table.heat} desc`, table.articleId),
+  ],
+);

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { pictures } from './tables.ts';
+
+export type PictureFacts = { key: string; width: number; height: number; colour: string; alt: string; credit: string };
+
+/** Pictures by key; unknown keys are left out. */
+export async function readPictures(db: Database, keys: readonly (string | null)[]): Promise<Map<string, PictureFacts>> {
+  const wanted = [...new Set(keys)].filter((key) => key !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ key: pictures.key, width: pictures.width, height: pictures.height, colour: pictures.colour, alt: pictures.alt, credit: pictures.credit })
+    .from(pictures)
+    .where(inArray(pictures.key, wanted));
+  return new Map(rows.map((picture) => [picture.key, picture]));
+}
+
+export { type Crop, crops, pictureAddress } from './pictureAddress.ts';
+export { pictureSource } from './pictureSource.ts';

@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const shortLinks = pgTable('short_links', {
+  /** The address's last part, made from the path, so that the same page always has the same link. */
+  code: text().primaryKey(),
+  /** Path and query on this site; links lead nowhere else. */
+  path: text().notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
+
+export type { TopicKind } from './tables.ts';
+export { topicKinds } from './tables.ts';
+export { topicAddress } from './topicAddress.ts';
+
+export type Topic = {
+  id: number;
+  kind: TopicKind;
+  slug: string;
+  name: string;
+  nameEn: string;
+  description: string;
+  parentId: number | null;
+  storyCount: number;
+};
+
+export type Author = Topic & { role: string; bio: string };
+
+const topicColumns = {
+  id: topics.id,
+  kind: topics.kind,
+  slug: topics.slug,
+  name: topics.name,
+  nameEn: topics.nameEn,
+  description: topics.description,
+  parentId: topics.parentId,
+  storyCount: topics.storyCount,
+};
+
+/** The topic of a kind under its present slug. */
+export async function readTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
+  const [topic] = await db.select(topicColumns).from(topics).where(and(eq(topics.kind, kind), eq(topics.slug, slug))).limit(1);
+  return topic;
+}
+
+/** The topic that once had this slug. */
+export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
+  const [topic] = await db
+    .select(topicColumns)
+    .from(formerSlugs)
+    .innerJoin(topics, eq(topics.id, formerSlugs.topicId))
+    .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)))
+    .limit(1);
+  return topic;
+}
+
+/** Topics by id, in no order; unknown ids are left out. */
+export async function readTopicsById(db: Database, ids: readonly number[]): Promise<Map<number, Topic>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select(topicColumns).from(topics).where(inArray(topics.id, [...new Set(ids)]));
+  return new Map(rows.map((topic) => [topic.id, topic]));
+}
+
+/** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */
+export async function readTopics(db: Database, kind: TopicKind, parentId: number | null = null): Promise<Topic[]> {
+  const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
+  return db.select(topicColumns).from(topics).where(and(eq(topics.kind, kind), level)).orderBy(asc(topics.position), asc(topics.id));
+}
+
+/** Every sub-category with its parent's id, in the editors' order. */
+export async function readSubCategories(db: Database): Promise<Topic[]> {
+  return db
+    .select(topicColumns)
+    .from(topics)
+    .where(and(eq(topics.kind, 'category'), sql`${topics.parentId} is not null`))
+    .orderBy(asc(topics.position), asc(topics.id));
+}
+
+/** The tags with the most stories. */
+export async function readLargestTags(db: Database, most: number): Promise<Topic[]> {
+  return db.select(topicColumns).from(topics).where(eq(topics.kind, 'tag')).orderBy(sql`${topics.storyCount} desc`, asc(topics.id)).limit(most);
+}
+
+/** The author with this id; undefined when the id is another kind of topic's. */
+export async function readAuthor(db: Database, id: number): Promise<Author | undefined> {
+  const [author] = await db
+    .select({ ...topicColumns, role: authors.role, bio: authors.bio })
+    .from(topics)
+    .innerJoin(authors, eq(authors.topicId, topics.id))
+    .where(eq(topics.id, id))
+    .limit(1);
+  return author;
+}
+
+/** Whether nothing has been laid out yet: a paper always has its standing lists. */
+export async function isEmptyPaper({ db }: { db: Database }): Promise<boolean> {
+  const rows = await db.select({ id: topics.id }).from(topics).limit(1);
+  return rows.length === 0;
+}

@@ -1,0 +1,50 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { Link, SidebarBlock } from '../../site/desk.ts';
+import type { Paper } from '../../site/paper.ts';
+import { sharedPiece } from '../../site/pieces.ts';
+import { readTopics, topicAddress, type TopicKind } from './queries.ts';
+import styles from './Sidebar.module.css';
+import { taxonomyText } from './words.ts';
+
+const tags = ['topics'];
+
+function linksOf(paper: Paper, kind: TopicKind): Promise<Link[]> {
+  return sharedPiece(paper, `links:${kind}`, { tags, freshFor: '10m' }, async () => {
+    const topics = await readTopics(paper.db, kind);
+    return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
+  });
+}
+
+function LinkBlock({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <>
+      <SectionHead title={title} />
+      <ul className={styles.links}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const kindBlock = (name: string, order: number, kind: TopicKind, title: string): SidebarBlock => ({
+  name,
+  order,
+  draw: async (paper) => {
+    const links = await linksOf(paper, kind);
+    return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
+  },
+});
+
+export const sectionsBlock = kindBlock('sections', 10, 'section', taxonomyText.sections);
+export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyText.magazines);
+
+/** Tags of the story beside it. */
+export const relatedTagsBlock: SidebarBlock = {
+  name: 'related-tags',
+  order: 40,
+  draw: async (_paper, { relatedTags = [] }) => (relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags }),
+};

@@ -1,0 +1,74 @@
+import { dirname } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { siteConfig } from '../site.config.ts';
+import { isEmptyPaper } from './desks/taxonomy/queries.ts';
+import { desks } from './newspaper.ts';
+import { fillPaper, openPaper } from './openPaper.ts';
+import { systemClock } from './platform/clock.ts';
+import { FolderInUse } from './platform/folderLock.ts';
+import { createLog } from './platform/log.ts';
+import { readSettings, type Settings, WrongSetting } from './platform/settings.ts';
+import { createSite } from './site/server.tsx';
+
+/** After this a connection that does not end is cut, so that a restart never hangs. */
+const DRAIN_MS = 20_000;
+/** The built server stands in dist/server. */
+const projectDir = dirname(dirname(import.meta.dirname));
+
+async function start(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel);
+  const { paper, close } = await openPaper({ settings, clock: systemClock, log, desks, projectDir });
+  const began = performance.now();
+  if (await fillPaper(paper, desks, isEmptyPaper)) {
+    process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  }
+  const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
+  const site = createSite(paper, desks, opened.flatMap(({ calls }) => calls), `${projectDir}/dist`);
+  const server = createServer(getRequestListener(site.fetch));
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  process.stdout.write(
+    [
+      '',
+      `  ${siteConfig.name} is out`,
+      `  The newspaper   http://localhost:${port}/`,
+      `  The API         http://localhost:${port}/api/docs`,
+      `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
+      '',
+      '',
+    ].join('\n'),
+  );
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close();
+    server.closeIdleConnections();
+    await once(server, 'close');
+    clearTimeout(cut);
+    for (const one of opened) await one.close();
+    await close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  // What the person who starts the paper can mend is said in a sentence; anything else with all that is known of it.
+  const isTheirs = error instanceof WrongSetting || error instanceof FolderInUse || (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
+  process.stderr.write(`${isTheirs && error instanceof Error ? sentenceOf(error) : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+function sentenceOf(error: Error): string {
+  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program: stop that one, or choose another with PORT.';
+  if ('code' in error && error.code === 'ECONNREFUSED') return 'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.';
+  return error.message;
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { TaggedCache } from './platform/cache/taggedCache.ts';
+import { CHANGES_CHANNEL } from './platform/change.ts';
+import type { Clock } from './platform/clock.ts';
+import { migrateDatabase, openDatabase } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import type { Settings } from './platform/settings.ts';
+import { readAssets } from './site/assets.ts';
+import { type Desk, gatherContributions } from './site/desk.ts';
+import { bytesOf, type Finished } from './site/finished.ts';
+import type { Paper, Piece } from './site/paper.ts';
+
+type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
+
+const PIECES_BYTES = 16 * 1024 * 1024;
+
+/** Opens the newspaper: its database, migrated and filled when empty, and its caches, which changes elsewhere drop. */
+export async function openPaper({ settings, clock, log, desks, projectDir }: Given): Promise<{ paper: Paper; close: () => Promise<void> }> {
+  const database = await openDatabase(settings);
+  try {
+    await migrateDatabase(database, join(projectDir, 'migrations'));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const now = () => clock().getTime();
+  const onStaleServed = (key: string, error: unknown) => log.warn({ key, error: String(error) }, 'an older copy was shown');
+  const pages = new TaggedCache<Finished>({ maxBytes: settings.cacheBytes, sizeOf: bytesOf, now, onStaleServed });
+  const pieces = new TaggedCache<Piece>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
+  const drop = (tags: readonly string[]) => {
+    pieces.drop(tags);
+    pages.drop(tags);
+  };
+  const paper: Paper = {
+    db: database.db,
+    drop,
+    settings,
+    clock,
+    log,
+    assets: readAssets(join(projectDir, 'dist')),
+    pages,
+    pieces,
+    contributions: gatherContributions(desks),
+  };
+  const unlisten = await database.listen(
+    CHANGES_CHANNEL,
+    (notice) => drop(parseTags(notice)),
+    () => {
+      pieces.dropAll();
+      pages.dropAll();
+    },
+  );
+  return {
+    paper,
+    close: async () => {
+      await unlisten();
+      await database.close();
+    },
+  };
+}
+
+/** Another process's notice; what is not a list of tags says nothing. */
+function parseTags(notice: string): string[] {
+  const parsed: unknown = JSON.parse(notice);
+  return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag === 'string') : [];
+}
+
+/** Gives a new paper its standing lists and, with `demo`, the demo newspaper. Does nothing to a paper that has begun. */
+export async function fillPaper(paper: Paper, desks: readonly Desk[], isEmpty: (paper: Paper) => Promise<boolean>): Promise<boolean> {
+  if (!(await isEmpty(paper))) return false;
+  for (const desk of desks) await desk.found?.(paper);
+  for (const desk of desks) await desk.demo?.(paper);
+  return true;
+}

@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a render gives to the cache: the value, what must drop it, and how long it may be shown. */
+export type Rendered<V> = {
+  value: V;
+  tags: readonly string[];
+  freshMs: number;
+  /** How long after that it may still be shown while one request renders it anew. */
+  staleMs: number;
+};
+
+type Entry<V> = Rendered<V> & { madeAt: number; dropped: boolean };
+type Flight<V> = { promise: Promise<V>; began: number };
+
+type Options<V> = {
+  maxBytes: number;
+  sizeOf: (value: V) => number;
+  now: () => number;
+  /** Told of a render that failed while an older value could still be shown. */
+  onStaleServed: (key: string, error: unknown) => void;
+};
+
+/**
+ * A bounded memory of rendered things. One render at a time per key; a value past its time is shown while one request
+ * renders it anew; a dropped value is never shown again, unless rendering fails, when an old page beats no page.
+ */
+export class TaggedCache<V extends object> {
+  readonly #entries: LRUCache<string, Entry<V>>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #flights = new Map<string, Flight<V>>();
+  /** Tags dropped while something was rendering, with the drop's number: what began before it may be out of date. */
+  readonly #drops = new Map<string, number>();
+  readonly #options: Options<V>;
+  #dropNumber = 0;
+  #rendering = 0;
+
+  constructor(options: Options<V>) {
+    this.#options = options;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (entry) => options.sizeOf(entry.value) + 512,
+      dispose: (entry, key) => this.#forgetTags(key, entry),
+    });
+  }
+
+  /** The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, if nothing older is left. */
+  async get(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
+    const entry = this.#entries.get(key);
+    if (entry && !entry.dropped) {
+      const age = this.#options.now() - entry.madeAt;
+      if (age < entry.freshMs) return entry.value;
+      if (age < entry.freshMs + entry.staleMs) {
+        this.#fly(key, render).catch((error: unknown) => this.#options.onStaleServed(key, error));
+        return entry.value;
+      }
+    }
+    try {
+      return await this.#fly(key, render);
+    } catch (error) {
+      const last = this.#entries.get(key) ?? entry;
+      if (!last) throw error;
+      this.#options.onStaleServed(key, error);
+      return last.value;
+    }
+  }
+
+  /** Drops every value that carries one of the tags: the next `get` renders anew. */
+  drop(tags: Iterable<string>): void {
+    this.#dropNumber++;
+    for (const tag of tags) {
+      if (this.#rendering > 0) this.#drops.set(tag, this.#dropNumber);
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const entry = this.#entries.peek(key);
+        if (entry) entry.dropped = true;
+      }
+    }
+    // What is rendering now may have read before the change: those who ask from here on get a render of their own.
+    this.#flights.clear();
+  }
+
+  dropAll(): void {
+    this.drop([...this.#keysByTag.keys()]);
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  #fly(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
+    const underWay = this.#flights.get(key);
+    if (underWay) return underWay.promise;
+    const flight: Flight<V> = { began: this.#dropNumber, promise: Promise.resolve().then(() => this.#render(key, render, flight)) };
+    this.#rendering++;
+    this.#flights.set(key, flight);
+    return flight.promise;
+  }
+
+  async #render(key: string, render: () => Promise<Rendered<V>>, flight: Flight<V>): Promise<V> {
+    try {
+      const rendered = await render();
+      const outdated = rendered.tags.some((tag) => (this.#drops.get(tag) ?? 0) > flight.began);
+      const newer = this.#flights.get(key) !== flight && this.#entries.peek(key)?.dropped === false;
+      if (!(outdated && newer)) this.#keep(key, { ...rendered, madeAt: this.#options.now(), dropped: outdated });
+      return rendered.value;
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      this.#rendering--;
+      if (this.#rendering === 0) this.#drops.clear();
+    }
+  }
+
+  #keep(key: string, entry: Entry<V>): void {
+    this.#entries.set(key, entry);
+    if (!this.#entries.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  #forgetTags(key: string, entry: Entry<V>): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/**
+ * The structured document of a story: the editor's JSON (ProseMirror's shape, so that TipTap reads and writes it as
+ * it is), never HTML. Whatever comes in is parsed with `storyDocument`; whatever a page shows is drawn from it by
+ * `StoryBody`. Pictures are named by their key, related stories by their id.
+ */
+
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().regex(/^(https?:\/\/|\/(?!\/)|mailto:|tel:)/) }) }),
+]);
+
+const textNode = z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).optional() });
+const inline = z.discriminatedUnion('type', [textNode, z.object({ type: z.literal('hardBreak') })]);
+
+const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).default([]) });
+const heading = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: z.array(inline).default([]),
+});
+
+const listItem = z.object({ type: z.literal('listItem'), content: z.array(paragraph).min(1) });
+const bulletList = z.object({ type: z.literal('bulletList'), content: z.array(listItem).min(1) });
+const orderedList = z.object({ type: z.literal('orderedList'), content: z.array(listItem).min(1) });
+
+const blockquote = z.object({
+  type: z.literal('blockquote'),
+  attrs: z.object({ cite: z.string().default('') }).default({ cite: '' }),
+  content: z.array(paragraph).min(1),
+});
+const pullQuote = z.object({ type: z.literal('pullQuote'), attrs: z.object({ text: z.string().min(1), cite: z.string().default('') }) });
+
+const pictureAttrs = z.object({
+  picture: z.string().min(1),
+  caption: z.string().default(''),
+  credit: z.string().default(''),
+});
+const picture = z.object({ type: z.literal('picture'), attrs: pictureAttrs });
+const gallery = z.object({ type: z.literal('gallery'), attrs: z.object({ pictures: z.array(pictureAttrs).min(2) }) });
+
+const video = z.object({
+  type: z.literal('video'),
+  attrs: z.object({
+    provider: z.enum(['youtube', 'file']),
+    /** The YouTube id, or the address of a file in this site's storage. */
+    source: z.string().min(1),
+    title: z.string().min(1),
+    /** The address of a WebVTT file. */
+    captions: z.string().default(''),
+  }),
+});
+
+const cell = z.object({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(paragraph).min(1) });
+const table = z.object({
+  type: z.literal('table'),
+  attrs: z.object({ caption: z.string().default('') }).default({ caption: '' }),
+  content: z.array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1) })).min(1),
+});
+
+const embed = z.object({
+  type: z.literal('embed'),
+  attrs: z.object({ provider: z.string().min(1), url: z.url({ protocol: /^https$/ }), title: z.string().min(1) }),
+});
+
+const relatedStory = z.object({ type: z.literal('relatedStory'), attrs: z.object({ articleId: z.int().positive() }) });
+
+const block = z.discriminatedUnion('type', [
+  paragraph,
+  heading,
+  bulletList,
+  orderedList,
+  blockquote,
+  pullQuote,
+  picture,
+  gallery,
+  video,
+  table,
+  embed,
+  relatedStory,
+]);
+
+export const storyDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
+
+export type StoryDocument = z.infer<typeof storyDocument>;
+export type StoryBlock = z.infer<typeof block>;
+export type StoryInline = z.infer<typeof inline>;
+export type StoryParagraph = z.infer<typeof paragraph>;

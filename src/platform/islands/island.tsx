@@ -1,0 +1,51 @@
+import { type ComponentType, createElement, useId } from 'react';
+
+/**
+ * When an island wakes: `visible` when it comes within 200 px of the screen, `idle` when the browser has nothing else
+ * to do, `interaction` at the first press, touch, key or hover in it (which is then repeated for the island).
+ */
+export type HydrateOn = 'visible' | 'idle' | 'interaction';
+
+export type IslandStatus = 'waiting' | 'loading' | 'ready' | 'failed';
+
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+export type IslandComponent<Props extends object> = ComponentType<Props> & { islandName: string; view: ComponentType<Props> };
+
+/** Props travel in the page: more than this belongs in a call. */
+const MOST_PROPS_BYTES = 4096;
+
+type RenderIsland = (view: ComponentType<object>, props: object, idPrefix: string) => string;
+let renderIsland: RenderIsland | undefined;
+
+/** Set once by the server, which is the only place that can render; the browser never calls it. */
+export function renderIslandsWith(render: RenderIsland): void {
+  renderIsland = render;
+}
+
+/**
+ * Makes a component that the server renders in place and the browser hydrates when its trigger fires. Its file is
+ * named `<Name>.island.tsx` and exports it under `name`; its props are plain JSON of at most 4 KB.
+ */
+export function island<Props extends { readonly [Key in keyof Props]: Json }>(
+  name: string,
+  options: { hydrate: HydrateOn },
+  view: ComponentType<Props>,
+): IslandComponent<Props> {
+  function Island(props: Props) {
+    const idPrefix = useId();
+    if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
+    const json = JSON.stringify(props);
+    if (new TextEncoder().encode(json).length > MOST_PROPS_BYTES) throw new Error(`The props of the island ${name} pass ${MOST_PROPS_BYTES} bytes.`);
+    const inner = renderIsland(view as ComponentType<object>, props, idPrefix);
+    const script = `<script type="application/json">${json.replace(/</g, '\\u003c')}</script>`;
+    return createElement('gs-island', {
+      name,
+      on: options.hydrate,
+      'data-status': 'waiting' satisfies IslandStatus,
+      'id-prefix': idPrefix,
+      dangerouslySetInnerHTML: { __html: script + inner },
+    });
+  }
+  return Object.assign(Island, { islandName: name, view });
+}

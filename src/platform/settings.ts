@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+
+const settingsSchema = z.object({
+  PORT: z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  SITE_URL: webAddress.optional(),
+  COUNTRY_LOOKUP_URL: webAddress.optional(),
+  CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** The folder of the embedded database and of media. */
+  dataDir: string;
+  /** A PostgreSQL server; without it the embedded database is used. */
+  databaseUrl: string | undefined;
+  /** Where readers reach the site, without a slash at the end. */
+  siteUrl: string;
+  /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
+  countryLookupUrl: string | undefined;
+  cacheBytes: number;
+  logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
+};
+
+/** One sentence that says which setting is wrong, why, and what would be right. */
+export class WrongSetting extends Error {}
+
+/** Reads the settings from environment variables. Throws `WrongSetting` for the first one that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new WrongSetting(`The setting ${name} is "${given[name] ?? ''}", but it ${sayWhy(issue)}.`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
+    cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function sayWhy(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue?.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue?.message.startsWith('must') ? issue.message : 'must be a whole number';
+}

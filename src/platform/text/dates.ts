@@ -1,0 +1,70 @@
+import { siteConfig } from '../../../site.config.ts';
+
+const WEEKDAYS = ['રવિવાર', 'સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર'];
+const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઑગસ્ટ', 'સપ્ટેમ્બર', 'ઑક્ટોબર', 'નવેમ્બર', 'ડિસેમ્બર'];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function inZone(date: Date, timeZone: string) {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric', month: 'short', day: 'numeric', weekday: 'short',
+      hour: 'numeric', minute: '2-digit', hour12: true,
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** Time of day as the specification shows it (section 9): 12-hour, unpadded, with AM or PM: 6:05 PM. */
+export function timeOfDay(date: Date, timeZone: string = siteConfig.timeZone): string {
+  const { hour, minute, dayPeriod } = inZone(date, timeZone);
+  return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** Day, short English month, year: 4 Nov 2026. */
+export function dayAndMonth(date: Date, timeZone: string = siteConfig.timeZone): string {
+  const { day, month, year } = inZone(date, timeZone);
+  return `${day} ${month} ${year}`;
+}
+
+/** The specification's display format (section 9): 4 Nov 2026, 6:05 PM. */
+export function dateAndTime(date: Date, timeZone: string = siteConfig.timeZone): string {
+  return `${dayAndMonth(date, timeZone)}, ${timeOfDay(date, timeZone)}`;
+}
+
+/** The specification's default date format (section 9): DD-MM-YYYY. */
+export function dateNumeric(date: Date, timeZone: string = siteConfig.timeZone): string {
+  const [year, month, day] = localDay(date, timeZone).split('-');
+  return `${day}-${month}-${year}`;
+}
+
+/** The day in the given zone as YYYY-MM-DD. */
+export function localDay(date: Date, timeZone: string = siteConfig.timeZone): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+}
+
+/** The masthead's line: શુક્રવાર, 20 નવેમ્બર 2026. */
+export function mastheadDate(date: Date): string {
+  const [year, month, day] = localDay(date).split('-').map(Number);
+  const weekday = new Date(`${localDay(date)}T00:00:00Z`).getUTCDay();
+  return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/** How long ago in the reader's words, up to half a day; after that the day. */
+export function timeAgo(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
+  if (age < MINUTE) return 'હમણાં જ';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} મિનિટ પહેલાં`;
+  if (age < 12 * HOUR) return `${Math.floor(age / HOUR)} કલાક પહેલાં`;
+  return dayAndMonth(date);
+}
+
+/** ISO 8601 with the zone's offset, as structured data wants it: 2026-11-20T18:05:00+05:30. */
+export function isoInIndia(date: Date): string {
+  return `${new Date(date.getTime() + 5.5 * HOUR).toISOString().slice(0, 19)}+05:30`;
+}

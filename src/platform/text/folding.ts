@@ -1,0 +1,56 @@
+import Sanscript from '@indic-transliteration/sanscript';
+import { words } from './graphemes.ts';
+
+/** Vowel letters and signs that Gujarati uses for English sounds, which the Sanskrit scheme does not know. */
+const ENGLISH_VOWELS: [RegExp, string][] = [
+  [/ઑ/g, 'ઓ'],
+  [/ૉ/g, 'ો'],
+  [/ઍ/g, 'એ'],
+  [/ૅ/g, 'ે'],
+];
+
+const GUJARATI = /\p{Script=Gujarati}/u;
+const MARKS = /\p{M}/gu;
+
+/** Gujarati in Latin letters without diacritics, as a name for a person or an address reads: અમદાવાદ is amadavada. */
+export function romanised(text: string): string {
+  if (!GUJARATI.test(text)) return text;
+  const plain = ENGLISH_VOWELS.reduce((known, [sign, similar]) => known.replace(sign, similar), text.normalize('NFC')).replace(/[\u200c\u200d઼]/g, '');
+  return Sanscript.t(plain, 'gujarati', 'iast').replace(/ṃ/g, 'n').replace(/[śṣ]/g, 'sh').replace(/ṛ/g, 'ru').replace(/c/g, 'ch').normalize('NFD').replace(MARKS, '');
+}
+
+/**
+ * What people write differently and mean alike, in order: the spellings of one sound become one, then the vowel a,
+ * which is written or left out at will, goes.
+ */
+const SAME_SOUND: [RegExp, string][] = [
+  [/x/g, 'ks'],
+  [/j[nñ]/g, 'gn'],
+  [/q|ck|c(?!h)/g, 'k'],
+  [/chh?/g, 'c'],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/([bcdgjkpst])h/g, '$1'],
+  [/ee|ii|y/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/[ei]+/g, 'i'],
+  [/[ou]+/g, 'u'],
+  [/m(?=[bcdfgjkpstv])/g, 'n'],
+  [/(?<=.)a/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * The key under which a word is found, whichever way it is spelled and in whichever script: varsad, varasaad and
+ * વરસાદ are all `vrsd`. Words only: no spaces.
+ */
+export function foldedKey(word: string): string {
+  const latin = romanised(word.replace(/[ંઁ]$/u, '')).toLowerCase().normalize('NFD').replace(MARKS, '').replace(/[^a-z0-9]/g, '');
+  return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), latin);
+}
+
+/** The distinct keys of a text's words, in order. */
+export function foldedKeys(text: string): string[] {
+  return [...new Set(words(text).map(foldedKey))].filter((key) => key !== '');
+}

@@ -1,0 +1,20 @@
+const segmenter = new Intl.Segmenter('gu', { granularity: 'grapheme' });
+
+/** The letters of a text as a reader counts them: ક્ષિ is one. */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The text cut to at most `most` graphemes, at a word's end where one is near, with … when something was cut. */
+export function shorten(text: string, most: number): string {
+  const letters = graphemes(text);
+  if (letters.length <= most) return text;
+  const cut = letters.slice(0, most - 1).join('');
+  const wordEnd = cut.lastIndexOf(' ');
+  return `${(wordEnd > cut.length * 0.6 ? cut.slice(0, wordEnd) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+/** Words of a text: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
+export function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [];
+}

@@ -1,0 +1,13 @@
+import { romanised } from './folding.ts';
+
+const MOST_LETTERS = 70;
+
+/** A Latin address part for a Gujarati or English text: lower case, words joined by dashes; `varta` when nothing is left. */
+export function slugOf(text: string): string {
+  const slug = romanised(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const short = slug.length <= MOST_LETTERS ? slug : slug.slice(0, slug.lastIndexOf('-', MOST_LETTERS) > 0 ? slug.lastIndexOf('-', MOST_LETTERS) : MOST_LETTERS);
+  return short || 'varta';
+}

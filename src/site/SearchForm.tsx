@@ -1,0 +1,23 @@
+import { buttonClass } from '../design/Button.tsx';
+import styles from './SearchForm.module.css';
+import { siteText } from './words.ts';
+
+/** Specification, section 5: search text is cut to 15 characters. */
+export const SEARCH_LETTERS = 15;
+
+/** The search, which is a plain form: it needs no script. */
+export function SearchForm({ text = '' }: { text?: string }) {
+  return (
+    <search className={styles.search}>
+      <form action="/search">
+        <label className="sr-only" htmlFor="search-text">
+          {siteText.searchLabel}
+        </label>
+        <input className={styles.text} id="search-text" type="search" name="q" defaultValue={text} placeholder={siteText.searchHint} autoComplete="off" enterKeyHint="search" />
+        <button type="submit" className={buttonClass('strong')}>
+          {siteText.search}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,13 @@
+/** Specification, section 2: analytics page classes. */
+export type AnalyticsClass = 'home' | 'article' | 'video' | 'classified' | 'cricket' | 'search' | 'article_list';
+
+/** The class under which a visit to an address is counted. */
+export function analyticsClassOf(path: string): AnalyticsClass {
+  if (path === '/') return 'home';
+  if (/^(\/mobile)?\/news\/[^/]+\/[^/]+$/.test(path)) return 'article';
+  if (path.includes('/video')) return 'video';
+  if (/^(\/mobile)?\/classified(\/|$)/.test(path)) return 'classified';
+  if (/^(\/mobile)?\/cricket(\/|$)/.test(path)) return 'cricket';
+  if (path.includes('/search')) return 'search';
+  return 'article_list';
+}

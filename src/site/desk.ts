@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Database } from '../platform/database.ts';
+import type { Call } from './call.ts';
+import type { Device } from './device.ts';
+import type { Page } from './page.tsx';
+import type { Paper } from './paper.ts';
+
+export type Link = { name: string; href: string; newTab?: boolean };
+export type MenuLink = Link & { type: string; children?: Link[] };
+
+/** What the shell shows on every page, each part handed over by some desk. */
+export type ShellParts = {
+  topMenu: MenuLink[];
+  bottomMenu: MenuLink[];
+  mobileMenu: MenuLink[];
+  footerCategories: Link[];
+  footerMagazines: Link[];
+  footerCities: Link[];
+  footerColumns: Link[];
+  footerPages: Link[];
+  /** The newsletter's form. */
+  footerForm: ReactNode;
+};
+
+type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; load: (db: Database) => Promise<ShellParts[Name]> };
+export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
+
+/** What a page is about, for the blocks beside it. */
+export type Subject = { articleId?: number; topicIds?: number[]; relatedTags?: Link[] };
+
+type Drawn = { node: ReactNode; tags: string[] } | null;
+
+/** A block of the sidebar. `draw` gives null when it has nothing to show. */
+export type SidebarBlock = { name: string; order: number; draw: (paper: Paper, subject: Subject) => Promise<Drawn> };
+
+/** Where a block stands on the front page, from the top. */
+export type FrontPlace = 'lead' | 'sections' | 'band' | 'data' | 'close';
+
+/** A block of the front page. Blocks are drawn in order, so that no story that stands in `taken` is shown twice. */
+export type FrontBlock = {
+  name: string;
+  place: FrontPlace;
+  order: number;
+  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<Drawn>;
+};
+
+/** Addresses for the reader's site map page, under a heading. */
+export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
+
+/** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
+export type Desk = {
+  /** The name of the desk's folder. */
+  name: string;
+  pages?: readonly Page[];
+  calls?: readonly Call[];
+  /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
+  open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };
+  shell?: readonly AnyShellPart[];
+  sidebar?: readonly SidebarBlock[];
+  front?: readonly FrontBlock[];
+  sitemap?: readonly SitemapSource[];
+  /** Fills an empty paper with what it cannot be without (standing lists). */
+  found?: (paper: Paper) => Promise<void>;
+  /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */
+  demo?: (paper: Paper) => Promise<void>;
+};
+
+/** All that the desks contribute, gathered by kind; a block carries the name of its desk, whose styles it needs. */
+export type Contributions = {
+  shell: readonly AnyShellPart[];
+  sidebar: readonly (SidebarBlock & { desk: string })[];
+  front: readonly (FrontBlock & { desk: string })[];
+  sitemap: readonly SitemapSource[];
+};
+
+export function gatherContributions(desks: readonly Desk[]): Contributions {
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  return {
+    shell: desks.flatMap((desk) => desk.shell ?? []),
+    sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
+    front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
+    sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
+  };
+}

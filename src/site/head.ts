@@ -1,0 +1,37 @@
+import type { Graph, Thing } from 'schema-dts';
+import { siteConfig } from '../../site.config.ts';
+
+/** What the head of a page says of it. Addresses are paths on this site. */
+export type Head = {
+  title: string;
+  description: string;
+  /** The one address of this page. */
+  canonical: string;
+  kind?: 'article' | 'website' | 'profile';
+  image?: { path: string; width: number; height: number; alt: string };
+  /** Search engines leave the page out. */
+  noindex?: boolean;
+  publishedAt?: Date;
+  updatedAt?: Date;
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Structured data (schema.org), gathered in one graph with the publisher's. */
+  things?: Thing[];
+};
+
+/** Words of the paper around a title; the front page's stands alone. */
+export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
+
+export function structuredData(head: Head, siteUrl: string): Graph {
+  const publisher: Thing = {
+    '@type': 'NewsMediaOrganization',
+    '@id': `${siteUrl}/#publisher`,
+    name: siteConfig.name,
+    alternateName: siteConfig.nameEn,
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
+    sameAs: siteConfig.social.map(({ url }) => url),
+    publishingPrinciples: `${siteUrl}/static-page/about-us`,
+  };
+  return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.things ?? [])] };
+}

@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi';
+import { call } from './call.ts';
+
+/** Where an island that could not start is reported: visible to us, harmless to the reader. */
+export const islandFailureCall = call({
+  method: 'post',
+  path: '/island-failure',
+  summary: 'Reports an island that failed in a reader’s browser',
+  desk: 'site',
+  body: z.object({ island: z.string().max(60), page: z.string().max(300), message: z.string().max(500) }),
+  data: z.object({}),
+  answer: async ({ paper, body, header }) => {
+    paper.log.warn({ ...body, browser: header('user-agent') }, 'an island failed in a browser');
+    return { data: {} };
+  },
+});

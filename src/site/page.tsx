@@ -1,0 +1,179 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { z } from 'zod';
+import { type Duration, milliseconds } from '../platform/clock.ts';
+import { renderIslandsWith } from '../platform/islands/island.tsx';
+import { analyticsClassOf } from './analyticsClass.ts';
+import type { Subject } from './desk.ts';
+import type { Device } from './device.ts';
+import { Document, type Theme } from './Document.tsx';
+import { type Finished, finish } from './finished.ts';
+import type { Head } from './head.ts';
+import { contentSecurityPolicy } from './inlineScripts.ts';
+import { chromeOf, layoutOf } from './layoutTable.ts';
+import type { Paper } from './paper.ts';
+import { drawShell } from './shell/drawShell.tsx';
+
+renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
+
+/** There is no such page. */
+export class NotFound {}
+/** The page stands at another address, for good. */
+export class Moved {
+  readonly to: string;
+  constructor(to: string) {
+    this.to = to;
+  }
+}
+export const notFound = (): NotFound => new NotFound();
+export const moved = (to: string): Moved => new Moved(to);
+
+/** The names behind colons in a path: `slug` and `page` of `/category/:slug/:page`. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type LoadContext<Path extends string, Query> = {
+  paper: Paper;
+  params: Record<ParamNames<Path>, string>;
+  query: Query;
+  device: Device;
+  now: Date;
+};
+
+/** What a view is given beside its data. */
+export type PageContext = { device: Device; now: Date };
+
+type Definition<Data, Path extends string, Query> = {
+  path: Path;
+  /** The query parameters that the page knows; others change nothing. A wrong one is as if it were not there. */
+  query?: z.ZodType<Query>;
+  /** Desks whose components the page shows, beside its own: their style sheets come along. */
+  styles?: readonly string[];
+  /** The home page alone differs by device. */
+  varies?: 'device';
+  /** Forces a theme: videos stand on dark. */
+  theme?: Theme;
+  /** Also served without header, menus and footer, under /mobile, for the paper's apps. */
+  alsoChromeless?: boolean;
+  load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
+  head: (data: Data) => Head;
+  /** What must drop the page when it changes. */
+  tags: (data: Data) => readonly string[];
+  freshFor: (data: Data, now: Date) => Duration;
+  /** What the blocks of the sidebar should know. */
+  about?: (data: Data) => Subject;
+  /** Style sheets of desks whose contributions the data brought along. */
+  stylesOf?: (data: Data) => readonly string[];
+  view: ComponentType<{ data: Data; context: PageContext }>;
+};
+
+type Request = { path: string; params: Record<string, string>; query: Record<string, string>; device: Device; chromeless: boolean };
+
+/** A page of the site, as the server knows it. */
+export type Page = {
+  path: string;
+  alsoChromeless: boolean;
+  varies: 'device' | undefined;
+  /** Answers a request from the cache or by rendering. */
+  answer: (paper: Paper, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
+};
+
+/** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
+const STALE_FOR: Duration = '1d';
+
+/** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
+export function page<Data extends object, const Path extends string, Query = Record<string, never>>(definition: Definition<Data, Path, Query>): Page {
+  const answer: Page['answer'] = async (paper, deskName, request) => {
+    const parsedQuery = definition.query?.safeParse(request.query);
+    const query = (parsedQuery?.success ? parsedQuery.data : (definition.query?.safeParse({}).data ?? {})) as Query;
+    const theme = request.chromeless ? themeOf(request.query['theme']) : definition.theme;
+    const device = definition.varies === 'device' ? request.device : 'desktop';
+    const key = JSON.stringify([request.path, query, device, theme ?? '']);
+    try {
+      return await paper.pages.get(key, async () => {
+        const now = paper.clock();
+        const data = await definition.load({ paper, params: request.params as Record<ParamNames<Path>, string>, query, device, now });
+        if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+        const styles = [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])];
+        const head = definition.head(data);
+        const rendered = await renderPage(paper, {
+          path: request.path,
+          device,
+          theme,
+          styles,
+          head: request.chromeless ? { ...head, noindex: true } : head,
+          subject: definition.about?.(data) ?? {},
+          body: createElement(definition.view, { data, context: { device, now } }),
+        });
+        const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
+        const freshFor = definition.freshFor(data, now);
+        return {
+          value: finish(200, { ...pageHeaders(freshFor), 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' '), ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}) }, rendered.html),
+          tags,
+          freshMs: milliseconds(freshFor),
+          staleMs: milliseconds(STALE_FOR),
+        };
+      });
+    } catch (error) {
+      if (error instanceof NoPage) return error.outcome;
+      throw error;
+    }
+  };
+  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, varies: definition.varies, answer };
+}
+
+/** Carries "there is no such page" past the cache, which keeps pages only. */
+class NoPage extends Error {
+  readonly outcome: NotFound | Moved;
+  constructor(outcome: NotFound | Moved) {
+    super('no page');
+    this.outcome = outcome;
+  }
+}
+
+const themeOf = (value: string | undefined): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined);
+
+type Body = { path: string; device: Device; theme: Theme | undefined; styles: readonly string[]; head: Head; subject: Subject; body: ReactNode };
+
+/** Renders a body inside its layout, shell and document. */
+export async function renderPage(paper: Paper, { path, device, theme, styles, head, subject, body }: Body): Promise<{ html: string; tags: string[] }> {
+  const layout = layoutOf(path, device);
+  const shell = await drawShell(paper, { chrome: chromeOf(layout), layout, path, subject, body });
+  const html = renderToString(
+    <Document
+      head={head}
+      layout={layout}
+      analytics={analyticsClassOf(path)}
+      theme={theme}
+      styles={['site', ...new Set([...styles, ...shell.styles])]}
+      assets={paper.assets}
+      siteUrl={paper.settings.siteUrl}
+    >
+      {shell.node}
+    </Document>,
+  );
+  return { html: `<!doctype html>${html}`, tags: shell.tags };
+}
+
+/** Headers of every HTML answer that may be kept for a time. */
+export function pageHeaders(freshFor: Duration): Record<string, string> {
+  const seconds = milliseconds(freshFor) / 1000;
+  return {
+    ...documentHeaders,
+    // Browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps the page.
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`,
+    vary: 'accept-encoding',
+  };
+}
+
+/** Headers of every HTML answer. */
+export const documentHeaders: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};

@@ -1,0 +1,20 @@
+/** The reader must have had the story before their eyes this long before it counts as read. */
+const SEEN_AFTER_MS = 2_000;
+
+const told = new Set<string>();
+
+/** Counts a page view, once a page: for the story at this address, or, in continuous reading, at another one. */
+export function onPageSeen(path: string): void {
+  if (told.has(path)) return;
+  told.add(path);
+  setTimeout(() => {
+    if (document.visibilityState === 'visible') return tell(path);
+    document.addEventListener('visibilitychange', () => tell(path), { once: true });
+  }, SEEN_AFTER_MS);
+}
+
+function tell(path: string): void {
+  dispatchEvent(new CustomEvent('page-view', { detail: { page: path, class: document.documentElement.dataset['pageClass'] } }));
+  const articleId = /^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1];
+  if (articleId) navigator.sendBeacon('/api/read', new Blob([JSON.stringify({ articleId })], { type: 'application/json' }));
+}

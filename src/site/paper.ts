@@ -1,0 +1,23 @@
+import type { TaggedCache } from '../platform/cache/taggedCache.ts';
+import type { Press } from '../platform/change.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Assets } from './assets.ts';
+import type { Contributions } from './desk.ts';
+import type { Finished } from './finished.ts';
+
+/** The open newspaper: what every page, call and job works with. */
+export type Paper = Press & {
+  settings: Settings;
+  clock: Clock;
+  log: Log;
+  assets: Assets;
+  /** Finished pages and JSON answers. */
+  pages: TaggedCache<Finished>;
+  /** What many pages show alike: menus, footers, sidebars. */
+  pieces: TaggedCache<Piece>;
+  contributions: Contributions;
+};
+
+export type Piece = { content: unknown };

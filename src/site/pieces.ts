@@ -1,0 +1,48 @@
+import type { Duration } from '../platform/clock.ts';
+import { milliseconds } from '../platform/clock.ts';
+import type { AnyShellPart, ShellParts } from './desk.ts';
+import type { Paper } from './paper.ts';
+
+/** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
+export async function sharedPiece<T>(paper: Paper, key: string, options: { tags: string[]; freshFor: Duration }, load: () => Promise<T>): Promise<T> {
+  const piece = await paper.pieces.get(key, async () => ({
+    value: { content: await load() },
+    tags: options.tags,
+    freshMs: milliseconds(options.freshFor),
+    staleMs: milliseconds('10m'),
+  }));
+  // The key names the loader, and the loader the type.
+  return piece.content as T;
+}
+
+/**
+ * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it
+ * (specification, section 8); this is the one place where that is decided, and it is logged.
+ */
+export async function loadShellParts(paper: Paper): Promise<ShellParts> {
+  const parts: ShellParts = {
+    topMenu: [],
+    bottomMenu: [],
+    mobileMenu: [],
+    footerCategories: [],
+    footerMagazines: [],
+    footerCities: [],
+    footerColumns: [],
+    footerPages: [],
+    footerForm: null,
+  };
+  await Promise.all(
+    paper.contributions.shell.map(async (contribution) => {
+      try {
+        Object.assign(parts, { [contribution.part]: await loadPart(paper, contribution) });
+      } catch (error) {
+        paper.log.error({ part: contribution.part, error: String(error) }, 'a part of the shell was left out');
+      }
+    }),
+  );
+  return parts;
+}
+
+function loadPart(paper: Paper, contribution: AnyShellPart): Promise<unknown> {
+  return sharedPiece(paper, `shell:${contribution.part}`, { tags: contribution.tags, freshFor: '5m' }, async (): Promise<unknown> => contribution.load(paper.db));
+}

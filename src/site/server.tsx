@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Scalar } from '@scalar/hono-api-reference';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { siteConfig } from '../../site.config.ts';
+import { assetAddress } from './assets.ts';
+import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
+import type { Desk } from './desk.ts';
+import { deviceOf } from './device.ts';
+import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
+import { type Finished, finish, toResponse } from './finished.ts';
+import { islandFailureCall } from './islandFailure.ts';
+import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
+import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
+import type { Paper } from './paper.ts';
+import { siteFiles } from './siteFiles.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** The whole site as one handler: built files, media, the API, and the desks' pages. `dist` is the build's folder. */
+export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
+  const app = new Hono({ strict: true });
+  app.use('/assets/*', serveStatic({ root: join(dist, 'client'), onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
+  app.use('/media/*', serveStatic({ root: paper.settings.dataDir, onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
+  for (const { path, type, body } of siteFiles(paper)) {
+    app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
+  }
+  app.route('/api', createApi(paper, [...calls, islandFailureCall, ...desks.flatMap((desk) => desk.calls ?? [])]));
+  for (const desk of desks) {
+    for (const page of desk.pages ?? []) {
+      app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));
+      if (page.alsoChromeless) app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
+    }
+  }
+  app.notFound((context) => answerNotFound(paper, context));
+  app.onError((error, context) => answerError(paper, context, error));
+  return app;
+}
+
+async function answerPage(paper: Paper, deskName: string, page: Page, context: Context, chromeless: boolean): Promise<Response> {
+  const device = deviceOf((name) => context.req.header(name));
+  const outcome = await page.answer(paper, deskName, {
+    path: new URL(context.req.url).pathname,
+    params: context.req.param(),
+    query: context.req.query(),
+    device,
+    chromeless,
+  });
+  if (outcome instanceof NotFound) return answerNotFound(paper, context);
+  if (outcome instanceof Moved) return context.redirect(outcome.to, 301);
+  return toResponse(outcome, context.req.raw);
+}
+
+async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
+  const { html } = await renderPage(paper, {
+    path: '/404',
+    device: 'desktop',
+    theme: undefined,
+    styles: [],
+    head: notFoundHead,
+    subject: {},
+    body: <NotFoundScreen />,
+  });
+  return send(context, finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html));
+}
+
+/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2). */
+async function answerError(paper: Paper, context: Context, error: Error): Promise<Response> {
+  paper.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  const { html } = await renderPage(paper, {
+    path: '/404',
+    device: 'desktop',
+    theme: undefined,
+    styles: [],
+    head: errorHead,
+    subject: {},
+    body: <ErrorScreen again={context.req.path} />,
+  });
+  return send(context, finish(503, { ...documentHeaders, 'cache-control': 'no-store', 'retry-after': '5' }, html));
+}
+
+const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);
+
+function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
+  const api = new OpenAPIHono();
+  api.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => send(context, refuse(413, `A body may have at most ${MOST_BODY_BYTES} bytes`)) }));
+  for (const { register } of calls) register(api, paper);
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: `${siteConfig.nameEn}: the public API`, version: '1', description: 'Every answer is `{code, data}`; code 200 is success.' },
+    servers: [{ url: '/api' }],
+  });
+  api.get('/docs', async (context, next) => {
+    // The reference is an application of its own, under a policy of its own.
+    context.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:");
+    return Scalar({
+      url: '/api/openapi.json',
+      cdn: assetAddress(paper.assets.scripts, 'api-reference'),
+      pageTitle: `${siteConfig.nameEn}: the API`,
+      withDefaultFonts: false,
+      telemetry: false,
+    })(context, next);
+  });
+  api.notFound((context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
+  api.onError((error, context) => {
+    paper.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
+    return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment'));
+  });
+  return api;
+}

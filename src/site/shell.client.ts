@@ -1,0 +1,145 @@
+import { onPageSeen } from './pageSeen.client.ts';
+import { showToast, toast } from './toast.client.ts';
+
+/** Specification, section 4: the page reloads by itself after 10 minutes without activity. */
+const IDLE_RELOAD_MS = 10 * 60_000;
+/** Specification, section 4: depths that are flagged, in percent. */
+const SCROLL_DEPTHS = [25, 50, 75, 100];
+/** Specification, section 4: the header counts as passed this far below it. */
+const PAST_HEADER_PX = 40;
+/** Specification, section 9: debounce 50 to 200 ms. */
+const DEBOUNCE_MS = 100;
+/** A page that opens faster needs no sign that it is loading. */
+const LOADING_AFTER_MS = 200;
+
+const root = document.documentElement;
+
+/** What every page does in the browser beyond HTML and CSS, in plain script so that no page needs React for it. */
+export function startShell(): void {
+  switchThemes();
+  runClock();
+  closeNotices();
+  watchScroll();
+  showLoading();
+  reloadWhenIdle();
+  closeMenusOnLeaving();
+  toast.subscribe(showToast);
+  onPageSeen(location.pathname);
+}
+
+/** Storage can be refused (private windows, locked-down phones): the choice then holds for this page. */
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+function switchThemes(): void {
+  for (const button of document.querySelectorAll('[data-theme-switch]')) {
+    button.addEventListener('click', () => {
+      const dark = root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+      root.dataset['theme'] = dark ? 'light' : 'dark';
+      keep('theme', root.dataset['theme']);
+    });
+  }
+}
+
+function runClock(): void {
+  const clock = document.querySelector<HTMLElement>('[data-clock]');
+  if (!clock) return;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true });
+  const tick = () => {
+    clock.textContent = format.format(Date.now());
+    setTimeout(tick, 60_000 - (Date.now() % 60_000));
+  };
+  tick();
+}
+
+function closeNotices(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-close]')) {
+    button.addEventListener('click', () => {
+      const name = button.dataset['close'] ?? '';
+      root.setAttribute(`data-${name}`, 'closed');
+      keep(`closed-${name}`, '1');
+    });
+  }
+}
+
+/** Marks how deep the page was read (for analytics to take up) and whether the header is passed. */
+function watchScroll(): void {
+  const header = document.querySelector('header');
+  let waiting = 0;
+  const look = () => {
+    waiting = 0;
+    const threshold = (header?.offsetTop ?? 0) + (header?.offsetHeight ?? 0) + PAST_HEADER_PX;
+    root.toggleAttribute('data-scrolled', scrollY > threshold);
+    const depth = ((scrollY + innerHeight) / root.scrollHeight) * 100;
+    for (const mark of SCROLL_DEPTHS) {
+      if (depth < mark - 0.5 || root.hasAttribute(`data-depth-${mark}`)) continue;
+      root.setAttribute(`data-depth-${mark}`, '');
+      dispatchEvent(new CustomEvent('scroll-depth', { detail: { depth: mark, page: location.pathname } }));
+    }
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (!waiting) waiting = window.setTimeout(look, DEBOUNCE_MS);
+    },
+    { passive: true },
+  );
+  look();
+}
+
+/** Specification, section 2: a loading overlay from the start of a route change. */
+function showLoading(): void {
+  const line = document.querySelector<HTMLElement>('[data-loading]');
+  if (!line) return;
+  let timer = 0;
+  const hide = () => {
+    clearTimeout(timer);
+    line.hidden = true;
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const leaves = link && link.origin === location.origin && !link.target && !link.hasAttribute('download') && link.pathname + link.search !== location.pathname + location.search;
+    if (!leaves || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    timer = window.setTimeout(() => {
+      line.hidden = false;
+    }, LOADING_AFTER_MS);
+  });
+  addEventListener('pageshow', hide);
+  addEventListener('pagehide', hide);
+}
+
+/** Not while a dialog is open or something is being written: nothing a reader began may be lost. */
+function reloadWhenIdle(): void {
+  let last = Date.now();
+  for (const type of ['pointerdown', 'keydown', 'scroll', 'pointermove', 'touchstart']) {
+    addEventListener(
+      type,
+      () => {
+        last = Date.now();
+      },
+      { passive: true },
+    );
+  }
+  const isBusy = () => document.querySelector('dialog[open], [data-login-open]') !== null || [...document.querySelectorAll('textarea, input')].some(isWritten);
+  setInterval(() => {
+    if (Date.now() - last >= IDLE_RELOAD_MS && !isBusy()) location.reload();
+  }, 15_000);
+}
+
+function isWritten(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  return false;
+}
+
+/** A page kept by the browser for "back" comes back with its menus closed. */
+function closeMenusOnLeaving(): void {
+  addEventListener('pagehide', () => {
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]')) if (open.matches(':popover-open')) open.hidePopover();
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) details.open = false;
+  });
+}

@@ -1,0 +1,20 @@
+import { siteConfig } from '../../../site.config.ts';
+import { siteText } from '../words.ts';
+import styles from './FollowUs.module.css';
+
+/** The paper's places on social networks: a line on a desk, a list inside the menu on a phone. */
+export function FollowUs({ place }: { place: 'line' | 'list' }) {
+  return (
+    <nav aria-label={siteText.followUs}>
+      <ul className={styles[place]}>
+        {siteConfig.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener me">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

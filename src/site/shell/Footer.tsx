@@ -1,0 +1,59 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { Link, ShellParts } from '../desk.ts';
+import { siteText } from '../words.ts';
+import styles from './Footer.module.css';
+import { FollowUs } from './FollowUs.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The foot of every page: all the paper's lists, its own pages, and the newsletter. */
+export function Footer({ parts }: { parts: ShellParts }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.brand}>
+          <a className={styles.name} href="/" aria-label={siteConfig.name}>
+            <Wordmark />
+          </a>
+          <p>{siteConfig.description}</p>
+          {parts.footerForm}
+          <FollowUs place="list" />
+        </div>
+        <div className={styles.groups}>
+          <Group title={siteText.categories} links={parts.footerCategories} />
+          <Group title={siteText.cities} links={parts.footerCities} />
+          <Group title={siteText.magazines} links={parts.footerMagazines} />
+          <Group title={siteText.columns} links={parts.footerColumns} />
+        </div>
+        <nav className={styles.close} aria-label={siteText.about}>
+          <ul>
+            {parts.footerPages.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            © {siteConfig.name}. {siteText.rights}.
+          </p>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** A list that could not be loaded, or is empty, is not there at all. */
+function Group({ title, links }: { title: string; links: Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

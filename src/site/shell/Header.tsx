@@ -1,0 +1,75 @@
+import { siteConfig } from '../../../site.config.ts';
+import { buttonClass, ButtonLink } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { localDay, mastheadDate } from '../../platform/text/dates.ts';
+import type { ShellParts } from '../desk.ts';
+import { siteText } from '../words.ts';
+import { FollowUs } from './FollowUs.tsx';
+import styles from './Header.module.css';
+import { MainMenu } from './MainMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+type Props = { parts: ShellParts; path: string; now: Date };
+
+/** The head of every page: date and clock, edition links, the wordmark, and the main menu. */
+export function Header({ parts, path, now }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <p className={styles.date}>
+          <time dateTime={localDay(now)} data-date>
+            {mastheadDate(now)}
+          </time>{' '}
+          <span className={styles.clock} data-clock aria-hidden="true" />
+        </p>
+        <nav aria-label={siteText.topMenu}>
+          <ul className={styles.top}>
+            {parts.topMenu.map(({ name, href, newTab }) => (
+              <li key={href}>
+                <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                  {name}
+                  {newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.social}>
+          <FollowUs place="line" />
+        </div>
+        <button type="button" className={styles.iconButton} data-theme-switch>
+          <Icon name="theme" />
+          <span className="sr-only">{siteText.theme}</span>
+        </button>
+      </div>
+      <div className={styles.masthead}>
+        <p className={styles.tagline}>
+          {siteConfig.tagline.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <button type="button" className={`${styles.iconButton} ${styles.burger}`} popoverTarget="site-menu">
+          <Icon name="menu" />
+          <span className="sr-only">{siteText.menu}</span>
+        </button>
+        <a className={styles.name} href="/" aria-label={siteConfig.name}>
+          <Wordmark />
+        </a>
+        <div className={styles.actions}>
+          <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+          <button type="button" className={buttonClass('strong')} popoverTarget="login-notice">
+            {siteText.login}
+          </button>
+        </div>
+        <a className={`${styles.iconButton} ${styles.find}`} href="/search">
+          <Icon name="search" />
+          <span className="sr-only">{siteText.search}</span>
+        </a>
+      </div>
+      <MainMenu items={parts.bottomMenu} path={path} />
+      <div className={styles.notice} id="login-notice" popover="auto">
+        <p>{siteText.loginSoon}</p>
+      </div>
+    </header>
+  );
+}

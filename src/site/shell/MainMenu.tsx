@@ -1,0 +1,55 @@
+import type { MenuLink } from '../desk.ts';
+import { siteText } from '../words.ts';
+import styles from './MainMenu.module.css';
+
+/** Specification, section 9: visible items of the top menu. */
+const VISIBLE_ITEMS = 10;
+
+type Props = { items: MenuLink[]; path: string };
+
+/** The main menu: the first items in a line, the rest behind "more". On a phone the line is a rail. */
+export function MainMenu({ items, path }: Props) {
+  const visible = items.slice(0, VISIBLE_ITEMS);
+  const rest = items.slice(VISIBLE_ITEMS);
+  return (
+    <nav className={styles.menu} aria-label={siteText.mainMenu}>
+      <ul className={styles.items}>
+        {visible.map((item) => (
+          <li key={item.href}>
+            <MenuItem item={item} path={path} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles.more} name="site-menus">
+          <summary>{siteText.more}</summary>
+          <ul className={styles.rest}>
+            {rest.map((item) => (
+              <li key={item.href}>
+                <MenuItem item={item} path={path} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function MenuItem({ item, path }: { item: MenuLink; path: string }) {
+  return (
+    <a href={item.href} aria-current={isHere(item.href, path) ? 'page' : undefined} {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {item.name}
+      {item.newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+    </a>
+  );
+}
+
+/** A menu item is current on its own page, on the list's other pages, and on the stories of its category. */
+export function isHere(href: string, path: string): boolean {
+  if (href === '/') return path === '/';
+  const [, section, name] = href.split('/');
+  const [, pathSection, pathName] = path.split('/');
+  if (section === 'category' && pathSection === 'news') return name === pathName;
+  return section === pathSection && (name === undefined || /^\d+$/.test(name) || name === pathName);
+}

@@ -1,0 +1,51 @@
+import { siteConfig } from '../../../site.config.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import type { Link, ShellParts } from '../desk.ts';
+import { siteText } from '../words.ts';
+import { FollowUs } from './FollowUs.tsx';
+import styles from './SiteMenu.module.css';
+
+/** Everything the paper has, behind the menu button: a popover of the browser's own, which closes by itself on leaving. */
+export function SiteMenu({ parts }: { parts: ShellParts }) {
+  return (
+    <div className={styles.menu} id="site-menu" popover="auto">
+      <div className={styles.head}>
+        <p className={styles.title}>{siteText.menu}</p>
+        <button type="button" className={styles.close} data-theme-switch>
+          <Icon name="theme" />
+          <span className="sr-only">{siteText.theme}</span>
+        </button>
+        <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+          <Icon name="close" />
+          <span className="sr-only">{siteText.close}</span>
+        </button>
+      </div>
+      <nav className={styles.groups} aria-label={siteText.menu}>
+        <Group title={siteText.categories} links={parts.footerCategories} />
+        <Group title={siteText.cities} links={parts.footerCities} />
+        <Group title={siteText.magazines} links={parts.footerMagazines} />
+        <Group title={siteText.columns} links={parts.footerColumns} />
+      </nav>
+      <p className={styles.title}>{siteText.followUs}</p>
+      <FollowUs place="list" />
+      <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+    </div>
+  );
+}
+
+function Group({ title, links }: { title: string; links: Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <details className={styles.group} open={title === siteText.categories}>
+      <summary>{title}</summary>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

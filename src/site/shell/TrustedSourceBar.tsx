@@ -1,0 +1,22 @@
+import { siteConfig } from '../../../site.config.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { siteText } from '../words.ts';
+import styles from './TrustedSourceBar.module.css';
+
+/** Invites the reader to add the paper to their trusted sources; once closed it stays closed (see `inlineScripts.ts`). */
+export function TrustedSourceBar() {
+  return (
+    <aside className={styles.bar} id="top">
+      <p>
+        {siteText.trustedSource}{' '}
+        <a className={styles.add} href={siteConfig.trustedSourceUrl} target="_blank" rel="noopener">
+          {siteText.trustedSourceAdd}
+        </a>
+      </p>
+      <button type="button" className={styles.close} data-close="trusted-source">
+        <Icon name="close" />
+        <span className="sr-only">{siteText.close}</span>
+      </button>
+    </aside>
+  );
+}
