@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build as viteBuild, type Rollup } from 'vite';
+import { type Rollup, build as viteBuild } from 'vite';
 import { cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
+import { buildIcons } from './icons.ts';
 import { buildStyles, writeAsset } from './styles.ts';
 
 const root = dirname(import.meta.dirname);
@@ -13,7 +14,13 @@ const client = join(dist, 'client');
 const stamp = join(dist, 'built-from');
 
 /** What the server must know of the build: addresses by name. Read by `src/site/assets.ts`. */
-type AssetList = { styles: Record<string, string>; scripts: Record<string, string>; preloadFonts: string[]; fontBytes: number };
+type AssetList = {
+  styles: Record<string, string>;
+  scripts: Record<string, string>;
+  icons: Record<string, string>;
+  preloadFonts: string[];
+  fontBytes: number;
+};
 
 /** Builds the reader's assets and the server into `dist/`. */
 export async function build(): Promise<void> {
@@ -22,7 +29,8 @@ export async function build(): Promise<void> {
   const styles = buildStyles(root, client, fonts.css);
   const scripts = await buildClient();
   scripts['api-reference'] = copyApiReference();
-  const assets: AssetList = { styles, scripts, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
+  const icons = await buildIcons(client);
+  const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   await buildServer();
@@ -73,7 +81,7 @@ async function buildServer(): Promise<void> {
       target: 'node26',
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { main: join(root, 'src/main.ts'), archive: join(root, 'src/archive.ts') } },
+      rolldownOptions: { input: { main: join(root, 'src/main.ts') } },
     },
   });
 }

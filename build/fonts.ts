@@ -15,7 +15,14 @@ const LATIN_RANGE = 'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-2019,U+201C-201D
 
 /** Gujarati faces that phones and computers bring with them; the reader's own is used before one is downloaded. */
 const OWN_REGULAR = ['Noto Sans Gujarati', 'NotoSansGujarati-Regular', 'Gujarati Sangam MN', 'Nirmala UI', 'Shruti'];
-const OWN_BOLD = ['Noto Sans Gujarati Bold', 'NotoSansGujarati-Bold', 'Noto Sans Gujarati SemiBold', 'Gujarati Sangam MN Bold', 'Nirmala UI Bold', 'Shruti Bold'];
+const OWN_BOLD = [
+  'Noto Sans Gujarati Bold',
+  'NotoSansGujarati-Bold',
+  'Noto Sans Gujarati SemiBold',
+  'Gujarati Sangam MN Bold',
+  'Nirmala UI Bold',
+  'Shruti Bold',
+];
 
 /**
  * Anek Gujarati 700 is narrower than Noto Sans Gujarati 700: the fallback is drawn at this share of its size, so that
@@ -32,7 +39,8 @@ type Face = { family: string; weight: string; display: 'swap' | 'optional'; file
 export async function buildFonts(outDir: string, cacheDir: string): Promise<{ css: string; preload: string[]; bytes: number }> {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   const anek = (part: string) => packageFile('@fontsource-variable/anek-gujarati', `files/anek-gujarati-${part}-wght-normal.woff2`);
-  const noto = (part: string, weight: number) => packageFile('@fontsource/noto-sans-gujarati', `files/noto-sans-gujarati-${part}-${weight}-normal.woff2`);
+  const noto = (part: string, weight: number) =>
+    packageFile('@fontsource/noto-sans-gujarati', `files/noto-sans-gujarati-${part}-${weight}-normal.woff2`);
   const make = async (name: string, file: string, text: string, axes?: Record<string, number>) => {
     const bytes = await subset(cacheDir, name, file, text, axes);
     return { address: writeAsset(outDir, name, 'woff2', bytes), bytes: bytes.length };
@@ -70,7 +78,13 @@ function faceRule({ family, weight, display, file, own, range: unicodeRange }: F
 }
 
 /** Subsetting takes seconds and its result never changes: it is kept beside the build. */
-async function subset(cacheDir: string, name: string, file: string, text: string, variationAxes?: Record<string, number>): Promise<Uint8Array> {
+async function subset(
+  cacheDir: string,
+  name: string,
+  file: string,
+  text: string,
+  variationAxes?: Record<string, number>,
+): Promise<Uint8Array> {
   const kept = join(cacheDir, `${name}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await subsetFont(readFileSync(file), text, { targetFormat: 'woff2', ...(variationAxes ? { variationAxes } : {}) });

@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { dirname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { siteConfig } from '../site.config.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
@@ -25,7 +25,12 @@ async function start(settings: Settings): Promise<void> {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
   const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
-  const site = createSite(paper, desks, opened.flatMap(({ calls }) => calls), `${projectDir}/dist`);
+  const site = createSite(
+    paper,
+    desks,
+    opened.flatMap(({ calls }) => calls),
+    `${projectDir}/dist`,
+  );
   const server = createServer(getRequestListener(site.fetch));
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
@@ -62,13 +67,20 @@ try {
   await start(readSettings(process.env));
 } catch (error) {
   // What the person who starts the paper can mend is said in a sentence; anything else with all that is known of it.
-  const isTheirs = error instanceof WrongSetting || error instanceof FolderInUse || (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
-  process.stderr.write(`${isTheirs && error instanceof Error ? sentenceOf(error) : error instanceof Error ? error.stack : String(error)}\n`);
+  const isTheirs =
+    error instanceof WrongSetting ||
+    error instanceof FolderInUse ||
+    (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
+  process.stderr.write(
+    `${isTheirs && error instanceof Error ? sentenceOf(error) : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }
 
 function sentenceOf(error: Error): string {
-  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program: stop that one, or choose another with PORT.';
-  if ('code' in error && error.code === 'ECONNREFUSED') return 'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.';
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use by another program: stop that one, or choose another with PORT.';
+  if ('code' in error && error.code === 'ECONNREFUSED')
+    return 'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.';
   return error.message;
 }

@@ -9,7 +9,17 @@ export function buttonClass(weight: Weight = 'outline'): string {
 }
 
 /** A link that looks like the action it is. */
-export function ButtonLink({ href, weight = 'outline', newTab = false, children }: { href: string; weight?: Weight; newTab?: boolean; children: ReactNode }) {
+export function ButtonLink({
+  href,
+  weight = 'outline',
+  newTab = false,
+  children,
+}: {
+  href: string;
+  weight?: Weight;
+  newTab?: boolean;
+  children: ReactNode;
+}) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a className={buttonClass(weight)} href={href} {...target}>

@@ -1,5 +1,5 @@
-import { Picture, type PictureSource } from './Picture.tsx';
 import styles from './Card.module.css';
+import { Picture, type PictureSource } from './Picture.tsx';
 
 export type CardContent = {
   href: string;
@@ -35,9 +35,9 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
   return (
     <article className={`${styles.card} ${styles[shape]}`}>
       {source && (
-        <a className={styles.picture} href={card.href} tabIndex={-1} aria-hidden="true">
+        <div className={styles.picture}>
           <Picture source={source} sizes={SIZES[shape]} first={first} decorative />
-        </a>
+        </div>
       )}
       <div className={styles.text}>
         {shape === 'line' && card.time && <CardTime time={card.time} />}

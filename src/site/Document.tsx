@@ -48,11 +48,11 @@ export function Document({ head, layout, analytics, theme, styles, assets, siteU
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
         <OpenGraph head={head} address={address} siteUrl={siteUrl} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl))} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets))} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

@@ -1,4 +1,4 @@
-import { buttonClass, ButtonLink } from '../design/Button.tsx';
+import { ButtonLink, buttonClass } from '../design/Button.tsx';
 import type { Head } from './head.ts';
 import styles from './Screen.module.css';
 import { siteText } from './words.ts';

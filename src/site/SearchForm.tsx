@@ -13,7 +13,16 @@ export function SearchForm({ text = '' }: { text?: string }) {
         <label className="sr-only" htmlFor="search-text">
           {siteText.searchLabel}
         </label>
-        <input className={styles.text} id="search-text" type="search" name="q" defaultValue={text} placeholder={siteText.searchHint} autoComplete="off" enterKeyHint="search" />
+        <input
+          className={styles.text}
+          id="search-text"
+          type="search"
+          name="q"
+          defaultValue={text}
+          placeholder={siteText.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <button type="submit" className={buttonClass('strong')}>
           {siteText.search}
         </button>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const assetList = z.object({
   styles: z.record(z.string(), z.string()),
   scripts: z.record(z.string(), z.string()),
+  icons: z.record(z.string(), z.string()),
   preloadFonts: z.array(z.string()),
   fontBytes: z.number(),
 });

@@ -98,23 +98,36 @@ export function call<
   const register: Call['register'] = (api, paper) => {
     api.openAPIRegistry.registerPath(createRoute(route));
     const parse = (raw: { params: Record<string, string>; query: Record<string, string>; body: unknown }) =>
-      z
-        .object({ params: definition.params ?? z.object({}), query, body: definition.body ?? z.undefined() })
-        .safeParse(raw);
+      z.object({ params: definition.params ?? z.object({}), query, body: definition.body ?? z.undefined() }).safeParse(raw);
     const path = definition.path.replace(/\{(\w+)\}/g, ':$1');
     // A slash at the end is kept or left out by callers as they please.
     for (const spelling of path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`]) {
       api.on(method, spelling, async (context) => {
         const hasBody = definition.body !== undefined;
-        const raw = { params: context.req.param(), query: context.req.query(), body: hasBody ? await readJson(context.req.raw) : undefined };
+        const raw = {
+          params: context.req.param(),
+          query: context.req.query(),
+          body: hasBody ? await readJson(context.req.raw) : undefined,
+        };
         const parsed = parse(raw);
         if (!parsed.success) {
           const issues = parsed.error.issues.map((issue) => ({ path: issue.path.slice(1).join('.'), message: issue.message }));
           return toResponse(refuse(400, 'The request is not as this call wants it', issues), context.req.raw);
         }
-        const { params, query: known, body } = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
+        const {
+          params,
+          query: known,
+          body,
+        } = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
         const make = async () => {
-          const { data, tags = [] } = await definition.answer({ paper, params, query: known, body, header: (name) => context.req.header(name), now: paper.clock() });
+          const { data, tags = [] } = await definition.answer({
+            paper,
+            params,
+            query: known,
+            body,
+            header: (name) => context.req.header(name),
+            now: paper.clock(),
+          });
           return { value: answered(definition.data.parse(data), definition.freshFor), tags: [...tags] };
         };
         try {
@@ -125,7 +138,10 @@ export function call<
           return toResponse(finished, context.req.raw);
         } catch (error) {
           if (error instanceof Refused) return toResponse(refuse(error.status, error.message), context.req.raw);
-          paper.log.error({ call: definition.path, error: String(error), stack: error instanceof Error ? error.stack : undefined }, 'a call failed');
+          paper.log.error(
+            { call: definition.path, error: String(error), stack: error instanceof Error ? error.stack : undefined },
+            'a call failed',
+          );
           return toResponse(refuse(503, 'This cannot be answered just now: please try again in a moment'), context.req.raw);
         }
       });
@@ -145,7 +161,9 @@ async function readJson(request: Request): Promise<unknown> {
 
 function answered(data: unknown, freshFor: Duration | undefined): Finished {
   const seconds = freshFor ? milliseconds(freshFor) / 1000 : 0;
-  const cache = freshFor ? `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}` : 'no-store';
+  const cache = freshFor
+    ? `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`
+    : 'no-store';
   return finish(200, { ...jsonHeaders, 'cache-control': cache }, JSON.stringify({ code: 200, data }));
 }
 
@@ -161,4 +179,3 @@ const jsonHeaders = {
   'access-control-allow-origin': '*',
   vary: 'accept-encoding',
 };
-

@@ -38,7 +38,10 @@ export async function toResponse(finished: Finished, request: Request): Promise<
   const body = encoding === 'identity' ? finished.identity : await encodedAs(finished, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), { status: finished.status, headers });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), {
+    status: finished.status,
+    headers,
+  });
 }
 
 function encodedAs(finished: Finished, encoding: 'gzip' | 'br'): Promise<Uint8Array> {
@@ -46,7 +49,9 @@ function encodedAs(finished: Finished, encoding: 'gzip' | 'br'): Promise<Uint8Ar
   if (made) return made;
   const making =
     encoding === 'br'
-      ? toBrotli(finished.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: finished.identity.length } })
+      ? toBrotli(finished.identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: finished.identity.length },
+        })
       : toGzip(finished.identity);
   finished.encoded.set(encoding, making);
   return making;

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../site.config.ts';
+import type { Assets } from './assets.ts';
 
 /** What the head of a page says of it. Addresses are paths on this site. */
 export type Head = {
@@ -22,14 +23,14 @@ export type Head = {
 /** Words of the paper around a title; the front page's stands alone. */
 export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
 
-export function structuredData(head: Head, siteUrl: string): Graph {
+export function structuredData(head: Head, siteUrl: string, assets: Assets): Graph {
   const publisher: Thing = {
     '@type': 'NewsMediaOrganization',
     '@id': `${siteUrl}/#publisher`,
     name: siteConfig.name,
     alternateName: siteConfig.nameEn,
     url: `${siteUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: `${siteUrl}${assets.icons['512']}`, width: '512', height: '512' },
     sameAs: siteConfig.social.map(({ url }) => url),
     publishingPrinciples: `${siteUrl}/static-page/about-us`,
   };

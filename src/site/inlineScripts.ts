@@ -16,7 +16,14 @@ export const earlyScript = [
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/s/*' } }, { not: { selector_matches: '[rel~=nofollow]' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/s/*' } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
@@ -27,7 +34,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 /** What a page may load: its own files, and, once a reader has agreed to it, the frame of an embed. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${hashOf(earlyScript)} 'inline-speculation-rules'`,
+  `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculationRules)}`,
   "style-src 'self'",
   // A picture's own ground colour is an attribute.
   "style-src-attr 'unsafe-inline'",

@@ -2,7 +2,16 @@ import type { Device } from './device.ts';
 
 /** Specification, section 2: page layout types by route. */
 export type Layout =
-  | 'error' | 'webstory' | 'mobile-home' | 'desktop-home' | 'news' | 'static-page' | 'video-detail-new' | 'video-detail' | 'mobile-page' | 'default';
+  | 'error'
+  | 'webstory'
+  | 'mobile-home'
+  | 'desktop-home'
+  | 'news'
+  | 'static-page'
+  | 'video-detail-new'
+  | 'video-detail'
+  | 'mobile-page'
+  | 'default';
 
 /** What a layout shows around the page. */
 export type Chrome = { shell: boolean; sidebar: boolean };

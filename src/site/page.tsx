@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
+import { Document, type Theme } from './Document.tsx';
 import type { Subject } from './desk.ts';
 import type { Device } from './device.ts';
-import { Document, type Theme } from './Document.tsx';
 import { type Finished, finish } from './finished.ts';
 import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
@@ -85,7 +85,9 @@ export type Page = {
 const STALE_FOR: Duration = '1d';
 
 /** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
-export function page<Data extends object, const Path extends string, Query = Record<string, never>>(definition: Definition<Data, Path, Query>): Page {
+export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
+  definition: Definition<Data, Path, Query>,
+): Page {
   const answer: Page['answer'] = async (paper, deskName, request) => {
     const parsedQuery = definition.query?.safeParse(request.query);
     const query = (parsedQuery?.success ? parsedQuery.data : (definition.query?.safeParse({}).data ?? {})) as Query;
@@ -111,7 +113,16 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
         const freshFor = definition.freshFor(data, now);
         return {
-          value: finish(200, { ...pageHeaders(freshFor), 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' '), ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}) }, rendered.html),
+          value: finish(
+            200,
+            {
+              ...pageHeaders(freshFor),
+              'cache-tag': tags.join(','),
+              'surrogate-key': tags.join(' '),
+              ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
+            },
+            rendered.html,
+          ),
           tags,
           freshMs: milliseconds(freshFor),
           staleMs: milliseconds(STALE_FOR),
@@ -136,10 +147,21 @@ class NoPage extends Error {
 
 const themeOf = (value: string | undefined): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined);
 
-type Body = { path: string; device: Device; theme: Theme | undefined; styles: readonly string[]; head: Head; subject: Subject; body: ReactNode };
+type Body = {
+  path: string;
+  device: Device;
+  theme: Theme | undefined;
+  styles: readonly string[];
+  head: Head;
+  subject: Subject;
+  body: ReactNode;
+};
 
 /** Renders a body inside its layout, shell and document. */
-export async function renderPage(paper: Paper, { path, device, theme, styles, head, subject, body }: Body): Promise<{ html: string; tags: string[] }> {
+export async function renderPage(
+  paper: Paper,
+  { path, device, theme, styles, head, subject, body }: Body,
+): Promise<{ html: string; tags: string[] }> {
   const layout = layoutOf(path, device);
   const shell = await drawShell(paper, { chrome: chromeOf(layout), layout, path, subject, body });
   const html = renderToString(

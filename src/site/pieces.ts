@@ -4,7 +4,12 @@ import type { AnyShellPart, ShellParts } from './desk.ts';
 import type { Paper } from './paper.ts';
 
 /** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
-export async function sharedPiece<T>(paper: Paper, key: string, options: { tags: string[]; freshFor: Duration }, load: () => Promise<T>): Promise<T> {
+export async function sharedPiece<T>(
+  paper: Paper,
+  key: string,
+  options: { tags: string[]; freshFor: Duration },
+  load: () => Promise<T>,
+): Promise<T> {
   const piece = await paper.pieces.get(key, async () => ({
     value: { content: await load() },
     tags: options.tags,
@@ -44,5 +49,10 @@ export async function loadShellParts(paper: Paper): Promise<ShellParts> {
 }
 
 function loadPart(paper: Paper, contribution: AnyShellPart): Promise<unknown> {
-  return sharedPiece(paper, `shell:${contribution.part}`, { tags: contribution.tags, freshFor: '5m' }, async (): Promise<unknown> => contribution.load(paper.db));
+  return sharedPiece(
+    paper,
+    `shell:${contribution.part}`,
+    { tags: contribution.tags, freshFor: '5m' },
+    async (): Promise<unknown> => contribution.load(paper.db),
+  );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { OpenAPIHono } from '@hono/zod-openapi';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { Scalar } from '@scalar/hono-api-reference';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,7 +23,10 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
   const app = new Hono({ strict: true });
   app.use('/assets/*', serveStatic({ root: join(dist, 'client'), onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
-  app.use('/media/*', serveStatic({ root: paper.settings.dataDir, onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
+  app.use(
+    '/media/*',
+    serveStatic({ root: paper.settings.dataDir, onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }),
+  );
   for (const { path, type, body } of siteFiles(paper)) {
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
@@ -31,7 +34,8 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
   for (const desk of desks) {
     for (const page of desk.pages ?? []) {
       app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));
-      if (page.alsoChromeless) app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
+      if (page.alsoChromeless)
+        app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
     }
   }
   app.notFound((context) => answerNotFound(paper, context));
@@ -87,16 +91,28 @@ const send = (context: Context, finished: Finished) => toResponse(finished, cont
 
 function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
   const api = new OpenAPIHono();
-  api.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => send(context, refuse(413, `A body may have at most ${MOST_BODY_BYTES} bytes`)) }));
+  api.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (context) => send(context, refuse(413, `A body may have at most ${MOST_BODY_BYTES} bytes`)),
+    }),
+  );
   for (const { register } of calls) register(api, paper);
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
-    info: { title: `${siteConfig.nameEn}: the public API`, version: '1', description: 'Every answer is `{code, data}`; code 200 is success.' },
+    info: {
+      title: `${siteConfig.nameEn}: the public API`,
+      version: '1',
+      description: 'Every answer is `{code, data}`; code 200 is success.',
+    },
     servers: [{ url: '/api' }],
   });
   api.get('/docs', async (context, next) => {
     // The reference is an application of its own, under a policy of its own.
-    context.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:");
+    context.header(
+      'content-security-policy',
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:",
+    );
     return Scalar({
       url: '/api/openapi.json',
       cdn: assetAddress(paper.assets.scripts, 'api-reference'),

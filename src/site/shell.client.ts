@@ -103,7 +103,12 @@ function showLoading(): void {
   };
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const leaves = link && link.origin === location.origin && !link.target && !link.hasAttribute('download') && link.pathname + link.search !== location.pathname + location.search;
+    const leaves =
+      link &&
+      link.origin === location.origin &&
+      !link.target &&
+      !link.hasAttribute('download') &&
+      link.pathname + link.search !== location.pathname + location.search;
     if (!leaves || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     timer = window.setTimeout(() => {
       line.hidden = false;
@@ -125,7 +130,8 @@ function reloadWhenIdle(): void {
       { passive: true },
     );
   }
-  const isBusy = () => document.querySelector('dialog[open], [data-login-open]') !== null || [...document.querySelectorAll('textarea, input')].some(isWritten);
+  const isBusy = () =>
+    document.querySelector('dialog[open], [data-login-open]') !== null || [...document.querySelectorAll('textarea, input')].some(isWritten);
   setInterval(() => {
     if (Date.now() - last >= IDLE_RELOAD_MS && !isBusy()) location.reload();
   }, 15_000);

@@ -15,7 +15,10 @@ export const siteWords = {
   theme: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Switch dark and light' },
   getApp: { gu: 'ઍપ મેળવો', en: 'Get the app' },
   login: { gu: 'લૉગ ઇન', en: 'Log in' },
-  loginSoon: { gu: 'વાચક ખાતાં ટૂંક સમયમાં શરૂ થશે. ત્યાં સુધી બધા સમાચાર ખાતા વગર વાંચી શકાય છે.', en: 'Reader accounts open soon. Until then everything can be read without one.' },
+  loginSoon: {
+    gu: 'વાચક ખાતાં ટૂંક સમયમાં શરૂ થશે. ત્યાં સુધી બધા સમાચાર ખાતા વગર વાંચી શકાય છે.',
+    en: 'Reader accounts open soon. Until then everything can be read without one.',
+  },
   followUs: { gu: 'અમને અનુસરો', en: 'Follow us' },
   newTab: { gu: 'નવા ટૅબમાં ખૂલશે', en: 'opens in a new tab' },
   trustedSource: { gu: 'Google પર સવારને તમારા ભરોસાના સ્રોતમાં ઉમેરો', en: 'Add the paper to your trusted sources on Google' },

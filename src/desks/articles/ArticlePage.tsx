@@ -7,7 +7,6 @@ import type { PageContext } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
 import { pictureSource } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
-import { articleSummary } from './articleSummary.ts';
 import styles from './ArticlePage.module.css';
 import { ContinuousReading } from './ContinuousReading.island.tsx';
 import { MoreArticles } from './MoreArticles.island.tsx';
@@ -28,7 +27,13 @@ export type ArticlePageData = {
 };
 
 /** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
-export function ArticlePage({ data: { story, siteUrl, related, more, next }, context: { now } }: { data: ArticlePageData; context: PageContext }) {
+export function ArticlePage({
+  data: { story, siteUrl, related, more, next },
+  context: { now },
+}: {
+  data: ArticlePageData;
+  context: PageContext;
+}) {
   return (
     <>
       <StoryArticle story={story} siteUrl={siteUrl} />

@@ -19,7 +19,14 @@ export const Embed = island('Embed', { hydrate: 'interaction' }, ({ kind, title,
   return (
     <figure className={styles.embed}>
       {agreed ? (
-        <iframe className={styles.frame} src={frame} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" />
+        <iframe
+          className={styles.frame}
+          src={frame}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        />
       ) : (
         <div className={styles.ask}>
           <p className={styles.title}>{title}</p>

@@ -1,4 +1,4 @@
-// In the browser because it fetches the next stories into the page when the reader asks for them.
+// In the browser because it fetches further stories into the page when the reader asks for them; the first are served.
 import { useState } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
@@ -17,7 +17,7 @@ type Item = {
   publishedLabel: string;
   picture: { src: string; srcSet: string; width: number; height: number; colour: string; alt: string } | null;
 };
-type Props = { articleId: string; first: Item[]; hasMore: boolean };
+type Props = { articleId: string };
 type Answer = { code: number; data: { articles: Item[]; hasMore: boolean } };
 
 const cardOf = (item: Item) => ({
@@ -28,15 +28,17 @@ const cardOf = (item: Item) => ({
   row: item.picture ?? undefined,
 });
 
-export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, ({ articleId, first, hasMore: moreAtFirst }: Props) => {
-  const [items, setItems] = useState(first);
+export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, ({ articleId }: Props) => {
+  const [items, setItems] = useState<Item[]>([]);
   const [pageIndex, setPageIndex] = useState(1);
-  const [hasMore, setHasMore] = useState(moreAtFirst);
+  const [hasMore, setHasMore] = useState(true);
   const [loading, setLoading] = useState(false);
   const showMore = async () => {
     setLoading(true);
     try {
-      const response = await fetch(`/api/more-articles?articleId=${articleId}&pageIndex=${pageIndex + 1}`, { signal: AbortSignal.timeout(8000) });
+      const response = await fetch(`/api/more-articles?articleId=${articleId}&pageIndex=${pageIndex + 1}`, {
+        signal: AbortSignal.timeout(8000),
+      });
       const { code, data }: Answer = await response.json();
       if (code !== 200) throw new Error(`The call answered ${code}`);
       setItems([...items, ...data.articles]);

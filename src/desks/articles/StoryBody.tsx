@@ -24,7 +24,15 @@ export function StoryBody({ body, pictures = new Map(), related = new Map() }: P
   );
 }
 
-function Block({ block, pictures, related }: { block: StoryBlock; pictures: Map<string, PictureFacts>; related: Map<number, StoryCard> }): ReactNode {
+function Block({
+  block,
+  pictures,
+  related,
+}: {
+  block: StoryBlock;
+  pictures: Map<string, PictureFacts>;
+  related: Map<number, StoryCard>;
+}): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -72,10 +80,15 @@ function Block({ block, pictures, related }: { block: StoryBlock; pictures: Map<
       return <Table block={block} />;
     case 'video':
       return block.attrs.provider === 'youtube' ? (
-        <Embed kind="video" title={block.attrs.title} frame={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(block.attrs.source)}?autoplay=1`} page={`https://www.youtube.com/watch?v=${encodeURIComponent(block.attrs.source)}`} />
+        <Embed
+          kind="video"
+          title={block.attrs.title}
+          frame={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(block.attrs.source)}?autoplay=1`}
+          page={`https://www.youtube.com/watch?v=${encodeURIComponent(block.attrs.source)}`}
+        />
       ) : (
         <video className={styles.video} src={block.attrs.source} title={block.attrs.title} controls preload="none" playsInline>
-          {block.attrs.captions && <track kind="captions" src={block.attrs.captions} srcLang="gu" default />}
+          <track kind="captions" src={block.attrs.captions} srcLang="gu" default />
         </video>
       );
     case 'embed':
@@ -107,15 +120,20 @@ function Inlines({ content }: { content: StoryInline[] }): ReactNode {
 
 function Inline({ inline }: { inline: StoryInline }): ReactNode {
   if (inline.type === 'hardBreak') return <br />;
-  return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => {
-    if (mark.type === 'bold') return <strong>{inside}</strong>;
-    if (mark.type === 'italic') return <em>{inside}</em>;
-    return (
-      <a href={mark.attrs.href} {...(mark.attrs.href.startsWith('http') ? { rel: 'noopener' } : {})}>
-        {inside}
-      </a>
-    );
-  }, inline.text);
+  return (inline.marks ?? []).reduce<ReactNode>(marked, inline.text);
+}
+
+type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
+
+function marked(inside: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inside}</strong>;
+  if (mark.type === 'italic') return <em>{inside}</em>;
+  const isOutside = mark.attrs.href.startsWith('http');
+  return (
+    <a href={mark.attrs.href} rel={isOutside ? 'noopener' : undefined}>
+      {inside}
+    </a>
+  );
 }
 
 function Figure({ picture, caption, credit }: { picture: PictureFacts | undefined; caption: string; credit: string }) {
@@ -136,7 +154,7 @@ function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
   const rows = hasHead ? rest : block.content;
   return (
     // A table wider than the phone scrolls by itself, and by keyboard.
-    <div className={styles.table} role="region" aria-label={block.attrs.caption} tabIndex={0}>
+    <section className={styles.table} aria-label={block.attrs.caption} tabIndex={0}>
       <table>
         {block.attrs.caption && <caption>{block.attrs.caption}</caption>}
         {hasHead && first && (
@@ -150,19 +168,23 @@ function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
 function Row({ row }: { row: Extract<StoryBlock, { type: 'table' }>['content'][number] }) {
   return (
     <tr>
-      {row.content.map((cell, at) => {
-        const inside = cell.content.map((paragraph) => paragraph.content).flat();
-        return cell.type === 'tableHeader' ? <th key={at} scope="col"><Inlines content={inside} /></th> : <td key={at}><Inlines content={inside} /></td>;
-      })}
+      {row.content.map((cell, at) => (
+        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cell.content.flatMap((paragraph) => paragraph.content)} />
+      ))}
     </tr>
   );
+}
+
+function Cell({ isHead, content }: { isHead: boolean; content: StoryInline[] }) {
+  const inside = <Inlines content={content} />;
+  return isHead ? <th scope="col">{inside}</th> : <td>{inside}</td>;
 }
 
 function Related({ story }: { story: StoryCard | undefined }) {

@@ -6,8 +6,8 @@ import type { Link } from '../../site/desk.ts';
 import type { PageContext } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
 import type { ListPage } from './listPages.ts';
-import { storyCard } from './storyCard.ts';
 import styles from './StoryListPage.module.css';
+import { storyCard } from './storyCard.ts';
 import { articleText } from './words.ts';
 
 export type StoryListData = {
@@ -25,7 +25,13 @@ export type StoryListData = {
 };
 
 /** A page of a list of stories: its first story large, the others in rows. */
-export function StoryListPage({ data: { title, intro, parent, children = [], list, addressOf }, context: { now } }: { data: StoryListData; context: PageContext }) {
+export function StoryListPage({
+  data: { title, intro, parent, children = [], list, addressOf },
+  context: { now },
+}: {
+  data: StoryListData;
+  context: PageContext;
+}) {
   const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
   const rest = list.stories.slice(opening.length);
   return (
@@ -34,7 +40,12 @@ export function StoryListPage({ data: { title, intro, parent, children = [], lis
         <Breadcrumbs label={articleText.trail} trail={[{ name: siteText.home, href: '/' }, ...(parent ? [parent] : [])]} />
         <h1>
           {title}
-          {list.page > 1 && <span className={styles.number}> · {articleText.pageOf} {list.page}</span>}
+          {list.page > 1 && (
+            <span className={styles.number}>
+              {' '}
+              · {articleText.pageOf} {list.page}
+            </span>
+          )}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
         {children.length > 0 && (
@@ -69,7 +80,12 @@ export function StoryListPage({ data: { title, intro, parent, children = [], lis
         page={list.page}
         pageCount={list.pageCount}
         hrefOf={addressOf}
-        words={{ label: articleText.pages, previous: articleText.previous, next: articleText.next, page: (number) => `${articleText.pageOf} ${number}` }}
+        words={{
+          label: articleText.pages,
+          previous: articleText.previous,
+          next: articleText.next,
+          page: (number) => `${articleText.pageOf} ${number}`,
+        }}
       />
     </div>
   );

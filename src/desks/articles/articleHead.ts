@@ -10,7 +10,11 @@ import type { Story } from './queries.ts';
 /** What the head of a story's page says: for search engines, and for those who share it. */
 export function articleHead(story: Story, siteUrl: string): Head {
   const { picture } = story;
-  const authors = story.authors.map((author) => ({ '@type': 'Person' as const, name: author.name, url: `${siteUrl}${topicAddress(author)}` }));
+  const authors = story.authors.map((author) => ({
+    '@type': 'Person' as const,
+    name: author.name,
+    url: `${siteUrl}${topicAddress(author)}`,
+  }));
   const article: Thing = {
     '@type': 'NewsArticle',
     '@id': `${siteUrl}${story.address}#article`,
@@ -25,7 +29,15 @@ export function articleHead(story: Story, siteUrl: string): Head {
     author: authors.length > 0 ? authors : { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
     publisher: { '@id': `${siteUrl}/#publisher` },
     isAccessibleForFree: true,
-    ...(picture ? { image: [pictureAddress(picture.key, 'wide', 1280), pictureAddress(picture.key, 'row', 1200), pictureAddress(picture.key, 'square', 1200)].map((path) => `${siteUrl}${path}`) } : {}),
+    ...(picture
+      ? {
+          image: [
+            pictureAddress(picture.key, 'wide', 1280),
+            pictureAddress(picture.key, 'row', 1200),
+            pictureAddress(picture.key, 'square', 1200),
+          ].map((path) => `${siteUrl}${path}`),
+        }
+      : {}),
   };
   return {
     title: story.headline,
@@ -48,6 +60,11 @@ function trailOf(story: Story, siteUrl: string): Thing {
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name, item: `${siteUrl}${path}` })),
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
   };
 }

@@ -47,7 +47,10 @@ export async function publishStory(press: Press, draft: StoryDraft): Promise<num
 export function publishStories(press: Press, drafts: StoryDraft[]): Promise<number[]> {
   return change(press, async (tx) => {
     const lists = await readStandingLists(tx);
-    const parents = await readTopicsById(tx, drafts.map((draft) => draft.categoryId));
+    const parents = await readTopicsById(
+      tx,
+      drafts.map((draft) => draft.categoryId),
+    );
     const rows = await tx.insert(articles).values(drafts.map(asRow)).returning({ id: articles.id });
     const written = drafts.flatMap((draft, at) => {
       const id = rows[at]?.id;
@@ -55,7 +58,9 @@ export function publishStories(press: Press, drafts: StoryDraft[]): Promise<numb
     });
     const places = written.flatMap(({ id, draft }) => placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null));
     await tx.insert(placements).values(places);
-    await tx.insert(articleSearch).values(written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })));
+    await tx
+      .insert(articleSearch)
+      .values(written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })));
     return { result: written.map(({ id }) => id), tags: [...new Set(places.map((place) => `topic:${place.topicId}`))] };
   });
 }
@@ -70,7 +75,10 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
     if (changed.length === 0) throw new Error(`No story has the id ${id}`);
     const left = await tx.delete(placements).where(eq(placements.articleId, id)).returning({ topicId: placements.topicId });
     await tx.insert(placements).values(places);
-    await tx.update(articleSearch).set({ publishedAt: draft.publishedAt, keys: searchText(draft) }).where(eq(articleSearch.articleId, id));
+    await tx
+      .update(articleSearch)
+      .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
+      .where(eq(articleSearch.articleId, id));
     const touched = new Set([...left, ...places].map((place) => `topic:${place.topicId}`));
     return { result: undefined, tags: [`article:${id}`, ...touched] };
   });
@@ -94,7 +102,12 @@ async function readStandingLists(tx: Database): Promise<StandingLists> {
     if (!list) throw new Error(`The paper has no list ${slug}: it is made when the paper is first opened`);
     return list.id;
   };
-  return { latest: await idOf('latest'), breaking: await idOf('breaking'), 'top-head': await idOf('top-head'), 'top-story': await idOf('top-story') };
+  return {
+    latest: await idOf('latest'),
+    breaking: await idOf('breaking'),
+    'top-head': await idOf('top-head'),
+    'top-story': await idOf('top-story'),
+  };
 }
 
 function asRow(draft: StoryDraft): typeof articles.$inferInsert {
@@ -130,7 +143,7 @@ function placesOf(articleId: number, draft: StoryDraft, lists: StandingLists, pa
     ...(draft.topStory ? [lists['top-story']] : []),
   ];
   const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
-  chosen.forEach((topicId, position) => positions.set(topicId, position));
+  for (const [position, topicId] of chosen.entries()) positions.set(topicId, position);
   return [...positions].map(([topicId, position]) => ({ topicId, publishedAt: draft.publishedAt, articleId, position }));
 }
 

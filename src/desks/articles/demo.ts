@@ -1,11 +1,10 @@
-import type { Paper } from '../../site/paper.ts';
-import { readTopics, type TopicKind } from '../taxonomy/queries.ts';
-import { readSubCategories, readTopic } from '../taxonomy/queries.ts';
-import { publishStories, type StoryDraft } from './commands.ts';
 import type { StoryBlock } from '../../platform/document/storyDocument.ts';
+import type { Paper } from '../../site/paper.ts';
+import { readPictures } from '../pictures/queries.ts';
+import { readSubCategories, readTopic, readTopics, type TopicKind } from '../taxonomy/queries.ts';
+import { publishStories, type StoryDraft } from './commands.ts';
 import type { DemoBlock, DemoStory } from './demo/demoStory.ts';
 import { setReads } from './reads.ts';
-import { readPictures } from '../pictures/queries.ts';
 
 const files = import.meta.glob<Record<string, DemoStory[]>>(['./demo/*.ts', '!./demo/demoStory.ts'], { eager: true });
 
@@ -32,7 +31,10 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
     return topic.id;
   };
   const stories = demoStories();
-  const drawn = await readPictures(db, stories.map((story) => story.picture));
+  const drawn = await readPictures(
+    db,
+    stories.map((story) => story.picture),
+  );
   let moment = Math.floor(paper.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
   // A related story must be there before the one that names it: ids follow the order, and the first is known.
   const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));

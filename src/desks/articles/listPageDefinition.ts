@@ -2,9 +2,17 @@ import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
-import { moved, notFound, page, type Page } from '../../site/page.tsx';
 import type { Moved, NotFound } from '../../site/page.tsx';
-import { readTopic, readTopicByFormerSlug, readTopics, readTopicsById, type Topic, topicAddress, type TopicKind } from '../taxonomy/queries.ts';
+import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import {
+  readTopic,
+  readTopicByFormerSlug,
+  readTopics,
+  readTopicsById,
+  type Topic,
+  type TopicKind,
+  topicAddress,
+} from '../taxonomy/queries.ts';
 import { readListPage } from './listPages.ts';
 import { type StoryListData, StoryListPage } from './StoryListPage.tsx';
 import { articleText } from './words.ts';
@@ -109,6 +117,12 @@ export function standingListPages(folder: string, slug: string): Page[] {
 
 /** An address that only leads on. */
 export function redirectPage(path: string, to: string): Page {
-  return page({ path, load: async () => moved(to), head: () => ({ title: '', description: '', canonical: to }), tags: () => [], freshFor: () => '1m', view: () => null });
+  return page({
+    path,
+    load: async () => moved(to),
+    head: () => ({ title: '', description: '', canonical: to }),
+    tags: () => [],
+    freshFor: () => '1m',
+    view: () => null,
+  });
 }
-

@@ -32,7 +32,15 @@ export async function readListPage(
     .orderBy(desc(placements.publishedAt), desc(placements.articleId))
     .offset(start.skip)
     .limit(perPage);
-  return { stories: await readCards(db, rows.map((row) => row.id)), page, pageCount, totalCount: topic.storyCount };
+  return {
+    stories: await readCards(
+      db,
+      rows.map((row) => row.id),
+    ),
+    page,
+    pageCount,
+    totalCount: topic.storyCount,
+  };
 }
 
 /** The end of the day in which the story number `skip` (from the newest, from 0) lies, and how many of that day to pass. */

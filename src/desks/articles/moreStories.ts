@@ -11,7 +11,12 @@ export const MOST_MORE_PAGES = 40;
 type More = { stories: StoryCard[]; hasMore: boolean; totalCount: number };
 
 /** The newest stories of a story's category, never itself nor those in `without`, five a page. */
-export async function readMoreArticles(db: Database, story: Pick<Story, 'id' | 'category'>, pageIndex: number, without: readonly number[] = []): Promise<More> {
+export async function readMoreArticles(
+  db: Database,
+  story: Pick<Story, 'id' | 'category'>,
+  pageIndex: number,
+  without: readonly number[] = [],
+): Promise<More> {
   const rows = await db
     .select({ id: placements.articleId })
     .from(placements)
@@ -25,7 +30,10 @@ export async function readMoreArticles(db: Database, story: Pick<Story, 'id' | '
     .orderBy(desc(placements.publishedAt), desc(placements.articleId))
     .offset((pageIndex - 1) * MORE_ARTICLES_PER_PAGE)
     .limit(MORE_ARTICLES_PER_PAGE + 1);
-  const stories = await readCards(db, rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id));
+  const stories = await readCards(
+    db,
+    rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id),
+  );
   const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MOST_MORE_PAGES;
   return { stories, hasMore, totalCount: Math.max(0, story.category.storyCount - 1) };
 }

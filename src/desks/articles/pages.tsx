@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moved, notFound, page, type Page } from '../../site/page.tsx';
+import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
-import { articleHead } from './articleHead.ts';
 import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
+import { articleHead } from './articleHead.ts';
 import { listHead, loadTopicList, pageNumber, redirectPage, standingListPages, topicListPages } from './listPageDefinition.ts';
 import { ITEMS_PER_PAGE, type ListPage } from './listPages.ts';
 import { readMoreArticles } from './moreStories.ts';
@@ -24,7 +24,12 @@ const articlePage: Page = page({
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const related = await readRelated(paper.db, story, RELATED_STORIES);
-    const more = await readMoreArticles(paper.db, story, 1, related.map((other) => other.id));
+    const more = await readMoreArticles(
+      paper.db,
+      story,
+      1,
+      related.map((other) => other.id),
+    );
     return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0] };
   },
   head: ({ story, siteUrl }) => articleHead(story, siteUrl),
@@ -58,7 +63,12 @@ const authorPage: Page = page({
     ...listHead(data),
     kind: 'profile',
     description: data.author.bio || data.author.role || data.author.name,
-    things: [{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: data.author.name, jobTitle: data.author.role, description: data.author.bio } }],
+    things: [
+      {
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name: data.author.name, jobTitle: data.author.role, description: data.author.bio },
+      },
+    ],
   }),
   tags: (data) => data.dropTags,
   freshFor: () => '5m',
@@ -79,7 +89,12 @@ const mostReadPage: Page = page({
     const stories = await readMostRead(paper.db, latest.id, ITEMS_PER_PAGE, (number - 1) * ITEMS_PER_PAGE);
     const quiet = stories.length === 0 ? await loadTopicList(paper.db, latest, 1) : undefined;
     const list: ListPage = quiet?.list ?? { stories, page: number, pageCount, totalCount };
-    return { title: articleText.mostRead, list, addressOf: (at: number) => `/top-read-news/${at}`, dropTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)] };
+    return {
+      title: articleText.mostRead,
+      list,
+      addressOf: (at: number) => `/top-read-news/${at}`,
+      dropTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)],
+    };
   },
   head: listHead,
   tags: (data) => data.dropTags,
@@ -103,4 +118,3 @@ export const articlePages: readonly Page[] = [
   mostReadPage,
   redirectPage('/top-read-news', '/top-read-news/1'),
 ];
-

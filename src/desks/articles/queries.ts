@@ -76,8 +76,14 @@ export function idOfArticleUrl(articleUrl: string): number | undefined {
 
 async function asCards(db: Database, rows: CardRow[]): Promise<StoryCard[]> {
   const [topicsById, picturesByKey] = await Promise.all([
-    readTopicsById(db, rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId])),
-    readPictures(db, rows.map((row) => row.pictureKey)),
+    readTopicsById(
+      db,
+      rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId]),
+    ),
+    readPictures(
+      db,
+      rows.map((row) => row.pictureKey),
+    ),
   ]);
   return rows.flatMap(({ categoryId, cityId, pictureKey, slug, ...row }) => {
     const category = topicsById.get(categoryId);
@@ -95,7 +101,10 @@ async function asCards(db: Database, rows: CardRow[]): Promise<StoryCard[]> {
 /** Cards of the stories with these ids, in the order of the ids; ids without a story are left out. */
 export async function readCards(db: Database, ids: readonly number[]): Promise<StoryCard[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(cardColumns).from(articles).where(inArray(articles.id, [...ids]));
+  const rows = await db
+    .select(cardColumns)
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
   const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
@@ -105,14 +114,27 @@ export async function readNewest(db: Database, topicId: number, most: number, wi
   const rows = await db
     .select({ id: placements.articleId })
     .from(placements)
-    .where(and(eq(placements.topicId, topicId), without.length > 0 ? sql`${placements.articleId} <> all(${sql.param([...without])}::bigint[])` : undefined))
+    .where(
+      and(
+        eq(placements.topicId, topicId),
+        without.length > 0 ? sql`${placements.articleId} <> all(${sql.param([...without])}::bigint[])` : undefined,
+      ),
+    )
     .orderBy(desc(placements.publishedAt), desc(placements.articleId))
     .limit(most);
-  return readCards(db, rows.map((row) => row.id));
+  return readCards(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
 /** The stories of a topic that come right after the given one in its list (the older ones). */
-export async function readOlderThan(db: Database, topicId: number, story: { id: number; publishedAt: Date }, most: number): Promise<StoryCard[]> {
+export async function readOlderThan(
+  db: Database,
+  topicId: number,
+  story: { id: number; publishedAt: Date },
+  most: number,
+): Promise<StoryCard[]> {
   const rows = await db
     .select({ id: placements.articleId })
     .from(placements)
@@ -127,7 +149,10 @@ export async function readOlderThan(db: Database, topicId: number, story: { id: 
     )
     .orderBy(desc(placements.publishedAt), desc(placements.articleId))
     .limit(most);
-  return readCards(db, rows.map((row) => row.id));
+  return readCards(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
 /** A whole story by its id. */
@@ -143,13 +168,20 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
   const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
   const [cards, places, bodyPictures, related] = await Promise.all([
     asCards(db, [row]),
-    db.select({ topicId: placements.topicId, position: placements.position }).from(placements).where(eq(placements.articleId, id)).orderBy(asc(placements.position)),
+    db
+      .select({ topicId: placements.topicId, position: placements.position })
+      .from(placements)
+      .where(eq(placements.articleId, id))
+      .orderBy(asc(placements.position)),
     readPictures(db, pictureKeys),
     readCards(db, relatedIds),
   ]);
   const card = cards[0];
   if (!card) return undefined;
-  const topicsById = await readTopicsById(db, [...places.map((place) => place.topicId), ...(card.category.parentId === null ? [] : [card.category.parentId])]);
+  const topicsById = await readTopicsById(db, [
+    ...places.map((place) => place.topicId),
+    ...(card.category.parentId === null ? [] : [card.category.parentId]),
+  ]);
   const chosen = places.flatMap(({ topicId, position }) => (position === null ? [] : (topicsById.get(topicId) ?? [])));
   const ofKind = (kind: Topic['kind']) => chosen.filter((topic) => topic.kind === kind);
   return {
@@ -195,11 +227,20 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
       : await db
           .select({ id: placements.articleId, shared: sql<number>`count(*)::int` })
           .from(placements)
-          .where(and(inArray(placements.topicId, tagIds), ne(placements.articleId, story.id), gt(placements.publishedAt, new Date(story.publishedAt.getTime() - RELATED_WITHIN_MS))))
+          .where(
+            and(
+              inArray(placements.topicId, tagIds),
+              ne(placements.articleId, story.id),
+              gt(placements.publishedAt, new Date(story.publishedAt.getTime() - RELATED_WITHIN_MS)),
+            ),
+          )
           .groupBy(placements.articleId)
           .orderBy(desc(sql`count(*)`), desc(sql`max(${placements.publishedAt})`))
           .limit(most);
-  const cards = await readCards(db, alike.map((row) => row.id));
+  const cards = await readCards(
+    db,
+    alike.map((row) => row.id),
+  );
   if (cards.length >= most) return cards;
   const filling = await readNewest(db, story.category.id, most, [story.id, ...cards.map((card) => card.id)]);
   return [...cards, ...filling].slice(0, most);

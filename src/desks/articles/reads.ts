@@ -75,11 +75,17 @@ export async function readMostRead(db: Database, topicId: number, most: number, 
     .orderBy(desc(articleHeat.heat), asc(articleHeat.articleId))
     .offset(skip)
     .limit(most);
-  return readCards(db, rows.map((row) => row.id));
+  return readCards(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
 /** Puts a story's reads where they are said to be; for demo papers and imports. */
-export async function setReads(db: Database, readings: { articleId: number; topicIds: number[]; reads: number; at: Date }[]): Promise<void> {
+export async function setReads(
+  db: Database,
+  readings: { articleId: number; topicIds: number[]; reads: number; at: Date }[],
+): Promise<void> {
   for (const { articleId, topicIds, reads, at } of readings) {
     await db.insert(articleReads).values({ articleId, reads }).onConflictDoUpdate({ target: articleReads.articleId, set: { reads } });
     for (const topicId of topicIds) {
@@ -92,7 +98,12 @@ export async function setReads(db: Database, readings: { articleId: number; topi
 
 /** How many stories of a list have been read lately; no further than readers will page. */
 export async function countMostRead(db: Database, topicId: number): Promise<number> {
-  const hot = db.select({ id: articleHeat.articleId }).from(articleHeat).where(eq(articleHeat.topicId, topicId)).limit(MOST_READ_SHOWN).as('hot');
+  const hot = db
+    .select({ id: articleHeat.articleId })
+    .from(articleHeat)
+    .where(eq(articleHeat.topicId, topicId))
+    .limit(MOST_READ_SHOWN)
+    .as('hot');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(hot);
   return row?.count ?? 0;
 }

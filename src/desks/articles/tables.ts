@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp,
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { pictures } from '../pictures/tables.ts';
@@ -18,7 +30,9 @@ export const articles = pgTable('articles', {
   kicker: text().notNull().default(''),
   body: jsonb().$type<StoryDocument>().notNull(),
   language: text().notNull().default('gu'),
-  categoryId: integer('category_id').notNull().references(() => topics.id),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => topics.id),
   cityId: integer('city_id').references(() => topics.id),
   pictureKey: text('picture_key').references(() => pictures.key),
   pictureCaption: text('picture_caption').notNull().default(''),
@@ -39,9 +53,13 @@ export const articles = pgTable('articles', {
 export const placements = pgTable(
   'placements',
   {
-    topicId: integer('topic_id').notNull().references(() => topics.id),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id),
     publishedAt: moment('published_at').notNull(),
-    articleId: bigint('article_id', { mode: 'number' }).notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: bigint('article_id', { mode: 'number' })
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     position: smallint(),
   },
   (table) => [
@@ -57,7 +75,9 @@ export const placements = pgTable(
 export const placementTallies = pgTable(
   'placement_tallies',
   {
-    topicId: integer('topic_id').notNull().references(() => topics.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
     grain: text({ enum: ['month', 'day'] }).notNull(),
     starts: date({ mode: 'string' }).notNull(),
     stories: integer().notNull(),
@@ -69,7 +89,9 @@ export const placementTallies = pgTable(
 export const articleSearch = pgTable(
   'article_search',
   {
-    articleId: bigint('article_id', { mode: 'number' }).primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: bigint('article_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     publishedAt: moment('published_at').notNull(),
     keys: tsvector().notNull(),
   },
@@ -81,7 +103,9 @@ export const articleSearch = pgTable(
 
 /** How often a story was read by people. */
 export const articleReads = pgTable('article_reads', {
-  articleId: bigint('article_id', { mode: 'number' }).primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+  articleId: bigint('article_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
   reads: integer().notNull(),
 });
 
@@ -92,8 +116,12 @@ export const articleReads = pgTable('article_reads', {
 export const articleHeat = pgTable(
   'article_heat',
   {
-    topicId: integer('topic_id').notNull().references(() => topics.id, { onDelete: 'cascade' }),
-    articleId: bigint('article_id', { mode: 'number' }).notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    articleId: bigint('article_id', { mode: 'number' })
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     heat: doublePrecision().notNull(),
   },
   (table) => [

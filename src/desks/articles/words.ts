@@ -25,7 +25,10 @@ export const articleWords = {
   print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
   sensitive: { gu: 'આ લેખ કેટલાક વાચકોને વિચલિત કરી શકે છે.', en: 'This story may disturb some readers.' },
-  embedAsk: { gu: 'આ સામગ્રી બહારની સાઇટ પરથી આવશે અને તે સાઇટ તમારી મુલાકાતની નોંધ રાખી શકે છે.', en: 'This comes from another site, which may take note of your visit.' },
+  embedAsk: {
+    gu: 'આ સામગ્રી બહારની સાઇટ પરથી આવશે અને તે સાઇટ તમારી મુલાકાતની નોંધ રાખી શકે છે.',
+    en: 'This comes from another site, which may take note of your visit.',
+  },
   embedShow: { gu: 'બતાવો', en: 'Show it' },
   embedOpen: { gu: 'મૂળ સાઇટ પર ખોલો', en: 'Open it there' },
   videoPlay: { gu: 'વિડિયો ચલાવો', en: 'Play the video' },
@@ -34,7 +37,10 @@ export const articleWords = {
   pages: { gu: 'પાનાં', en: 'Pages' },
   previous: { gu: 'પાછલું', en: 'Previous' },
   next: { gu: 'આગલું', en: 'Next' },
-  emptyList: { gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.', en: 'There is nothing here yet. Look again later, or read the latest news.' },
+  emptyList: {
+    gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
+    en: 'There is nothing here yet. Look again later, or read the latest news.',
+  },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
   nextStory: { gu: 'હવે વાંચો', en: 'Read next' },

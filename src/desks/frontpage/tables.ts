@@ -8,7 +8,9 @@ export const frontSlots = pgTable(
     /** The block: `home:top`, `home:mixed`, or `category:<topic id>`. */
     block: text().notNull(),
     position: integer().notNull(),
-    articleId: bigint('article_id', { mode: 'number' }).notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: bigint('article_id', { mode: 'number' })
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     /** A pin falls at this moment; null holds until an editor takes it away. */
     until: timestamp({ withTimezone: true }),
   },

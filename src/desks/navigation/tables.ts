@@ -2,7 +2,20 @@ import { type AnyPgColumn, index, integer, pgTable, serial, text } from 'drizzle
 
 /** Specification, section 2: main menu types. */
 export const menuTypes = [
-  'home', 'video', 'webstory', 'epaper', 'english', 'gujarati', 'magazine', 'category', 'city', 'election', 'cricket', 'topNews', 'search', 'education',
+  'home',
+  'video',
+  'webstory',
+  'epaper',
+  'english',
+  'gujarati',
+  'magazine',
+  'category',
+  'city',
+  'election',
+  'cricket',
+  'topNews',
+  'search',
+  'education',
 ] as const;
 export type MenuType = (typeof menuTypes)[number];
 

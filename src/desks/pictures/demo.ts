@@ -18,7 +18,11 @@ export async function addDemoPictures(paper: Paper): Promise<void> {
   for (const [key, alt] of names) {
     const load = drawings[`./demo/${key}.svg`];
     if (!load) continue;
-    const square = await sharp(Buffer.from(await load())).resize(DRAWN, DRAWN).removeAlpha().raw().toBuffer();
+    const square = await sharp(Buffer.from(await load()))
+      .resize(DRAWN, DRAWN)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     rows.push({ key, alt, width: DRAWN, height: DRAWN, colour: await colourOf(square), credit: 'ચિત્રણ: સવાર' });
     await makeFiles(paper.settings.dataDir, key, square);
   }
@@ -34,14 +38,20 @@ async function colourOf(square: Buffer): Promise<string> {
 
 async function makeFiles(dataDir: string, key: string, square: Buffer): Promise<void> {
   await mkdir(dirname(join(dataDir, pictureAddress(key, 'wide', 1))), { recursive: true });
-  const jobs = Object.entries(crops).flatMap(([crop, { ratio, widths }]) => widths.map((width) => ({ crop: crop as keyof typeof crops, ratio, width })));
+  const jobs = Object.entries(crops).flatMap(([crop, { ratio, widths }]) =>
+    widths.map((width) => ({ crop: crop as keyof typeof crops, ratio, width })),
+  );
   await Promise.all(
     jobs.map(async ({ crop, ratio, width }) => {
       const file = join(dataDir, pictureAddress(key, crop, width));
       if (await isThere(file)) return;
       const [left, top] = ratio >= 1 ? [0, Math.round((DRAWN - DRAWN / ratio) / 2)] : [Math.round((DRAWN - DRAWN * ratio) / 2), 0];
       const part = { left, top, width: DRAWN - 2 * left, height: DRAWN - 2 * top };
-      await sharp(square, raw).extract(part).resize(width, Math.round(width / ratio)).webp({ quality: 75, effort: 2 }).toFile(file);
+      await sharp(square, raw)
+        .extract(part)
+        .resize(width, Math.round(width / ratio))
+        .webp({ quality: 75, effort: 2 })
+        .toFile(file);
     }),
   );
 }

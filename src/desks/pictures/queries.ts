@@ -9,7 +9,14 @@ export async function readPictures(db: Database, keys: readonly (string | null)[
   const wanted = [...new Set(keys)].filter((key) => key !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db
-    .select({ key: pictures.key, width: pictures.width, height: pictures.height, colour: pictures.colour, alt: pictures.alt, credit: pictures.credit })
+    .select({
+      key: pictures.key,
+      width: pictures.width,
+      height: pictures.height,
+      colour: pictures.colour,
+      alt: pictures.alt,
+      credit: pictures.credit,
+    })
     .from(pictures)
     .where(inArray(pictures.key, wanted));
   return new Map(rows.map((picture) => [picture.key, picture]));

@@ -30,10 +30,13 @@ export function renameTopic(press: Press, id: number, slug: string): Promise<voi
   return change(press, async (tx) => {
     const [topic] = await tx.select({ kind: topics.kind, slug: topics.slug }).from(topics).where(eq(topics.id, id)).for('update');
     if (!topic) throw new Error(`No topic has the id ${id}`);
-    await tx.insert(formerSlugs).values({ kind: topic.kind, slug: topic.slug, topicId: id }).onConflictDoUpdate({
-      target: [formerSlugs.kind, formerSlugs.slug],
-      set: { topicId: id },
-    });
+    await tx
+      .insert(formerSlugs)
+      .values({ kind: topic.kind, slug: topic.slug, topicId: id })
+      .onConflictDoUpdate({
+        target: [formerSlugs.kind, formerSlugs.slug],
+        set: { topicId: id },
+      });
     await tx.update(topics).set({ slug }).where(eq(topics.id, id));
     return { result: undefined, tags: ['topics', `topic:${id}`] };
   });

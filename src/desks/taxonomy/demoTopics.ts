@@ -4,7 +4,9 @@ type Named = { slug: string; name: string; nameEn: string };
 
 export const demoCategories: (Named & { under?: Named[] })[] = [
   {
-    slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat',
+    slug: 'gujarat',
+    name: 'ગુજરાત',
+    nameEn: 'Gujarat',
     under: [
       { slug: 'saurashtra', name: 'સૌરાષ્ટ્ર', nameEn: 'Saurashtra' },
       { slug: 'kutch', name: 'કચ્છ', nameEn: 'Kutch' },
@@ -13,7 +15,9 @@ export const demoCategories: (Named & { under?: Named[] })[] = [
     ],
   },
   {
-    slug: 'national', name: 'ભારત', nameEn: 'India',
+    slug: 'national',
+    name: 'ભારત',
+    nameEn: 'India',
     under: [
       { slug: 'law', name: 'કાયદો સમજો', nameEn: 'Law explained' },
       { slug: 'democracy', name: 'લોકશાહી', nameEn: 'Democracy' },
@@ -21,28 +25,36 @@ export const demoCategories: (Named & { under?: Named[] })[] = [
   },
   { slug: 'international', name: 'વિશ્વ', nameEn: 'World' },
   {
-    slug: 'business', name: 'બિઝનેસ', nameEn: 'Business',
+    slug: 'business',
+    name: 'બિઝનેસ',
+    nameEn: 'Business',
     under: [
       { slug: 'money', name: 'પૈસાની સમજ', nameEn: 'Money' },
       { slug: 'trade', name: 'વેપાર-ઉદ્યોગ', nameEn: 'Trade and industry' },
     ],
   },
   {
-    slug: 'agriculture', name: 'ખેતી', nameEn: 'Agriculture',
+    slug: 'agriculture',
+    name: 'ખેતી',
+    nameEn: 'Agriculture',
     under: [
       { slug: 'crops', name: 'પાક', nameEn: 'Crops' },
       { slug: 'dairy', name: 'પશુપાલન', nameEn: 'Dairy and livestock' },
     ],
   },
   {
-    slug: 'sports', name: 'રમતગમત', nameEn: 'Sports',
+    slug: 'sports',
+    name: 'રમતગમત',
+    nameEn: 'Sports',
     under: [
       { slug: 'cricket', name: 'ક્રિકેટ', nameEn: 'Cricket' },
       { slug: 'indian-games', name: 'દેશી રમત', nameEn: 'Indian games' },
     ],
   },
   {
-    slug: 'entertainment', name: 'મનોરંજન', nameEn: 'Entertainment',
+    slug: 'entertainment',
+    name: 'મનોરંજન',
+    nameEn: 'Entertainment',
     under: [
       { slug: 'cinema', name: 'સિનેમા', nameEn: 'Cinema' },
       { slug: 'stage', name: 'રંગભૂમિ', nameEn: 'Stage and music' },
@@ -50,7 +62,9 @@ export const demoCategories: (Named & { under?: Named[] })[] = [
   },
   { slug: 'health', name: 'આરોગ્ય', nameEn: 'Health' },
   {
-    slug: 'science', name: 'વિજ્ઞાન-ટેક', nameEn: 'Science and tech',
+    slug: 'science',
+    name: 'વિજ્ઞાન-ટેક',
+    nameEn: 'Science and tech',
     under: [
       { slug: 'space', name: 'અવકાશ', nameEn: 'Space' },
       { slug: 'technology', name: 'ટેક્નૉલૉજી', nameEn: 'Technology' },
@@ -58,14 +72,18 @@ export const demoCategories: (Named & { under?: Named[] })[] = [
   },
   { slug: 'education', name: 'શિક્ષણ', nameEn: 'Education' },
   {
-    slug: 'lifestyle', name: 'જીવનશૈલી', nameEn: 'Lifestyle',
+    slug: 'lifestyle',
+    name: 'જીવનશૈલી',
+    nameEn: 'Lifestyle',
     under: [
       { slug: 'food', name: 'સ્વાદ', nameEn: 'Food' },
       { slug: 'travel', name: 'પ્રવાસ', nameEn: 'Travel' },
     ],
   },
   {
-    slug: 'culture', name: 'સંસ્કૃતિ', nameEn: 'Culture',
+    slug: 'culture',
+    name: 'સંસ્કૃતિ',
+    nameEn: 'Culture',
     under: [
       { slug: 'festivals', name: 'તહેવાર', nameEn: 'Festivals' },
       { slug: 'heritage', name: 'વારસો', nameEn: 'Heritage' },
@@ -163,10 +181,34 @@ export const demoTags: Named[] = [
 ];
 
 export const demoAuthors: (Named & { role: string; bio: string })[] = [
-  { slug: 'hetal-raval', name: 'હેતલ રાવલ', nameEn: 'Hetal Raval', role: 'વરિષ્ઠ પત્રકાર, ખેતી', bio: 'ગામડાં, પાક અને પાણી વિશે લખે છે. ખેતરમાં ઊભા રહીને લખેલી વાત તેમને સૌથી વધુ ગમે છે.' },
-  { slug: 'jignesh-solanki', name: 'જિજ્ઞેશ સોલંકી', nameEn: 'Jignesh Solanki', role: 'રમતગમત સંપાદક', bio: 'રમતના નિયમો અને આંકડા સરળ ભાષામાં સમજાવે છે.' },
-  { slug: 'mitali-desai', name: 'મિતાલી દેસાઈ', nameEn: 'Mitali Desai', role: 'આરોગ્ય અને વિજ્ઞાન', bio: 'વિજ્ઞાનની વાત રોજની જિંદગી સાથે જોડીને લખે છે.' },
-  { slug: 'farhan-mansuri', name: 'ફરહાન મન્સૂરી', nameEn: 'Farhan Mansuri', role: 'શહેર અને વારસો', bio: 'શેરીઓ, વાવ, બજાર અને માણસોની વાર્તાઓ શોધે છે.' },
+  {
+    slug: 'hetal-raval',
+    name: 'હેતલ રાવલ',
+    nameEn: 'Hetal Raval',
+    role: 'વરિષ્ઠ પત્રકાર, ખેતી',
+    bio: 'ગામડાં, પાક અને પાણી વિશે લખે છે. ખેતરમાં ઊભા રહીને લખેલી વાત તેમને સૌથી વધુ ગમે છે.',
+  },
+  {
+    slug: 'jignesh-solanki',
+    name: 'જિજ્ઞેશ સોલંકી',
+    nameEn: 'Jignesh Solanki',
+    role: 'રમતગમત સંપાદક',
+    bio: 'રમતના નિયમો અને આંકડા સરળ ભાષામાં સમજાવે છે.',
+  },
+  {
+    slug: 'mitali-desai',
+    name: 'મિતાલી દેસાઈ',
+    nameEn: 'Mitali Desai',
+    role: 'આરોગ્ય અને વિજ્ઞાન',
+    bio: 'વિજ્ઞાનની વાત રોજની જિંદગી સાથે જોડીને લખે છે.',
+  },
+  {
+    slug: 'farhan-mansuri',
+    name: 'ફરહાન મન્સૂરી',
+    nameEn: 'Farhan Mansuri',
+    role: 'શહેર અને વારસો',
+    bio: 'શેરીઓ, વાવ, બજાર અને માણસોની વાર્તાઓ શોધે છે.',
+  },
   { slug: 'kinjal-parmar', name: 'કિંજલ પરમાર', nameEn: 'Kinjal Parmar', role: 'બિઝનેસ અને કાયદો', bio: 'પૈસા, કાગળ અને કાયદાની આંટીઘૂંટી ઉકેલે છે.' },
   { slug: 'nirav-vyas', name: 'નીરવ વ્યાસ', nameEn: 'Nirav Vyas', role: 'સંસ્કૃતિ અને મનોરંજન', bio: 'સિનેમા, રંગભૂમિ અને લોકસંગીત વિશે લખે છે.' },
   { slug: 'reshma-patel', name: 'રેશમા પટેલ', nameEn: 'Reshma Patel', role: 'સ્વાદ અને પ્રવાસ', bio: 'રસોડાં અને રસ્તાઓ બંનેમાં ભટકે છે.' },

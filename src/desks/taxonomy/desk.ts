@@ -1,16 +1,18 @@
 import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
-import { addDemoTopics, foundLists } from './demo.ts';
-import { readTopics, topicAddress, type TopicKind } from './queries.ts';
 import { taxonomyCalls } from './api.ts';
-import { sectionsBlock, magazinesBlock, relatedTagsBlock } from './sidebar.tsx';
+import { addDemoTopics, foundLists } from './demo.ts';
+import { readTopics, type TopicKind, topicAddress } from './queries.ts';
+import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
 
 const tags = ['topics'];
 
-const linksTo = (kind: TopicKind) => async (db: Database): Promise<Link[]> => {
-  const topics = await readTopics(db, kind);
-  return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
-};
+const linksTo =
+  (kind: TopicKind) =>
+  async (db: Database): Promise<Link[]> => {
+    const topics = await readTopics(db, kind);
+    return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
+  };
 
 export const taxonomyDesk: Desk = {
   name: 'taxonomy',

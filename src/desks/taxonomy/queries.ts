@@ -32,7 +32,11 @@ const topicColumns = {
 
 /** The topic of a kind under its present slug. */
 export async function readTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
-  const [topic] = await db.select(topicColumns).from(topics).where(and(eq(topics.kind, kind), eq(topics.slug, slug))).limit(1);
+  const [topic] = await db
+    .select(topicColumns)
+    .from(topics)
+    .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
+    .limit(1);
   return topic;
 }
 
@@ -50,14 +54,21 @@ export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug:
 /** Topics by id, in no order; unknown ids are left out. */
 export async function readTopicsById(db: Database, ids: readonly number[]): Promise<Map<number, Topic>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(topicColumns).from(topics).where(inArray(topics.id, [...new Set(ids)]));
+  const rows = await db
+    .select(topicColumns)
+    .from(topics)
+    .where(inArray(topics.id, [...new Set(ids)]));
   return new Map(rows.map((topic) => [topic.id, topic]));
 }
 
 /** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */
 export async function readTopics(db: Database, kind: TopicKind, parentId: number | null = null): Promise<Topic[]> {
   const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
-  return db.select(topicColumns).from(topics).where(and(eq(topics.kind, kind), level)).orderBy(asc(topics.position), asc(topics.id));
+  return db
+    .select(topicColumns)
+    .from(topics)
+    .where(and(eq(topics.kind, kind), level))
+    .orderBy(asc(topics.position), asc(topics.id));
 }
 
 /** Every sub-category with its parent's id, in the editors' order. */
@@ -71,7 +82,12 @@ export async function readSubCategories(db: Database): Promise<Topic[]> {
 
 /** The tags with the most stories. */
 export async function readLargestTags(db: Database, most: number): Promise<Topic[]> {
-  return db.select(topicColumns).from(topics).where(eq(topics.kind, 'tag')).orderBy(sql`${topics.storyCount} desc`, asc(topics.id)).limit(most);
+  return db
+    .select(topicColumns)
+    .from(topics)
+    .where(eq(topics.kind, 'tag'))
+    .orderBy(sql`${topics.storyCount} desc`, asc(topics.id))
+    .limit(most);
 }
 
 /** The author with this id; undefined when the id is another kind of topic's. */

@@ -2,7 +2,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
 import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
-import { readTopics, topicAddress, type TopicKind } from './queries.ts';
+import { readTopics, type TopicKind, topicAddress } from './queries.ts';
 import styles from './Sidebar.module.css';
 import { taxonomyText } from './words.ts';
 
@@ -46,5 +46,6 @@ export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyTex
 export const relatedTagsBlock: SidebarBlock = {
   name: 'related-tags',
   order: 40,
-  draw: async (_paper, { relatedTags = [] }) => (relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags }),
+  draw: async (_paper, { relatedTags = [] }) =>
+    relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags },
 };

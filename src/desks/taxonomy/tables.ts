@@ -35,14 +35,18 @@ export const formerSlugs = pgTable(
   {
     kind: text({ enum: topicKinds }).notNull(),
     slug: text().notNull(),
-    topicId: integer('topic_id').notNull().references(() => topics.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
 /** What an author's page tells beyond the name. */
 export const authors = pgTable('authors', {
-  topicId: integer('topic_id').primaryKey().references(() => topics.id, { onDelete: 'cascade' }),
+  topicId: integer('topic_id')
+    .primaryKey()
+    .references(() => topics.id, { onDelete: 'cascade' }),
   role: text().notNull().default(''),
   bio: text().notNull().default(''),
 });

@@ -24,12 +24,15 @@ export function plainText(document: StoryDocument): string {
         case 'table':
           return [
             block.attrs.caption,
-            ...block.content.map((row) => row.content.map((cell) => cell.content.map((paragraph) => inlineText(paragraph.content)).join(' ')).join(' ')),
+            ...block.content.map((row) =>
+              row.content.map((cell) => cell.content.map((paragraph) => inlineText(paragraph.content)).join(' ')).join(' '),
+            ),
           ];
         case 'video':
         case 'embed':
           return [block.attrs.title];
-        case 'relatedStory':
+        default:
+          // A related story's words are its own.
           return [];
       }
     })

@@ -43,14 +43,12 @@ const gallery = z.object({ type: z.literal('gallery'), attrs: z.object({ picture
 
 const video = z.object({
   type: z.literal('video'),
-  attrs: z.object({
-    provider: z.enum(['youtube', 'file']),
-    /** The YouTube id, or the address of a file in this site's storage. */
-    source: z.string().min(1),
-    title: z.string().min(1),
-    /** The address of a WebVTT file. */
-    captions: z.string().default(''),
-  }),
+  attrs: z.discriminatedUnion('provider', [
+    /** `source` is the YouTube id. */
+    z.object({ provider: z.literal('youtube'), source: z.string().min(1), title: z.string().min(1) }),
+    /** `source` is an address in this site's storage, `captions` that of its WebVTT file. */
+    z.object({ provider: z.literal('file'), source: z.string().min(1), title: z.string().min(1), captions: z.string().min(1) }),
+  ]),
 });
 
 const cell = z.object({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(paragraph).min(1) });

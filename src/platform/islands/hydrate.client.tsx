@@ -7,7 +7,7 @@ function isIsland(value: unknown): value is IslandExport {
   return typeof value === 'function' && 'view' in value && typeof value.view === 'function';
 }
 
-function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Announced({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
@@ -20,7 +20,7 @@ export function hydrate(element: Element, name: string, chunk: unknown, onReady:
   const props: object = JSON.parse(script?.textContent ?? '{}');
   script?.remove();
   const served = element.innerHTML;
-  const root = hydrateRoot(element, createElement(Announced, { onReady, children: createElement(found.view, props) }), {
+  const root = hydrateRoot(element, createElement(Announced, { onReady }, createElement(found.view, props)), {
     identifierPrefix: element.getAttribute('id-prefix') ?? '',
     onUncaughtError: (error) => {
       onFail(error);

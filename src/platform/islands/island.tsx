@@ -32,20 +32,26 @@ export function island<Props extends { readonly [Key in keyof Props]: Json }>(
   options: { hydrate: HydrateOn },
   view: ComponentType<Props>,
 ): IslandComponent<Props> {
-  function Island(props: Props) {
-    const idPrefix = useId();
-    if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
-    const json = JSON.stringify(props);
-    if (new TextEncoder().encode(json).length > MOST_PROPS_BYTES) throw new Error(`The props of the island ${name} pass ${MOST_PROPS_BYTES} bytes.`);
-    const inner = renderIsland(view as ComponentType<object>, props, idPrefix);
-    const script = `<script type="application/json">${json.replace(/</g, '\\u003c')}</script>`;
-    return createElement('gs-island', {
-      name,
-      on: options.hydrate,
-      'data-status': 'waiting' satisfies IslandStatus,
-      'id-prefix': idPrefix,
-      dangerouslySetInnerHTML: { __html: script + inner },
-    });
+  const onPage = (props: Props) => createElement(IslandHost, { name, on: options.hydrate, view: view as ComponentType<object>, props });
+  return Object.assign(onPage, { islandName: name, view });
+}
+
+type Host = { name: string; on: HydrateOn; view: ComponentType<object>; props: object };
+
+/** The element around an island: its name, trigger and props, and what the server rendered of it. */
+function IslandHost({ name, on, view, props }: Host) {
+  const idPrefix = useId();
+  if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
+  const json = JSON.stringify(props);
+  if (new TextEncoder().encode(json).length > MOST_PROPS_BYTES) {
+    throw new Error(`The props of the island ${name} pass ${MOST_PROPS_BYTES} bytes.`);
   }
-  return Object.assign(Island, { islandName: name, view });
+  const script = `<script type="application/json">${json.replace(/</g, '\\u003c')}</script>`;
+  return createElement('gs-island', {
+    name,
+    on,
+    'data-status': 'waiting' satisfies IslandStatus,
+    'id-prefix': idPrefix,
+    dangerouslySetInnerHTML: { __html: script + renderIsland(view, props, idPrefix) },
+  });
 }

@@ -17,7 +17,13 @@ async function wake(element: Element): Promise<void> {
     const load = chunkOf.get(name);
     if (!load) throw new Error(`No island is called ${name}`);
     const [module, { hydrate }] = await Promise.all([load(), import('./hydrate.client.tsx')]);
-    hydrate(element, name, module, () => mark(element, 'ready'), (error) => fail(element, name, error));
+    hydrate(
+      element,
+      name,
+      module,
+      () => mark(element, 'ready'),
+      (error) => fail(element, name, error),
+    );
   } catch (error) {
     fail(element, name, error);
   }

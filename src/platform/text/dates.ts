@@ -12,8 +12,13 @@ function inZone(date: Date, timeZone: string) {
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      year: 'numeric', month: 'short', day: 'numeric', weekday: 'short',
-      hour: 'numeric', minute: '2-digit', hour12: true,
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
     });
     formatters.set(timeZone, formatter);
   }

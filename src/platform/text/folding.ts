@@ -15,8 +15,17 @@ const MARKS = /\p{M}/gu;
 /** Gujarati in Latin letters without diacritics, as a name for a person or an address reads: અમદાવાદ is amadavada. */
 export function romanised(text: string): string {
   if (!GUJARATI.test(text)) return text;
-  const plain = ENGLISH_VOWELS.reduce((known, [sign, similar]) => known.replace(sign, similar), text.normalize('NFC')).replace(/[\u200c\u200d઼]/g, '');
-  return Sanscript.t(plain, 'gujarati', 'iast').replace(/ṃ/g, 'n').replace(/[śṣ]/g, 'sh').replace(/ṛ/g, 'ru').replace(/c/g, 'ch').normalize('NFD').replace(MARKS, '');
+  const plain = ENGLISH_VOWELS.reduce((known, [sign, similar]) => known.replace(sign, similar), text.normalize('NFC')).replace(
+    /\u200c|\u200d|\u0abc/g,
+    '',
+  );
+  return Sanscript.t(plain, 'gujarati', 'iast')
+    .replace(/ṃ/g, 'n')
+    .replace(/[śṣ]/g, 'sh')
+    .replace(/ṛ/g, 'ru')
+    .replace(/c/g, 'ch')
+    .normalize('NFD')
+    .replace(MARKS, '');
 }
 
 /**
@@ -46,7 +55,11 @@ const SAME_SOUND: [RegExp, string][] = [
  * વરસાદ are all `vrsd`. Words only: no spaces.
  */
 export function foldedKey(word: string): string {
-  const latin = romanised(word.replace(/[ંઁ]$/u, '')).toLowerCase().normalize('NFD').replace(MARKS, '').replace(/[^a-z0-9]/g, '');
+  const latin = romanised(word.replace(/[ંઁ]$/u, ''))
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(/[^a-z0-9]/g, '');
   return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), latin);
 }
 

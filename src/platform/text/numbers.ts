@@ -4,4 +4,5 @@ const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 export const groupedNumber = (value: number): string => indian.format(value);
 
 /** A number in Gujarati numerals, for ornament only (ranked lists): ૧૨. */
-export const gujaratiNumeral = (value: number): string => String(value).replace(/\d/g, (digit) => String.fromCodePoint(0x0ae6 + Number(digit)));
+export const gujaratiNumeral = (value: number): string =>
+  String(value).replace(/\d/g, (digit) => String.fromCodePoint(0x0ae6 + Number(digit)));

@@ -8,6 +8,9 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  const short = slug.length <= MOST_LETTERS ? slug : slug.slice(0, slug.lastIndexOf('-', MOST_LETTERS) > 0 ? slug.lastIndexOf('-', MOST_LETTERS) : MOST_LETTERS);
+  const short =
+    slug.length <= MOST_LETTERS
+      ? slug
+      : slug.slice(0, slug.lastIndexOf('-', MOST_LETTERS) > 0 ? slug.lastIndexOf('-', MOST_LETTERS) : MOST_LETTERS);
   return short || 'varta';
 }

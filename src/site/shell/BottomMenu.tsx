@@ -23,7 +23,13 @@ export function BottomMenu({ items, path }: { items: MenuLink[]; path: string })
   return (
     <nav className={styles.bar} aria-label={siteText.phoneMenu}>
       {items.slice(0, 4).map((item) => (
-        <a key={item.href} className={styles.item} href={item.href} aria-current={isHere(item.href, path) ? 'page' : undefined} {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        <a
+          key={item.href}
+          className={styles.item}
+          href={item.href}
+          aria-current={isHere(item.href, path) ? 'page' : undefined}
+          {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+        >
           <Icon name={ICONS[item.type] ?? 'category'} />
           {item.name}
         </a>

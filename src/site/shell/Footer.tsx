@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
-import styles from './Footer.module.css';
 import { FollowUs } from './FollowUs.tsx';
+import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The foot of every page: all the paper's lists, its own pages, and the newsletter. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { buttonClass, ButtonLink } from '../../design/Button.tsx';
+import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
 import type { ShellParts } from '../desk.ts';

@@ -38,7 +38,11 @@ export function MainMenu({ items, path }: Props) {
 
 function MenuItem({ item, path }: { item: MenuLink; path: string }) {
   return (
-    <a href={item.href} aria-current={isHere(item.href, path) ? 'page' : undefined} {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={item.href}
+      aria-current={isHere(item.href, path) ? 'page' : undefined}
+      {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {item.name}
       {item.newTab && <span className="sr-only"> ({siteText.newTab})</span>}
     </a>

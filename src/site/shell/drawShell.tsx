@@ -7,8 +7,8 @@ import { siteText } from '../words.ts';
 import { BottomMenu } from './BottomMenu.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { SiteMenu } from './SiteMenu.tsx';
 import styles from './Shell.module.css';
+import { SiteMenu } from './SiteMenu.tsx';
 import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
 type Drawn = { node: ReactNode; tags: string[]; styles: string[] };
@@ -80,4 +80,3 @@ function ShellNotices() {
     </>
   );
 }
-

@@ -1,0 +1,57 @@
+// The floors of the house (ARCHITECTURE.md): imports go down only, desks meet only at their doors, and there are no circles.
+
+/** What a desk shows to others: its reads, its exported components and islands; tables for foreign keys, from tables only. */
+const door = '/(queries\\.ts|[A-Z][A-Za-z]*(\\.island)?\\.tsx|tables\\.ts)$';
+
+const floor = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to } });
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    floor('platform-imports-nothing-of-ours', '^src/platform/', '^src/(design|site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('design-imports-platform-only', '^src/design/', '^src/(site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('site-knows-no-desk', '^src/site/', '^src/(desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('desks-import-nothing-above', '^src/desks/', '^src/newsroom/|^src/[^/]+\\.tsx?$'),
+    {
+      name: 'desks-meet-at-their-doors',
+      comment: 'Another desk is reached through its queries.ts or an exported component only.',
+      severity: 'error',
+      from: { path: '^src/desks/([^/]+)/' },
+      to: { path: '^src/desks/', pathNot: ['^src/desks/$1/', door] },
+    },
+    {
+      name: 'tables-are-referred-to-by-tables',
+      comment: "Another desk's tables are imported by tables.ts alone, for foreign keys.",
+      severity: 'error',
+      from: { path: '^src/desks/([^/]+)/', pathNot: '/tables\\.ts$' },
+      to: { path: '^src/desks/[^/]+/tables\\.ts$', pathNot: '^src/desks/$1/' },
+    },
+    {
+      name: 'islands-carry-no-server-code',
+      comment: 'What an island imports is sent to readers: nothing of it may reach the database, the disk or the server.',
+      severity: 'error',
+      from: { path: '\\.(island\\.tsx|client\\.tsx?)$' },
+      to: {
+        reachable: true,
+        path: '(/(queries|commands|tables|api|demo)\\.tsx?$|^src/platform/(database|settings|log)\\.ts$|node_modules/(pg|drizzle-orm|sharp|hono)/|^(fs|path|crypto|http|zlib|os|child_process|node:))',
+      },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.module\\.css$'] }, to: {} },
+    { name: 'nothing-unresolved', severity: 'error', from: { path: '^src/', pathNot: '\\.d\\.ts$' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwrightChromium } from 'playwright-core';
+import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+
+export type Reader = {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  script?: boolean;
+  /** Messages on the console that belong to what the test does on purpose. */
+  expects?: RegExp;
+};
+
+type PerTest = { newspaper: RunningPaper; openAs: (path: string, reader?: Reader) => Promise<Page> };
+type PerWorker = { paperOf: (file: string) => Promise<RunningPaper>; chrome: Browser };
+
+/**
+ * Browser tests: each test file has a newspaper of its own (a fresh copy of the demo paper, in a process as it is
+ * deployed), and any error on the console, refused policy or failed page script fails the test.
+ */
+export const test = base.extend<PerTest, PerWorker>({
+  paperOf: [
+    async ({}, use) => {
+      let open: { file: string; paper: RunningPaper; remove: () => void } | undefined;
+      const close = async () => {
+        await open?.paper.stop();
+        open?.remove();
+      };
+      await use(async (file) => {
+        if (open?.file === file) return open.paper;
+        await close();
+        const { dataDir, remove } = freshDataDir();
+        open = { file, paper: await startPaper({ DATA_DIR: dataDir }), remove };
+        return open.paper;
+      });
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  newspaper: async ({ paperOf }, use, testInfo) => use(await paperOf(testInfo.file)),
+  chrome: [
+    async ({}, use) => {
+      const browser = await launchChrome();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  openAs: async ({ newspaper, chrome }, use) => {
+    const problems: string[] = [];
+    const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    await use(async (path, { width = 1280, height = 900, dark = false, script = true, expects } = {}) => {
+      const context = await chrome.newContext({
+        baseURL: newspaper.url,
+        viewport: { width, height },
+        colorScheme: dark ? 'dark' : 'light',
+        javaScriptEnabled: script,
+        hasTouch: width < 700,
+        ...(width < 700 ? { userAgent: PHONE } : {}),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if ((message.type() === 'error' || message.type() === 'warning') && !expects?.test(message.text()))
+          problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+      await page.goto(path, { waitUntil: 'load' });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Chromium as it comes with npm: no system package, no download when the tests run. */
+export async function launchChrome(): Promise<Browser> {
+  return playwrightChromium.launch({
+    executablePath: await chromium.executablePath(),
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--headless',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

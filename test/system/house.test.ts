@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+
+let paper: TestPaper;
+beforeAll(async () => {
+  paper = await openTestPaper();
+});
+afterAll(() => paper.close());
+
+test('a story is served as a whole document', async () => {
+  const list = await (await paper.get('/recent-news/1')).text();
+  const address = /href="(\/news\/[^"]+)"/.exec(list)?.[1] ?? '';
+  const response = await paper.get(address);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toMatch(/^<!doctype html><html lang="gu"/);
+  expect(html).toContain('<link rel="canonical"');
+});
+
+test('a wrong address is a page that helps, not an error', async () => {
+  for (const path of [
+    '/nowhere',
+    '/category/nothing/1',
+    '/category/gujarat/0',
+    '/category/gujarat/99999',
+    '/category/gujarat/x',
+    '/news/a/b',
+    '/news/a/b-999999',
+    '/author/x',
+    '/category/%E0%A4%A/1',
+  ]) {
+    const response = await paper.get(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text(), path).toContain('આ પાનું મળ્યું નહીં');
+  }
+});

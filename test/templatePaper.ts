@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from '../build/build.ts';
+
+const projectDir = join(import.meta.dirname, '..');
+const templateDir = join(projectDir, 'var/test-template');
+
+export type RunningPaper = { url: string; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
+
+/** Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. */
+export async function startPaper(environment: Record<string, string>): Promise<RunningPaper> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(projectDir, 'dist/server/main.js')], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)\//.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) => reject(new Error(`The newspaper ended with ${code}:\n${output}`)));
+  });
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await ended;
+  };
+  return { url, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output };
+}
+
+/** A data folder of its own with a copy of the demo newspaper in it: what one test file does, no other sees. */
+export function freshDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'newspaper-'));
+  cpSync(join(templateDir, 'database'), join(dataDir, 'database'), { recursive: true });
+  symlinkSync(join(templateDir, 'media'), join(dataDir, 'media'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
+export default async function setup(): Promise<void> {
+  await buildIfChanged();
+  rmSync(join(templateDir, 'database'), { recursive: true, force: true });
+  const paper = await startPaper({ DATA_DIR: templateDir });
+  await paper.stop();
+  if (existsSync(join(templateDir, 'process.lock'))) throw new Error('The stopped newspaper left its lock behind');
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { cssModuleNames } from './build/cssModules.ts';
+
+export default defineConfig({
+  plugins: [cssModuleNames(import.meta.dirname)],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'test/system/**/*.test.ts'],
+    globalSetup: './test/templatePaper.ts',
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
