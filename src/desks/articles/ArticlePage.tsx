@@ -49,7 +49,14 @@ export function ArticlePage({
       )}
       <section className={styles.more}>
         <SectionHead title={articleText.moreStories} />
-        <MoreArticles articleId={String(story.id)} first={more.stories.map((other) => articleSummary(other))} hasMore={more.hasMore} />
+        <ul className={styles.rows}>
+          {more.stories.map((other) => (
+            <li key={other.id}>
+              <Card card={storyCard(other, now)} shape="row" />
+            </li>
+          ))}
+        </ul>
+        {more.hasMore && <MoreArticles articleId={String(story.id)} />}
       </section>
       {next && <ContinuousReading address={next.address} headline={next.headline} articleId={String(story.id)} />}
     </>
