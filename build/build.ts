@@ -23,7 +23,7 @@ type AssetList = {
 };
 
 /** Builds the reader's assets and the server into `dist/`. */
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
   const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
   const styles = buildStyles(root, client, fonts.css);
@@ -38,7 +38,7 @@ export async function build(): Promise<void> {
 }
 
 /** Builds only when a source has changed since the last build. */
-export async function buildIfChanged(): Promise<void> {
+async function buildIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return;
   const began = performance.now();
   await build();
@@ -103,4 +103,6 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
-if (process.argv[1] === import.meta.filename) await (process.argv.includes('--if-changed') ? buildIfChanged() : build());
+// Vite and React both look here to choose between their development and production halves.
+process.env['NODE_ENV'] = 'production';
+await (process.argv.includes('--if-changed') ? buildIfChanged() : build());

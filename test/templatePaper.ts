@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfChanged } from '../build/build.ts';
 
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
@@ -45,7 +44,10 @@ export function freshDataDir(): { dataDir: string; remove: () => void } {
 
 /** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
 export default async function setup(): Promise<void> {
-  await buildIfChanged();
+  execFileSync(process.execPath, [join(projectDir, 'build/build.ts'), '--if-changed'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
   const paper = await startPaper({ DATA_DIR: templateDir });
   await paper.stop();
