@@ -34,7 +34,7 @@ type Drawn = { node: ReactNode; tags: string[] } | null;
 export type SidebarBlock = { name: string; order: number; draw: (paper: Paper, subject: Subject) => Promise<Drawn> };
 
 /** Where a block stands on the front page, from the top. */
-export type FrontPlace = 'lead' | 'sections' | 'band' | 'data' | 'close';
+export type FrontPlace = 'ticker' | 'lead' | 'latest' | 'ranked' | 'sections' | 'band' | 'data';
 
 /** A block of the front page. Blocks are drawn in order, so that no story that stands in `taken` is shown twice. */
 export type FrontBlock = {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import { pictureSource } from '../pictures/queries.ts';
-import type { StoryCard } from './queries.ts';
+import type { StoryCard } from './readCards.ts';
 
 const summaryPicture = z.object({
   src: z.string(),

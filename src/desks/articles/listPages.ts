@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { readCards, type StoryCard } from './queries.ts';
+import { readCards, type StoryCard } from './readCards.ts';
 import { placements, placementTallies } from './tables.ts';
 
 /** Specification, section 9: ITEMS_PER_PAGE. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { readCards, type Story, type StoryCard } from './queries.ts';
+import type { Story } from './queries.ts';
+import { readCards, type StoryCard } from './readCards.ts';
 import { placements } from './tables.ts';
 
 /** Specification, section 9: default articlePerPage. */

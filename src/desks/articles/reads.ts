@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import { readCards, type StoryCard } from './queries.ts';
+import { readCards, type StoryCard } from './readCards.ts';
 import { articleHeat, articleReads, articles } from './tables.ts';
 
 /** A read weighs half as much after this time. */

@@ -1,7 +1,7 @@
 import type { CardContent } from '../../design/Card.tsx';
 import { timeAgo } from '../../platform/text/dates.ts';
 import { pictureSource } from '../pictures/queries.ts';
-import type { StoryCard } from './queries.ts';
+import type { StoryCard } from './readCards.ts';
 import { articleText } from './words.ts';
 
 /** A story as `<Card>` shows it. The kicker is the story's own, else its city, else its category. */

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import type { FrontPlace } from '../../site/desk.ts';
+import type { PageContext } from '../../site/page.tsx';
+import styles from './HomePage.module.css';
+
+export type DrawnBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
+export type HomePageData = { blocks: DrawnBlock[]; tags: string[] };
+
+/** The front page: the news of the hour in three columns, then the paper's sections. */
+export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
+  const at = (...places: FrontPlace[]) => blocks.filter((block) => places.includes(block.place));
+  const one = (place: FrontPlace) => at(place).map((block) => <Fragment key={block.name}>{block.node}</Fragment>);
+  return (
+    <div data-presentation={device}>
+      <h1 className="sr-only">{siteConfig.name}</h1>
+      {one('ticker')}
+      <div className={styles.top}>
+        <section className={styles.lead}>{one('lead')}</section>
+        <section className={styles.latest}>{one('latest')}</section>
+        <section className={styles.ranked}>{one('ranked')}</section>
+      </div>
+      {at('sections', 'band', 'data').map((block) => (
+        <section key={block.name} className={block.place === 'band' ? styles.band : styles.section} data-block={block.name}>
+          {block.node}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { Card } from '../../design/Card.tsx';
+import { RankedList } from '../../design/RankedList.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import { timeOfDay } from '../../platform/text/dates.ts';
+import type { FrontBlock } from '../../site/desk.ts';
+import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
+import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
+import styles from './Blocks.module.css';
+import { readTopStories } from './topStories.ts';
+import { frontText } from './words.ts';
+
+const LATEST = 5;
+const MOST_READ = 5;
+const BREAKING = 3;
+const HEADS = 4;
+const MIXED = 4;
+
+/** Notes the stories as shown, and names what must drop the page when it changes. */
+function take(taken: Set<number>, stories: StoryCard[], ...topicIds: number[]): string[] {
+  for (const story of stories) taken.add(story.id);
+  return [...stories.map((story) => `article:${story.id}`), ...topicIds.map((id) => `topic:${id}`), 'front', 'topics'];
+}
+
+export const breakingBlock: FrontBlock = {
+  name: 'breaking',
+  place: 'ticker',
+  order: 0,
+  draw: async (paper, { taken }) => {
+    const list = await readTopic(paper.db, 'list', 'breaking');
+    const stories = list ? await readNewest(paper.db, list.id, BREAKING) : [];
+    if (!list || stories.length === 0) return null;
+    return {
+      tags: take(taken, stories, list.id),
+      node: (
+        <aside className={styles.breaking} aria-label={frontText.breaking}>
+          <p className={styles.label}>{frontText.breaking}</p>
+          <ul className={styles.lines}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <a href={story.address}>{story.headline}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      ),
+    };
+  },
+};
+
+export const leadBlock: FrontBlock = {
+  name: 'lead',
+  place: 'lead',
+  order: 10,
+  draw: async (paper, { taken, now, device }) => {
+    const most = device === 'mobile' ? 4 : 3;
+    const stories = await readTopStories(paper.db, { block: 'home:top', most, taken, now, fillFrom: ['top-story', 'latest'] });
+    const [lead, ...seconds] = stories;
+    if (!lead) return null;
+    return {
+      tags: take(taken, stories),
+      node: (
+        <>
+          <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />
+          <div className={styles.seconds}>
+            {seconds.map((story) => (
+              <Card key={story.id} card={storyCard(story, now)} shape={device === 'mobile' ? 'row' : 'tile'} heading="h2" />
+            ))}
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+export const latestBlock: FrontBlock = {
+  name: 'latest',
+  place: 'latest',
+  order: 20,
+  draw: async (paper, { taken, now }) => {
+    const list = await readTopic(paper.db, 'list', 'latest');
+    const stories = list ? await readNewest(paper.db, list.id, LATEST, [...taken]) : [];
+    if (!list || stories.length === 0) return null;
+    return {
+      tags: take(taken, stories, list.id),
+      node: (
+        <>
+          <SectionHead title={frontText.latest} more={{ href: topicAddress(list), label: frontText.allLatest }} />
+          <ul className={styles.timed}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <Card card={storyCard(story, now, { kicker: false, timeLabel: timeOfDay(story.publishedAt) })} shape="line" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};
+
+export const mostReadBlock: FrontBlock = {
+  name: 'most-read',
+  place: 'ranked',
+  order: 30,
+  draw: async (paper, { taken }) => {
+    const list = await readTopic(paper.db, 'list', 'latest');
+    const hottest = list ? await readMostRead(paper.db, list.id, MOST_READ + taken.size) : [];
+    const stories = hottest.filter((story) => !taken.has(story.id)).slice(0, MOST_READ);
+    if (stories.length === 0) return null;
+    return {
+      tags: take(taken, stories),
+      node: (
+        <>
+          <SectionHead title={frontText.mostRead} />
+          <RankedList items={stories.map(({ address, headline }) => ({ href: address, headline }))} />
+        </>
+      ),
+    };
+  },
+};
+
+export const headsBlock: FrontBlock = {
+  name: 'heads',
+  place: 'sections',
+  order: 40,
+  draw: async (paper, { taken, now }) => {
+    const stories = await readTopStories(paper.db, { block: 'home:heads', most: HEADS, taken, now, fillFrom: ['top-head'] });
+    const list = await readTopic(paper.db, 'list', 'top-head');
+    if (stories.length === 0 || !list) return null;
+    return {
+      tags: take(taken, stories, list.id),
+      node: (
+        <>
+          <SectionHead title={frontText.heads} more={{ href: topicAddress(list), label: frontText.all }} />
+          <div className={styles.tiles}>
+            {stories.map((story) => (
+              <Card key={story.id} card={storyCard(story, now)} shape="tile" />
+            ))}
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/** Each city's newest story, side by side. */
+export const citiesBlock: FrontBlock = {
+  name: 'cities',
+  place: 'sections',
+  order: 70,
+  draw: async (paper, { taken, now }) => {
+    const cities = await readTopics(paper.db, 'city');
+    const entries: { name: string; href: string; story: StoryCard }[] = [];
+    for (const city of cities) {
+      const [story] = await readNewest(paper.db, city.id, 1, [...taken]);
+      if (!story) continue;
+      taken.add(story.id);
+      entries.push({ name: city.name, href: topicAddress(city), story });
+    }
+    if (entries.length === 0) return null;
+    return {
+      tags: take(
+        taken,
+        entries.map(({ story }) => story),
+        ...cities.map((city) => city.id),
+      ),
+      node: (
+        <>
+          <SectionHead title={frontText.cities} />
+          <ul className={styles.cities}>
+            {entries.map(({ name, href, story }) => (
+              <li key={href}>
+                <a className={styles.city} href={href}>
+                  {name}
+                </a>
+                <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};
+
+export const mixedBlock: FrontBlock = {
+  name: 'mixed',
+  place: 'sections',
+  order: 75,
+  draw: async (paper, { taken, now }) => {
+    const stories = await readTopStories(paper.db, {
+      block: 'home:mixed',
+      most: MIXED,
+      taken,
+      now,
+      fillFrom: ['top-story', 'top-head', 'latest'],
+    });
+    if (stories.length === 0) return null;
+    return {
+      tags: take(taken, stories),
+      node: (
+        <>
+          <SectionHead title={frontText.mixed} />
+          <div className={styles.tiles}>
+            {stories.map((story) => (
+              <Card key={story.id} card={storyCard(story, now)} shape="tile" />
+            ))}
+          </div>
+        </>
+      ),
+    };
+  },
+};

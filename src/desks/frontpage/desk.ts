@@ -1,0 +1,21 @@
+import type { Desk } from '../../site/desk.ts';
+import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
+import { frontPages } from './pages.tsx';
+import { categoriesBlock, columnsBlock, magazinesBlock } from './topicBlocks.tsx';
+
+export const frontpageDesk: Desk = {
+  name: 'frontpage',
+  pages: frontPages,
+  front: [
+    breakingBlock,
+    leadBlock,
+    latestBlock,
+    mostReadBlock,
+    headsBlock,
+    categoriesBlock,
+    magazinesBlock,
+    columnsBlock,
+    citiesBlock,
+    mixedBlock,
+  ],
+};

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../design/Card.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { FrontBlock } from '../../site/desk.ts';
+import type { Device } from '../../site/device.ts';
+import { readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
+import { readTopics, type Topic, topicAddress } from '../taxonomy/queries.ts';
+import styles from './Blocks.module.css';
+import { frontText } from './words.ts';
+
+const IN_A_ROW = 4;
+const ON_A_PHONE = 4;
+const MAGAZINE_STORIES = 1;
+const COLUMNS = 6;
+
+/** The newest story of each topic that has one not shown yet. */
+async function newestOfEach(
+  paper: Parameters<FrontBlock['draw']>[0],
+  topics: Topic[],
+  taken: Set<number>,
+  most: number,
+): Promise<{ topic: Topic; story: StoryCard }[]> {
+  const found: { topic: Topic; story: StoryCard }[] = [];
+  for (const topic of topics) {
+    if (found.length >= most) break;
+    const [story] = await readNewest(paper.db, topic.id, MAGAZINE_STORIES, [...taken]);
+    if (!story) continue;
+    taken.add(story.id);
+    found.push({ topic, story });
+  }
+  return found;
+}
+
+const tagsOf = (stories: StoryCard[], topics: Topic[]) => [
+  ...stories.map((story) => `article:${story.id}`),
+  ...topics.map((topic) => `topic:${topic.id}`),
+  'front',
+  'topics',
+];
+
+/** A block for each category, in the editors' order; those with nothing left to show are not there. */
+export const categoriesBlock: FrontBlock = {
+  name: 'categories',
+  place: 'sections',
+  order: 50,
+  draw: async (paper, { taken, now, device }) => {
+    const categories = await readTopics(paper.db, 'category');
+    const shown: { category: Topic; stories: StoryCard[] }[] = [];
+    for (const category of categories) {
+      const stories = await readNewest(paper.db, category.id, device === 'mobile' ? ON_A_PHONE : IN_A_ROW, [...taken]);
+      for (const story of stories) taken.add(story.id);
+      if (stories.length > 0) shown.push({ category, stories });
+    }
+    if (shown.length === 0) return null;
+    return {
+      tags: tagsOf(
+        shown.flatMap(({ stories }) => stories),
+        categories,
+      ),
+      node: shown.map(({ category, stories }, at) => (
+        <section key={category.id} className={styles.category}>
+          <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
+          <CategoryStories stories={stories} device={device} now={now} opening={at % 3 === 1} />
+        </section>
+      )),
+    };
+  },
+};
+
+type StoriesProps = { stories: StoryCard[]; device: Device; now: Date; opening: boolean };
+
+/** A row of tiles; every third category opens with one large story instead, so that the page keeps a rhythm. */
+function CategoryStories({ stories, device, now, opening }: StoriesProps): ReactNode {
+  const [first, ...rest] = stories;
+  const cards = (list: StoryCard[], shape: 'tile' | 'row') =>
+    list.map((story) => <Card key={story.id} card={storyCard(story, now)} shape={shape} />);
+  if (device === 'mobile' && first) {
+    return (
+      <div className={styles.phone}>
+        <Card card={storyCard(first, now)} shape="tile" />
+        {cards(rest, 'row')}
+      </div>
+    );
+  }
+  if (!opening || !first) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
+  return (
+    <div className={styles.opening}>
+      <Card card={storyCard(first, now)} shape="lead" />
+      <div className={styles.beside}>{cards(rest, 'row')}</div>
+    </div>
+  );
+}
+
+export const magazinesBlock: FrontBlock = {
+  name: 'magazines',
+  place: 'sections',
+  order: 60,
+  draw: async (paper, { taken, now }) => {
+    const magazines = await readTopics(paper.db, 'magazine');
+    const found = await newestOfEach(paper, magazines, taken, magazines.length);
+    if (found.length === 0) return null;
+    return {
+      tags: tagsOf(
+        found.map(({ story }) => story),
+        magazines,
+      ),
+      node: (
+        <div className={styles.rail}>
+          <SectionHead title={frontText.magazines} />
+          <ul>
+            {found.map(({ topic, story }) => (
+              <li key={topic.id}>
+                <a className={styles.magazine} href={topicAddress(topic)}>
+                  {topic.name}
+                </a>
+                <Card card={storyCard(story, now, { kicker: false })} shape="tile" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    };
+  },
+};
+
+export const columnsBlock: FrontBlock = {
+  name: 'columns',
+  place: 'sections',
+  order: 65,
+  draw: async (paper, { taken, now }) => {
+    const columns = await readTopics(paper.db, 'column');
+    const found = await newestOfEach(paper, columns, taken, COLUMNS);
+    if (found.length === 0) return null;
+    return {
+      tags: tagsOf(
+        found.map(({ story }) => story),
+        columns,
+      ),
+      node: (
+        <>
+          <SectionHead title={frontText.columns} />
+          <ul className={styles.columns}>
+            {found.map(({ topic, story }) => (
+              <li key={topic.id}>
+                <a className={styles.column} href={topicAddress(topic)}>
+                  {topic.name}
+                </a>
+                <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const frontWords = {
+  title: { gu: 'સવાર: ગુજરાત, દેશ અને દુનિયાના તાજા સમાચાર', en: 'Savar: the latest from Gujarat, India and the world' },
+  breaking: { gu: 'તાજા', en: 'Breaking' },
+  latest: { gu: 'હમણાં જ', en: 'Just now' },
+  allLatest: { gu: 'બધા', en: 'All' },
+  mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
+  heads: { gu: 'મુખ્ય સમાચાર', en: 'Heads of the day' },
+  mixed: { gu: 'આજની પસંદગી', en: 'Picked today' },
+  cities: { gu: 'શહેર-શહેરથી', en: 'From the cities' },
+  magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
+  columns: { gu: 'કૉલમ', en: 'Columns' },
+  all: { gu: 'બધા સમાચાર', en: 'All stories' },
+  allColumns: { gu: 'બધી કૉલમ', en: 'All columns' },
+  moreFrom: { gu: 'વધુ', en: 'More' },
+} as const;
+
+export const frontText = gujarati(frontWords);
