@@ -49,7 +49,7 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
         {shape !== 'line' && card.time && (
           <p className={styles.meta}>
             <CardTime time={card.time} />
-            {card.note && <> · {card.note}</>}
+            {card.note && shape !== 'tile' && <> · {card.note}</>}
           </p>
         )}
       </div>

@@ -2,9 +2,6 @@ import { buttonClass } from '../design/Button.tsx';
 import styles from './SearchForm.module.css';
 import { siteText } from './words.ts';
 
-/** Specification, section 5: search text is cut to 15 characters. */
-export const SEARCH_LETTERS = 15;
-
 /** The search, which is a plain form: it needs no script. */
 export function SearchForm({ text = '' }: { text?: string }) {
   return (

@@ -33,10 +33,13 @@ type Drawn = { node: ReactNode; tags: string[] } | null;
 /** A block of the sidebar. `draw` gives null when it has nothing to show. */
 export type SidebarBlock = { name: string; order: number; draw: (paper: Paper, subject: Subject) => Promise<Drawn> };
 
-/** Where a block stands on the front page, from the top. */
-export type FrontPlace = 'ticker' | 'lead' | 'latest' | 'ranked' | 'sections' | 'band' | 'data';
+/** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
+export type FrontPlace = 'ticker' | 'lead' | 'latest' | 'ranked' | 'heads' | 'sections' | 'band' | 'data' | 'close';
 
-/** A block of the front page. Blocks are drawn in order, so that no story that stands in `taken` is shown twice. */
+/**
+ * A block of the front page. `place` is where it is shown; `order` is when it chooses its stories, the first choosing
+ * freely: what one has put into `taken` no later one may show. Within a place it is also the order from the top.
+ */
 export type FrontBlock = {
   name: string;
   place: FrontPlace;

@@ -175,6 +175,9 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
 /** Stories of the same tags are related while they are near in time; it also bounds what the query reads. */
 const RELATED_WITHIN_MS = 400 * 24 * 3_600_000;
 
+export { articleSummary, articleSummarySchema } from './articleSummary.ts';
+export { ITEMS_PER_PAGE } from './listPages.ts';
 export { readCards, type StoryCard, storyAddress } from './readCards.ts';
 export { readMostRead } from './reads.ts';
+export { type SearchResult, searchStories } from './searchStories.ts';
 export { storyCard } from './storyCard.ts';

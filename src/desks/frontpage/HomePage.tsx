@@ -20,7 +20,7 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
         <section className={styles.latest}>{one('latest')}</section>
         <section className={styles.ranked}>{one('ranked')}</section>
       </div>
-      {at('sections', 'band', 'data').map((block) => (
+      {[...at('heads'), ...at('sections'), ...at('band'), ...at('data'), ...at('close')].map((block) => (
         <section key={block.name} className={block.place === 'band' ? styles.band : styles.section} data-block={block.name}>
           {block.node}
         </section>

@@ -9,11 +9,12 @@ import styles from './Blocks.module.css';
 import { readTopStories } from './topStories.ts';
 import { frontText } from './words.ts';
 
-const LATEST = 5;
+const LATEST = 6;
 const MOST_READ = 5;
 const BREAKING = 3;
 const HEADS = 4;
 const MIXED = 4;
+const CITIES = 6;
 
 /** Notes the stories as shown, and names what must drop the page when it changes. */
 function take(taken: Set<number>, stories: StoryCard[], ...topicIds: number[]): string[] {
@@ -121,7 +122,7 @@ export const mostReadBlock: FrontBlock = {
 
 export const headsBlock: FrontBlock = {
   name: 'heads',
-  place: 'sections',
+  place: 'heads',
   order: 40,
   draw: async (paper, { taken, now }) => {
     const stories = await readTopStories(paper.db, { block: 'home:heads', most: HEADS, taken, now, fillFrom: ['top-head'] });
@@ -146,14 +147,14 @@ export const headsBlock: FrontBlock = {
 /** Each city's newest story, side by side. */
 export const citiesBlock: FrontBlock = {
   name: 'cities',
-  place: 'sections',
-  order: 70,
+  place: 'close',
+  order: 47,
   draw: async (paper, { taken, now }) => {
     const cities = await readTopics(paper.db, 'city');
     const entries: { name: string; href: string; story: StoryCard }[] = [];
     for (const city of cities) {
       const [story] = await readNewest(paper.db, city.id, 1, [...taken]);
-      if (!story) continue;
+      if (!story || entries.length >= CITIES) continue;
       taken.add(story.id);
       entries.push({ name: city.name, href: topicAddress(city), story });
     }
@@ -185,8 +186,8 @@ export const citiesBlock: FrontBlock = {
 
 export const mixedBlock: FrontBlock = {
   name: 'mixed',
-  place: 'sections',
-  order: 75,
+  place: 'close',
+  order: 48,
   draw: async (paper, { taken, now }) => {
     const stories = await readTopStories(paper.db, {
       block: 'home:mixed',

@@ -10,8 +10,12 @@ import { frontText } from './words.ts';
 
 const IN_A_ROW = 4;
 const ON_A_PHONE = 4;
+const WITH_OPENING = 5;
 const MAGAZINE_STORIES = 1;
-const COLUMNS = 6;
+const COLUMNS = 3;
+const MAGAZINES = 4;
+/** A row of one looks like an accident. */
+const FEWEST = 2;
 
 /** The newest story of each topic that has one not shown yet. */
 async function newestOfEach(
@@ -47,9 +51,11 @@ export const categoriesBlock: FrontBlock = {
     const categories = await readTopics(paper.db, 'category');
     const shown: { category: Topic; stories: StoryCard[] }[] = [];
     for (const category of categories) {
-      const stories = await readNewest(paper.db, category.id, device === 'mobile' ? ON_A_PHONE : IN_A_ROW, [...taken]);
+      const most = device === 'mobile' ? ON_A_PHONE : shown.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
+      const stories = await readNewest(paper.db, category.id, most, [...taken]);
+      if (stories.length < FEWEST) continue;
       for (const story of stories) taken.add(story.id);
-      if (stories.length > 0) shown.push({ category, stories });
+      shown.push({ category, stories });
     }
     if (shown.length === 0) return null;
     return {
@@ -82,7 +88,7 @@ function CategoryStories({ stories, device, now, opening }: StoriesProps): React
       </div>
     );
   }
-  if (!opening || !first) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
+  if (!opening || !first || rest.length < FEWEST) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
   return (
     <div className={styles.opening}>
       <Card card={storyCard(first, now)} shape="lead" />
@@ -93,11 +99,11 @@ function CategoryStories({ stories, device, now, opening }: StoriesProps): React
 
 export const magazinesBlock: FrontBlock = {
   name: 'magazines',
-  place: 'sections',
-  order: 60,
+  place: 'close',
+  order: 45,
   draw: async (paper, { taken, now }) => {
     const magazines = await readTopics(paper.db, 'magazine');
-    const found = await newestOfEach(paper, magazines, taken, magazines.length);
+    const found = await newestOfEach(paper, magazines, taken, MAGAZINES);
     if (found.length === 0) return null;
     return {
       tags: tagsOf(
@@ -125,8 +131,8 @@ export const magazinesBlock: FrontBlock = {
 
 export const columnsBlock: FrontBlock = {
   name: 'columns',
-  place: 'sections',
-  order: 65,
+  place: 'close',
+  order: 46,
   draw: async (paper, { taken, now }) => {
     const columns = await readTopics(paper.db, 'column');
     const found = await newestOfEach(paper, columns, taken, COLUMNS);
