@@ -11,6 +11,7 @@ const JOINERS = /\u200c|\u200d/g;
 export function searchWordsOf(typed: string): string {
   const clean = typed
     .normalize('NFC')
+    .replace(JOINERS, '')
     .replace(FOREIGN, ' ')
     .replace(/[\s-]+/gu, ' ')
     .trim();
