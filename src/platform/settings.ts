@@ -10,6 +10,7 @@ const settingsSchema = z.object({
   SITE_URL: webAddress.optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
+  DEV_RELOAD: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -25,6 +26,8 @@ export type Settings = {
   /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   cacheBytes: number;
+  /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
+  devReload: boolean;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
 };
 
@@ -49,6 +52,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
+    devReload: settings.DEV_RELOAD === '1',
     logLevel: settings.LOG_LEVEL,
   };
 }

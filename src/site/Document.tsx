@@ -19,6 +19,8 @@ type Props = {
   styles: readonly string[];
   assets: Assets;
   siteUrl: string;
+  /** While developing, open pages reload when the newspaper is started anew. */
+  devReload: boolean;
   children: ReactNode;
 };
 
@@ -26,7 +28,7 @@ type Props = {
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The whole document around a page's body. */
-export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, children }: Props) {
+export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, devReload, children }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
@@ -45,6 +47,7 @@ export function Document({ head, layout, analytics, theme, styles, assets, siteU
         ))}
         {styles.map((name) => assets.styles[name] && <link key={name} rel="stylesheet" href={assets.styles[name]} />)}
         <script type="module" src={assetAddress(assets.scripts, 'reader')} />
+        {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />

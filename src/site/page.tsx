@@ -173,6 +173,7 @@ export async function renderPage(
       styles={['site', ...new Set([...styles, ...shell.styles])]}
       assets={paper.assets}
       siteUrl={paper.settings.siteUrl}
+      devReload={paper.settings.devReload}
     >
       {shell.node}
     </Document>,

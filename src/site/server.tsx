@@ -9,6 +9,7 @@ import { assetAddress } from './assets.ts';
 import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
 import type { Desk } from './desk.ts';
 import { deviceOf } from './device.ts';
+import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
 import { islandFailureCall } from './islandFailure.ts';
@@ -30,6 +31,7 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
   for (const { path, type, body } of siteFiles(paper)) {
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
+  if (paper.settings.devReload) serveDevReload(app);
   app.route('/api', createApi(paper, [...calls, islandFailureCall, ...desks.flatMap((desk) => desk.calls ?? [])]));
   for (const desk of desks) {
     for (const page of desk.pages ?? []) {

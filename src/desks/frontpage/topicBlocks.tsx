@@ -14,6 +14,8 @@ const WITH_OPENING = 5;
 const MAGAZINE_STORIES = 1;
 const COLUMNS = 3;
 const MAGAZINES = 4;
+/** Fewer rows beside a large story leave a hole. */
+const BESIDE = 3;
 /** A row of one looks like an accident. */
 const FEWEST = 2;
 
@@ -88,7 +90,7 @@ function CategoryStories({ stories, device, now, opening }: StoriesProps): React
       </div>
     );
   }
-  if (!opening || !first || rest.length < FEWEST) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
+  if (!opening || !first || rest.length < BESIDE) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
   return (
     <div className={styles.opening}>
       <Card card={storyCard(first, now)} shape="lead" />

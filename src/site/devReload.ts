@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+const SCRIPT = `let born;
+const source = new EventSource('/dev/reload');
+source.onmessage = ({ data }) => {
+  if (born && born !== data) location.reload();
+  born = data;
+};`;
+
+const bornAt = String(Date.now());
+
+/** While developing: open pages listen here, and reload when the newspaper has been started anew. */
+export function serveDevReload(app: Hono): void {
+  app.get('/dev/reload.js', (context) => context.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
+  app.get('/dev/reload', (context) =>
+    streamSSE(context, async (stream) => {
+      await stream.writeSSE({ data: bornAt });
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+    }),
+  );
+}
