@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), settings.devReload ? 0 : DRAIN_MS);
     server.close();
     server.closeIdleConnections();
     await once(server, 'close');

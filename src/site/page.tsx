@@ -178,7 +178,7 @@ export async function renderPage(
       {shell.node}
     </Document>,
   );
-  return { html: `<!doctype html>${html}`, tags: shell.tags };
+  return { html: `<!DOCTYPE html>${html}`, tags: shell.tags };
 }
 
 /** Headers of every HTML answer that may be kept for a time. */

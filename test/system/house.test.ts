@@ -13,7 +13,7 @@ test('a story is served as a whole document', async () => {
   const response = await paper.get(address);
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(html).toMatch(/^<!doctype html><html lang="gu"/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="gu"/);
   expect(html).toContain('<link rel="canonical"');
 });
 

@@ -190,9 +190,9 @@ function Cell({ isHead, content }: { isHead: boolean; content: StoryInline[] }) 
 function Related({ story }: { story: StoryCard | undefined }) {
   if (!story) return null;
   return (
-    <aside className={styles.related}>
+    <div className={styles.related}>
       <p>{articleText.alsoRead}</p>
       <a href={story.address}>{story.headline}</a>
-    </aside>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
         <Group title={siteText.columns} links={parts.footerColumns} />
       </nav>
       <p className={styles.title}>{siteText.followUs}</p>
-      <FollowUs place="list" />
+      <FollowUs place="list" label={siteText.followUsMenu} />
       <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
     </div>
   );

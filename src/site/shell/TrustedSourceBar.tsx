@@ -6,7 +6,7 @@ import styles from './TrustedSourceBar.module.css';
 /** Invites the reader to add the paper to their trusted sources; once closed it stays closed (see `inlineScripts.ts`). */
 export function TrustedSourceBar() {
   return (
-    <aside className={styles.bar} id="top">
+    <aside className={styles.bar} id="top" aria-label={siteText.trustedSourceLabel}>
       <p>
         {siteText.trustedSource}{' '}
         <a className={styles.add} href={siteConfig.trustedSourceUrl} target="_blank" rel="noopener">

@@ -16,7 +16,16 @@ type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject; b
 
 /** Puts a page's body into its layout: header, menus, sidebar and footer around it, or nothing at all. */
 export async function drawShell(paper: Paper, { chrome, layout, path, subject, body }: About): Promise<Drawn> {
-  if (!chrome.shell) return { node: <main id="main">{body}</main>, tags: [], styles: [] };
+  if (!chrome.shell)
+    return {
+      node: (
+        <main id="main" className={styles.page}>
+          {body}
+        </main>
+      ),
+      tags: [],
+      styles: [],
+    };
   const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, subject) : emptySidebar]);
   const tags = [...paper.contributions.shell.flatMap((part) => part.tags), ...aside.tags];
   const node = (

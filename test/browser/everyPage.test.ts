@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { pageTypes } from '../pageTypes.ts';
+import { expect, test } from './newspaper.ts';
+
+const readers = [
+  { name: 'phone, light', width: 360, height: 740, dark: false },
+  { name: 'phone, dark', width: 360, height: 740, dark: true },
+  { name: 'tablet, light', width: 768, height: 1024, dark: false },
+  { name: 'desk, dark', width: 1280, height: 900, dark: true },
+];
+
+for (const reader of readers) {
+  test(`every page type can be used by everybody: ${reader.name}`, async ({ openAs, newspaper }) => {
+    test.setTimeout(240_000);
+    const pages = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
+    const page = await openAs('/404', { ...reader, expects: /404 \(Not Found\)/ });
+    for (const { type, path } of [...pages, { type: 'not found', path: '/404' }]) {
+      await page.goto(path, { waitUntil: 'load' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any.map((check) => check.message).join(' ')}`),
+      );
+      expect.soft(found, type).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(overflow, `${type} scrolls sideways`).toBe(0);
+      const unstyled = await page.evaluate(classesWithoutStyle);
+      expect.soft(unstyled, `${type}: classes whose style sheet is not linked`).toEqual([]);
+    }
+  });
+}
+
+/** Classes of CSS modules (they end in _hash) that no linked sheet knows: their desk's sheet was forgotten. */
+function classesWithoutStyle(): string[] {
+  const texts = [...document.styleSheets].map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join(''));
+  const used = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const hashes = new Set(
+    [...used].filter((name) => /_[\w-]{6,}$/.test(name)).map((name) => name.slice(name.lastIndexOf('_', name.length - 6))),
+  );
+  return [...hashes].filter((hash) => !texts.some((text) => text.includes(hash)));
+}

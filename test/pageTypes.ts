@@ -1,0 +1,40 @@
+/** One address of every type of page; `read` fetches a page of the newspaper under test. */
+export async function pageTypes(read: (path: string) => Promise<string>): Promise<{ type: string; path: string }[]> {
+  const latest = await read('/recent-news/1');
+  const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
+  const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
+  return [
+    { type: 'front page', path: '/' },
+    { type: 'story', path: story },
+    { type: 'category', path: '/category/gujarat/1' },
+    { type: 'sub-category', path: '/category/law/1' },
+    { type: 'city', path: '/city/ahmedabad/1' },
+    { type: 'tag', path: '/tags/pani/1' },
+    { type: 'section', path: '/section/samjo/1' },
+    { type: 'magazine', path: '/magazine/savar-plus/1' },
+    { type: 'column', path: '/editorial/alpviram/1' },
+    { type: 'latest, second page', path: '/recent-news/2' },
+    { type: 'breaking', path: '/breaking-news/1' },
+    { type: 'top heads', path: '/top-head-news/1' },
+    { type: 'most read', path: '/top-read-news/1' },
+    { type: 'author', path: author },
+    { type: 'search form', path: '/search' },
+    { type: 'search', path: '/search?q=varsad' },
+    { type: 'search without a find', path: '/search?q=zzzz' },
+    { type: 'chrome-less front page', path: '/mobile?theme=dark' },
+    { type: 'chrome-less story', path: `/mobile${story}` },
+  ];
+}
+
+function firstLink(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1];
+  if (!found) throw new Error(`The page has no link like ${pattern}`);
+  return found;
+}
+
+async function storyWithAuthor(latest: string, read: (path: string) => Promise<string>): Promise<string> {
+  for (const [, address] of latest.matchAll(/href="(\/news\/[^"]+)"/g)) {
+    if (address && (await read(address)).includes('href="/author/')) return address;
+  }
+  throw new Error('No story of the list has an author');
+}
