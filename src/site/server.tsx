@@ -8,7 +8,7 @@ import { siteConfig } from '../../site.config.ts';
 import { assetAddress } from './assets.ts';
 import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
 import type { Desk } from './desk.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
@@ -52,10 +52,14 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
     params: context.req.param(),
     query: context.req.query(),
     device,
+    store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
   });
   if (outcome instanceof NotFound) return answerNotFound(paper, context);
-  if (outcome instanceof Moved) return context.redirect(outcome.to, 301);
+  if (outcome instanceof Moved) {
+    for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
+    return context.redirect(outcome.to, outcome.status);
+  }
   return toResponse(outcome, context.req.raw);
 }
 
