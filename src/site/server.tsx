@@ -12,6 +12,7 @@ import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
+import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { islandFailureCall } from './islandFailure.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
@@ -39,6 +40,13 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
       if (page.alsoChromeless)
         app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
     }
+    for (const form of desk.forms ?? []) {
+      app.post(
+        form.path,
+        bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => answerWithErrorScreen(paper, context, 413) }),
+        (context) => answerForm(paper, desk.name, form, context),
+      );
+    }
   }
   app.notFound((context) => answerNotFound(paper, context));
   app.onError((error, context) => answerError(paper, context, error));
@@ -63,6 +71,23 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
   return toResponse(outcome, context.req.raw);
 }
 
+async function answerForm(paper: Paper, deskName: string, form: Form, context: Context): Promise<Response> {
+  if (isFromElsewhere(context.req.raw, paper.settings.siteUrl)) return answerWithErrorScreen(paper, context, 403);
+  const outcome = await form.accept(paper, await readFields(context.req.raw));
+  context.header('cache-control', 'no-store');
+  if ('goTo' in outcome) return context.redirect(outcome.goTo, 303);
+  const { html } = await renderPage(paper, {
+    path: form.path,
+    device: 'desktop',
+    theme: undefined,
+    styles: [deskName],
+    head: outcome.head,
+    subject: {},
+    body: outcome.body,
+  });
+  return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
+}
+
 async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
@@ -78,9 +103,13 @@ async function answerNotFound(paper: Paper, context: Context): Promise<Response>
   return send(context, finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html));
 }
 
-/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2). */
 async function answerError(paper: Paper, context: Context, error: Error): Promise<Response> {
   paper.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  return answerWithErrorScreen(paper, context, 503);
+}
+
+/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. */
+async function answerWithErrorScreen(paper: Paper, context: Context, status: 403 | 413 | 503): Promise<Response> {
   const { html } = await renderPage(paper, {
     path: '/404',
     device: 'desktop',
@@ -90,7 +119,8 @@ async function answerError(paper: Paper, context: Context, error: Error): Promis
     subject: {},
     body: <ErrorScreen again={context.req.path} />,
   });
-  return send(context, finish(503, { ...documentHeaders, 'cache-control': 'no-store', 'retry-after': '5' }, html));
+  const later: Record<string, string> = status === 503 ? { 'retry-after': '5' } : {};
+  return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
 }
 
 const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);
