@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { siteConfig } from '../../site.config.ts';
 import { assetAddress } from './assets.ts';
 import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
+import { countryCall } from './country.ts';
 import type { Desk } from './desk.ts';
 import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
@@ -18,8 +19,12 @@ import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
 import type { Paper } from './paper.ts';
 import { siteFiles } from './siteFiles.ts';
+import { sitePages } from './sitePages.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** What belongs to no desk is served like a desk's. */
+const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall] };
 
 /** The whole site as one handler: built files, media, the API, and the desks' pages. `dist` is the build's folder. */
 export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
@@ -33,8 +38,8 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (paper.settings.devReload) serveDevReload(app);
-  app.route('/api', createApi(paper, [...calls, islandFailureCall, ...desks.flatMap((desk) => desk.calls ?? [])]));
-  for (const desk of desks) {
+  app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])]));
+  for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
       app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));
       if (page.alsoChromeless)
