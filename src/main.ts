@@ -36,18 +36,6 @@ async function start(settings: Settings): Promise<void> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  process.stdout.write(
-    [
-      '',
-      `  ${siteConfig.name} is out`,
-      `  The newspaper   http://localhost:${port}/`,
-      `  The API         http://localhost:${port}/api/docs`,
-      `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
-      '',
-      '',
-    ].join('\n'),
-  );
-
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -61,6 +49,19 @@ async function start(settings: Settings): Promise<void> {
     await close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+  // Said last: whoever reads the address may already send a signal.
+  process.stdout.write(
+    [
+      '',
+      `  ${siteConfig.name} is out`,
+      `  The newspaper   http://localhost:${port}/`,
+      `  The API         http://localhost:${port}/api/docs`,
+      `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
+      '',
+      '',
+    ].join('\n'),
+  );
 }
 
 try {
