@@ -8,4 +8,12 @@ import { taxonomyDesk } from './desks/taxonomy/desk.ts';
 import type { Desk } from './site/desk.ts';
 
 /** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
-export const desks: readonly Desk[] = [taxonomyDesk, picturesDesk, articlesDesk, frontpageDesk, searchDesk, staticPagesDesk, newsletterDesk];
+export const desks: readonly Desk[] = [
+  taxonomyDesk,
+  picturesDesk,
+  articlesDesk,
+  frontpageDesk,
+  searchDesk,
+  staticPagesDesk,
+  newsletterDesk,
+];
