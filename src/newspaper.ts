@@ -3,6 +3,7 @@ import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
+import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
 import type { Desk } from './site/desk.ts';
@@ -16,4 +17,5 @@ export const desks: readonly Desk[] = [
   searchDesk,
   staticPagesDesk,
   newsletterDesk,
+  shortLinksDesk,
 ];
