@@ -1,9 +1,21 @@
 import { articlesDesk } from './desks/articles/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
+import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
+import { shortLinksDesk } from './desks/shortlinks/desk.ts';
+import { staticPagesDesk } from './desks/staticpages/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
 import type { Desk } from './site/desk.ts';
 
 /** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
-export const desks: readonly Desk[] = [taxonomyDesk, picturesDesk, articlesDesk, frontpageDesk, searchDesk];
+export const desks: readonly Desk[] = [
+  taxonomyDesk,
+  picturesDesk,
+  articlesDesk,
+  frontpageDesk,
+  searchDesk,
+  staticPagesDesk,
+  newsletterDesk,
+  shortLinksDesk,
+];

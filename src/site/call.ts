@@ -1,4 +1,6 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
@@ -38,6 +40,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
     header: (name: string) => string | undefined;
+    /** The address at the other end of the connection: the reader's, or that of the proxy in front of the paper. */
+    connectedFrom: string | undefined;
     now: Date;
   }) => Promise<Answered<z.input<Data>>>;
 };
@@ -126,6 +130,7 @@ export function call<
             query: known,
             body,
             header: (name) => context.req.header(name),
+            connectedFrom: addressOf(context),
             now: paper.clock(),
           });
           return { value: answered(definition.data.parse(data), definition.freshFor), tags: [...tags] };
@@ -149,6 +154,9 @@ export function call<
   };
   return { register };
 }
+
+/** Without a network between (in tests) there is no address. */
+const addressOf = (context: Context): string | undefined => (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
 
 /** The body as JSON; undefined when it is none, which the schema then refuses. */
 async function readJson(request: Request): Promise<unknown> {

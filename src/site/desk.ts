@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Database } from '../platform/database.ts';
 import type { Call } from './call.ts';
 import type { Device } from './device.ts';
+import type { Form } from './form.ts';
 import type { Page } from './page.tsx';
 import type { Paper } from './paper.ts';
 
@@ -55,6 +56,7 @@ export type Desk = {
   /** The name of the desk's folder. */
   name: string;
   pages?: readonly Page[];
+  forms?: readonly Form[];
   calls?: readonly Call[];
   /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
   open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };

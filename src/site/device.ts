@@ -8,8 +8,11 @@ export function deviceOf(header: (name: string) => string | undefined): Device {
   return /\bMobile\b|iPhone|iPod|Opera Mini|KAIOS/i.test(header('user-agent') ?? '') ? 'mobile' : 'desktop';
 }
 
-/** Which store a phone's apps come from; computers have none. */
-export function storeOf(userAgent: string): 'android' | 'ios' | undefined {
+/** Where a phone's apps come from. */
+export type Store = 'android' | 'ios';
+
+/** The store of a phone's apps, by the browser's name; computers have none. */
+export function storeOf(userAgent: string): Store | undefined {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   return undefined;

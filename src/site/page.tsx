@@ -6,7 +6,7 @@ import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
 import { Document, type Theme } from './Document.tsx';
 import type { Subject } from './desk.ts';
-import type { Device } from './device.ts';
+import type { Device, Store } from './device.ts';
 import { type Finished, finish } from './finished.ts';
 import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
@@ -18,15 +18,23 @@ renderIslandsWith((view, props, identifierPrefix) => renderToString(createElemen
 
 /** There is no such page. */
 export class NotFound {}
-/** The page stands at another address, for good. */
+/** The page stands at another address: for good, or for this reader and this once. */
 export class Moved {
   readonly to: string;
-  constructor(to: string) {
+  readonly status: 301 | 302;
+  readonly headers: Record<string, string>;
+  constructor(to: string, status: 301 | 302, headers: Record<string, string>) {
     this.to = to;
+    this.status = status;
+    this.headers = headers;
   }
 }
 export const notFound = (): NotFound => new NotFound();
-export const moved = (to: string): Moved => new Moved(to);
+export const moved = (to: string): Moved => new Moved(to, 301, {});
+/** Leads on for good, from an address that search engines shall not keep. */
+export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
+/** Leads on, and nobody may remember it: another reader is led elsewhere. */
+export const movedForNow = (to: string): Moved => new Moved(to, 302, { 'cache-control': 'no-store' });
 
 /** The names behind colons in a path: `slug` and `page` of `/category/:slug/:page`. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -40,6 +48,8 @@ type LoadContext<Path extends string, Query> = {
   params: Record<ParamNames<Path>, string>;
   query: Query;
   device: Device;
+  /** Only for a page that varies by it. */
+  store: Store | undefined;
   now: Date;
 };
 
@@ -52,8 +62,8 @@ type Definition<Data, Path extends string, Query> = {
   query?: z.ZodType<Query>;
   /** Desks whose components the page shows, beside its own: their style sheets come along. */
   styles?: readonly string[];
-  /** The home page alone differs by device. */
-  varies?: 'device';
+  /** The home page alone differs by device, and the app's page by the store a phone's apps come from. */
+  varies?: 'device' | 'store';
   /** Forces a theme: videos stand on dark. */
   theme?: Theme;
   /** Also served without header, menus and footer, under /mobile, for the paper's apps. */
@@ -70,13 +80,19 @@ type Definition<Data, Path extends string, Query> = {
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
-type Request = { path: string; params: Record<string, string>; query: Record<string, string>; device: Device; chromeless: boolean };
+type Request = {
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  device: Device;
+  store: Store | undefined;
+  chromeless: boolean;
+};
 
 /** A page of the site, as the server knows it. */
 export type Page = {
   path: string;
   alsoChromeless: boolean;
-  varies: 'device' | undefined;
   /** Answers a request from the cache or by rendering. */
   answer: (paper: Paper, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
 };
@@ -93,11 +109,13 @@ export function page<Data extends object, const Path extends string, Query = Rec
     const query = (parsedQuery?.success ? parsedQuery.data : (definition.query?.safeParse({}).data ?? {})) as Query;
     const theme = request.chromeless ? themeOf(request.query['theme']) : definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
-    const key = JSON.stringify([request.path, query, device, theme ?? '']);
+    const store = definition.varies === 'store' ? request.store : undefined;
+    const key = JSON.stringify([request.path, query, device, theme ?? '', store ?? '']);
     try {
       return await paper.pages.get(key, async () => {
         const now = paper.clock();
-        const data = await definition.load({ paper, params: request.params as Record<ParamNames<Path>, string>, query, device, now });
+        const params = request.params as Record<ParamNames<Path>, string>;
+        const data = await definition.load({ paper, params, query, device, store, now });
         if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
         const styles = [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])];
         const head = definition.head(data);
@@ -120,6 +138,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
               'cache-tag': tags.join(','),
               'surrogate-key': tags.join(' '),
               ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
+              ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
             },
             rendered.html,
           ),
@@ -133,7 +152,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, varies: definition.varies, answer };
+  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, answer };
 }
 
 /** Carries "there is no such page" past the cache, which keeps pages only. */
@@ -170,7 +189,7 @@ export async function renderPage(
       layout={layout}
       analytics={analyticsClassOf(path)}
       theme={theme}
-      styles={['site', ...new Set([...styles, ...shell.styles])]}
+      styles={[...new Set(['site', ...styles, ...shell.styles])]}
       assets={paper.assets}
       siteUrl={paper.settings.siteUrl}
       devReload={paper.settings.devReload}

@@ -7,18 +7,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { siteConfig } from '../../site.config.ts';
 import { assetAddress } from './assets.ts';
 import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
+import { countryCall } from './country.ts';
 import type { Desk } from './desk.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
+import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { islandFailureCall } from './islandFailure.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
 import type { Paper } from './paper.ts';
 import { siteFiles } from './siteFiles.ts';
+import { sitePages } from './sitePages.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** What belongs to no desk is served like a desk's. */
+const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall] };
 
 /** The whole site as one handler: built files, media, the API, and the desks' pages. `dist` is the build's folder. */
 export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
@@ -32,12 +38,19 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (paper.settings.devReload) serveDevReload(app);
-  app.route('/api', createApi(paper, [...calls, islandFailureCall, ...desks.flatMap((desk) => desk.calls ?? [])]));
-  for (const desk of desks) {
+  app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])]));
+  for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
       app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));
       if (page.alsoChromeless)
         app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
+    }
+    for (const form of desk.forms ?? []) {
+      app.post(
+        form.path,
+        bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => answerWithErrorScreen(paper, context, 413) }),
+        (context) => answerForm(paper, desk.name, form, context),
+      );
     }
   }
   app.notFound((context) => answerNotFound(paper, context));
@@ -52,11 +65,32 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
     params: context.req.param(),
     query: context.req.query(),
     device,
+    store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
   });
   if (outcome instanceof NotFound) return answerNotFound(paper, context);
-  if (outcome instanceof Moved) return context.redirect(outcome.to, 301);
+  if (outcome instanceof Moved) {
+    for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
+    return context.redirect(outcome.to, outcome.status);
+  }
   return toResponse(outcome, context.req.raw);
+}
+
+async function answerForm(paper: Paper, deskName: string, form: Form, context: Context): Promise<Response> {
+  if (isFromElsewhere(context.req.raw, paper.settings.siteUrl)) return answerWithErrorScreen(paper, context, 403);
+  const outcome = await form.accept(paper, await readFields(context.req.raw));
+  context.header('cache-control', 'no-store');
+  if ('goTo' in outcome) return context.redirect(outcome.goTo, 303);
+  const { html } = await renderPage(paper, {
+    path: form.path,
+    device: 'desktop',
+    theme: undefined,
+    styles: [deskName],
+    head: outcome.head,
+    subject: {},
+    body: outcome.body,
+  });
+  return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
 }
 
 async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
@@ -74,9 +108,13 @@ async function answerNotFound(paper: Paper, context: Context): Promise<Response>
   return send(context, finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html));
 }
 
-/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2). */
 async function answerError(paper: Paper, context: Context, error: Error): Promise<Response> {
   paper.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  return answerWithErrorScreen(paper, context, 503);
+}
+
+/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. */
+async function answerWithErrorScreen(paper: Paper, context: Context, status: 403 | 413 | 503): Promise<Response> {
   const { html } = await renderPage(paper, {
     path: '/404',
     device: 'desktop',
@@ -86,7 +124,8 @@ async function answerError(paper: Paper, context: Context, error: Error): Promis
     subject: {},
     body: <ErrorScreen again={context.req.path} />,
   });
-  return send(context, finish(503, { ...documentHeaders, 'cache-control': 'no-store', 'retry-after': '5' }, html));
+  const later: Record<string, string> = status === 503 ? { 'retry-after': '5' } : {};
+  return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
 }
 
 const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);

@@ -45,6 +45,8 @@ export const siteWords = {
     gu: 'સરનામું બદલાયું હશે અથવા લખવામાં ભૂલ હશે. નીચે શોધી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'The address may have changed or be mistyped. Search below, or read the latest news.',
   },
+  siteMap: { gu: 'સાઇટ મૅપ', en: 'Site map' },
+  siteMapText: { gu: 'સવારનાં બધાં પાનાં એક જ જગ્યાએ: વિભાગો, શહેરો, મેગેઝિન, કૉલમ અને અન્ય.', en: 'All pages of the paper in one place.' },
 } as const;
 
 export const siteText = gujarati(siteWords);

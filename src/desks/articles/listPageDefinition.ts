@@ -4,6 +4,7 @@ import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
 import type { Moved, NotFound } from '../../site/page.tsx';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import { redirectPage } from '../../site/redirectPage.ts';
 import {
   readTopic,
   readTopicByFormerSlug,
@@ -113,16 +114,4 @@ export function standingListPages(folder: string, slug: string): Page[] {
     }),
     redirectPage(`/${folder}`, `/${folder}/1`),
   ];
-}
-
-/** An address that only leads on. */
-export function redirectPage(path: string, to: string): Page {
-  return page({
-    path,
-    load: async () => moved(to),
-    head: () => ({ title: '', description: '', canonical: to }),
-    tags: () => [],
-    freshFor: () => '1m',
-    view: () => null,
-  });
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
 import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
-import { listHead, loadTopicList, pageNumber, redirectPage, standingListPages, topicListPages } from './listPageDefinition.ts';
+import { listHead, loadTopicList, pageNumber, standingListPages, topicListPages } from './listPageDefinition.ts';
 import { ITEMS_PER_PAGE, type ListPage } from './listPages.ts';
 import { readMoreArticles } from './moreStories.ts';
 import { idOfArticleUrl, readRelated, readStory } from './queries.ts';

@@ -1,0 +1,20 @@
+import { z } from '@hono/zod-openapi';
+import { call } from '../../site/call.ts';
+import { subscribe } from './commands.ts';
+import { emailAddress } from './emailAddress.ts';
+import { newsletterText } from './words.ts';
+
+export const newsletterCalls = [
+  call({
+    method: 'post',
+    path: '/subscribe/',
+    summary: 'Notes an address for the newsletter; the answer is the same whether or not it was there',
+    desk: 'newsletter',
+    body: z.object({ email: emailAddress }),
+    data: z.object({ isSuccess: z.boolean(), message: z.string() }),
+    answer: async ({ paper, body }) => {
+      await subscribe(paper, body.email);
+      return { data: { isSuccess: true, message: newsletterText.thanks } };
+    },
+  }),
+];

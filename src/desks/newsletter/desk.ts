@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import type { Desk } from '../../site/desk.ts';
+import { newsletterCalls } from './api.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterForms, newsletterPages } from './pages.ts';
+import { newsletterText } from './words.ts';
+
+export const newsletterDesk: Desk = {
+  name: 'newsletter',
+  pages: newsletterPages,
+  forms: newsletterForms,
+  calls: newsletterCalls,
+  shell: [{ part: 'footerForm', tags: [], load: async () => createElement(NewsletterForm, { id: 'footer-email' }) }],
+  sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
+};

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import type { Form } from '../../site/form.ts';
+import type { Head } from '../../site/head.ts';
+import { type Page, page } from '../../site/page.tsx';
+import { redirectPage } from '../../site/redirectPage.ts';
+import { subscribe } from './commands.ts';
+import { emailAddress } from './emailAddress.ts';
+import { NewsletterPage, type NewsletterState } from './NewsletterPage.tsx';
+import { newsletterText } from './words.ts';
+
+const head: Head = { title: newsletterText.title, description: newsletterText.invitation, canonical: '/newsletter' };
+
+const newsletterPage: Page = page({
+  path: '/newsletter',
+  query: z.object({ state: z.enum(['thanks']).optional() }),
+  load: async ({ query }): Promise<NewsletterState> => ({ state: query.state ?? 'ask' }),
+  head: ({ state }) => (state === 'thanks' ? { ...head, title: newsletterText.thanksTitle, noindex: true } : head),
+  tags: () => [],
+  freshFor: () => '1h',
+  view: NewsletterPage,
+});
+
+/** Someone who comes to the form's own address by hand, or reloads a refused form, is led back to the form. */
+export const newsletterPages: readonly Page[] = [newsletterPage, redirectPage('/newsletter/subscribe', '/newsletter')];
+
+export const newsletterForms: readonly Form[] = [
+  {
+    path: '/newsletter/subscribe',
+    accept: async (paper, fields) => {
+      const field = fields.get('email');
+      const typed = typeof field === 'string' ? field : '';
+      const email = emailAddress.safeParse(typed);
+      if (email.success) {
+        await subscribe(paper, email.data);
+        return { goTo: '/newsletter?state=thanks' };
+      }
+      const problem = email.error.issues[0]?.message ?? newsletterText.wrong;
+      return {
+        head: { ...head, title: newsletterText.check, noindex: true },
+        body: createElement(NewsletterPage, { data: { state: 'wrong', typed, problem } }),
+      };
+    },
+  },
+];

@@ -1,0 +1,5 @@
+import type { Desk } from '../../site/desk.ts';
+import { shortLinkCalls } from './api.ts';
+import { shortLinkPages } from './pages.ts';
+
+export const shortLinksDesk: Desk = { name: 'shortlinks', pages: shortLinkPages, calls: shortLinkCalls };

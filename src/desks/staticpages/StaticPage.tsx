@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { dayAndMonth } from '../../platform/text/dates.ts';
+import type { Link } from '../../site/desk.ts';
+import { siteText } from '../../site/words.ts';
+import { StoryBody } from '../articles/StoryBody.tsx';
+import { type StaticPageContent, staticPageAddress } from './queries.ts';
+import styles from './StaticPage.module.css';
+import { staticPageText } from './words.ts';
+
+export type StaticPageData = { content: StaticPageContent; links: Link[] };
+
+/** A page about the paper itself, with ways to the others of its kind. */
+export function StaticPage({ data: { content, links } }: { data: StaticPageData }) {
+  return (
+    <div className={styles.page}>
+      <article className={styles.text}>
+        <header className={styles.head}>
+          <Breadcrumbs label={staticPageText.trail} trail={[{ name: siteText.home, href: '/' }]} />
+          <h1>{content.title}</h1>
+          <p className={styles.updated}>
+            {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>
+          </p>
+        </header>
+        <StoryBody body={content.body} />
+      </article>
+      <nav className={styles.others} aria-label={staticPageText.about}>
+        <ul>
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === staticPageAddress(content.slug) ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

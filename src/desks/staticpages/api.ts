@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { storyDocument } from '../../platform/document/storyDocument.ts';
+import { call, Refused } from '../../site/call.ts';
+import { readStaticPage, staticPageAddress, staticPagesTag } from './queries.ts';
+
+export const staticPageCalls = [
+  call({
+    path: '/static-page/',
+    summary: 'A static page: its text as a structured document',
+    desk: 'staticpages',
+    query: z.object({ slug: z.string().min(1).max(60).openapi({ example: 'about-us' }) }),
+    data: z.object({
+      _id: z.string(),
+      slug: z.string(),
+      url: z.string().openapi({ description: 'The address on this site' }),
+      title: z.string(),
+      description: z.string(),
+      body: storyDocument,
+      updatedAt: z.iso.datetime(),
+    }),
+    freshFor: '10m',
+    answer: async ({ paper, query }) => {
+      const found = await readStaticPage(paper.db, query.slug);
+      if (!found) throw new Refused(404, `There is no static page ${query.slug}`);
+      const { slug, updatedAt, ...content } = found;
+      return {
+        data: { _id: slug, slug, url: staticPageAddress(slug), ...content, updatedAt: updatedAt.toISOString() },
+        tags: [staticPagesTag],
+      };
+    },
+  }),
+];

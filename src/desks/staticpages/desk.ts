@@ -1,0 +1,17 @@
+import type { Desk } from '../../site/desk.ts';
+import { staticPageCalls } from './api.ts';
+import { saveDemoStaticPages } from './demo.ts';
+import { staticPagePages } from './pages.ts';
+import { readStaticPageLinks, staticPagesTag } from './queries.ts';
+import { staticPageText } from './words.ts';
+
+const tags = [staticPagesTag];
+
+export const staticPagesDesk: Desk = {
+  name: 'staticpages',
+  pages: staticPagePages,
+  calls: staticPageCalls,
+  shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
+  sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
+  demo: saveDemoStaticPages,
+};

@@ -1,0 +1,9 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const staticPageWords = {
+  about: { gu: 'સવાર વિશે', en: 'About the paper' },
+  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+  updated: { gu: 'છેલ્લો સુધારો', en: 'Last changed' },
+} as const;
+
+export const staticPageText = gujarati(staticPageWords);

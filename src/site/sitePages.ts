@@ -1,0 +1,22 @@
+import { type Page, page } from './page.tsx';
+import { type SitemapData, SitemapPage } from './SitemapPage.tsx';
+import { siteText } from './words.ts';
+
+/** Specification, section 2: the reader's map of the site. Desks that share a heading share a group. */
+const sitemapPage: Page = page({
+  path: '/sitemap',
+  load: async ({ paper }): Promise<SitemapData & { tags: string[] }> => {
+    const { sitemap } = paper.contributions;
+    const lists = await Promise.all(sitemap.map(async ({ heading, load }) => ({ heading, links: await load(paper.db) })));
+    const byHeading = Map.groupBy(lists, ({ heading }) => heading);
+    const groups = [...byHeading].map(([heading, parts]) => ({ heading, links: parts.flatMap(({ links }) => links) }));
+    return { groups: groups.filter(({ links }) => links.length > 0), tags: sitemap.flatMap(({ tags }) => tags) };
+  },
+  head: () => ({ title: siteText.siteMap, description: siteText.siteMapText, canonical: '/sitemap' }),
+  tags: ({ tags }) => tags,
+  freshFor: () => '10m',
+  view: SitemapPage,
+});
+
+/** The pages that belong to no desk. */
+export const sitePages: readonly Page[] = [sitemapPage];

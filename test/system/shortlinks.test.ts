@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortCode } from '../../src/desks/shortlinks/shortCode.ts';
+import { shortLinks } from '../../src/desks/shortlinks/tables.ts';
+import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+
+const SITE = 'https://savar.example';
+
+let paper: TestPaper;
+beforeAll(async () => {
+  paper = await openTestPaper();
+});
+afterAll(() => paper.close());
+
+/** The short link of an address, without the site. */
+async function linkTo(url: string): Promise<string> {
+  const { code, data } = await (await paper.post('/api/shorten-url', { url })).json();
+  expect(code).toBe(200);
+  expect(data.shortLink).toMatch(/^https:\/\/savar\.example\/s\/[0-9a-z]{7}$/);
+  return data.shortLink.slice(SITE.length);
+}
+
+/** Where a link leads, as a browser would understand it. */
+async function targetOf(link: string): Promise<string> {
+  const response = await paper.get(link);
+  expect(response.status).toBe(301);
+  return new URL(response.headers.get('location') ?? '', `${SITE}${link}`).href;
+}
+
+test('a page has one short link, however it is asked for, and the link leads to the page', async () => {
+  const link = await linkTo('/category/gujarat/1?from=whatsapp');
+  expect(await linkTo(`${SITE}/category/gujarat/1?from=whatsapp#top`)).toBe(link);
+  expect(await linkTo('http://SAVAR.example/city/../category/gujarat/1?from=whatsapp')).toBe(link);
+  const byGet = await paper.get(`/api/shorten-url?url=${encodeURIComponent('/category/gujarat/1?from=whatsapp')}`);
+  expect((await byGet.json()).data.shortLink).toBe(`${SITE}${link}`);
+  expect(byGet.headers.get('cache-control')).toBe('no-store');
+  expect(await linkTo('/category/gujarat/1')).not.toBe(link);
+  expect(await targetOf(link)).toBe(`${SITE}/category/gujarat/1?from=whatsapp`);
+});
+
+test('search engines are told to leave the link out', async () => {
+  const response = await paper.get(await linkTo('/recent-news/1'));
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('an address in Gujarati letters comes out whole', async () => {
+  expect(await targetOf(await linkTo('/search?q=વરસાદ'))).toBe(new URL('/search?q=વરસાદ', SITE).href);
+});
+
+test('a code that is another path’s is passed over, for good', async () => {
+  const { db } = paper.paper;
+  await db.insert(shortLinks).values([0, 1].map((attempt) => ({ code: shortCode('/taken', attempt), path: `/other/${attempt}` })));
+  const link = await linkTo('/taken');
+  expect(await linkTo('/taken')).toBe(link);
+  expect(await targetOf(link)).toBe(`${SITE}/taken`);
+  expect(await targetOf(`/s/${shortCode('/taken', 0)}`)).toBe(`${SITE}/other/0`);
+});
+
+test('many who ask at once get the same link', async () => {
+  const links = await Promise.all(Array.from({ length: 8 }, () => linkTo('/asked-at-once')));
+  expect(new Set(links).size).toBe(1);
+  const rows = await paper.paper.db.select().from(shortLinks).where(eq(shortLinks.path, '/asked-at-once'));
+  expect(rows).toHaveLength(1);
+});
+
+test.each([
+  'https://elsewhere.example/news',
+  'https://savar.example.elsewhere.example/',
+  'https://savar.example@elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\t/elsewhere.example/',
+  'https://savar.example//elsewhere.example/',
+  '/.//elsewhere.example/',
+  'javascript:alert(1)',
+  'category/gujarat/1',
+  'https://',
+  '/s/abcdefg',
+  '/api/menu/',
+  `/search?q=${'વ'.repeat(500)}`,
+  '',
+])('%j is given no short link', async (url) => {
+  const response = await paper.post('/api/shorten-url', { url });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 400, message: expect.any(String) });
+  expect((await paper.get(`/api/shorten-url?url=${encodeURIComponent(url)}`)).status).toBe(400);
+});
+
+test('whatever is given, a link never leads away from the site', async () => {
+  const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', 'https:', SITE, 'elsewhere.example', '?', '#', '\t', '%2f', 'ક');
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 7 }), async (pieces) => {
+      const response = await paper.post('/api/shorten-url', { url: pieces.join('') });
+      expect([200, 400]).toContain(response.status);
+      if (response.status === 400) return;
+      const { data } = await response.json();
+      expect(new URL(await targetOf(data.shortLink.slice(SITE.length))).origin).toBe(SITE);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each(['/s/0000000', '/s/%00', '/s/UPPER', '/s', `/s/${'a'.repeat(3000)}`])('%s is the 404 page', async (path) => {
+  const response = await paper.get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('આ પાનું મળ્યું નહીં');
+});
+
+test('a request without an address is refused', async () => {
+  expect((await paper.get('/api/shorten-url')).status).toBe(400);
+  expect((await paper.post('/api/shorten-url', {})).status).toBe(400);
+  expect((await paper.post('/api/shorten-url', { url: 7 })).status).toBe(400);
+});
