@@ -1,9 +1,9 @@
 import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, test } from 'vitest';
-import rules from '../../.dependency-cruiser.mjs';
 
 test('the checker of the floors sees the whole house', async () => {
-  const { output } = await cruise(['src'], { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true });
+  const { output } = await cruise(['src'], await extractDepcruiseOptions('.dependency-cruiser.mjs'));
   if (typeof output === 'string') throw new Error('The checker answered in words');
   expect(output.summary.totalCruised).toBeGreaterThan(200);
   expect(output.summary.error).toBe(0);
