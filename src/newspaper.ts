@@ -1,3 +1,4 @@
+import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
@@ -17,5 +18,6 @@ export const desks: readonly Desk[] = [
   searchDesk,
   staticPagesDesk,
   newsletterDesk,
+  appsDesk,
   shortLinksDesk,
 ];
