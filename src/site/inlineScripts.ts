@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs before anything is drawn, so that a reader's own theme and text size do not flash in after it, and a notice that
- * was closed does not come back for a moment. Old and locked-down browsers refuse storage: then nothing is set.
+ * was closed does not come back for a moment; what needs the script, or the browser's share sheet, is shown only where
+ * it is. Old and locked-down browsers refuse storage: then nothing is set.
  */
 export const earlyScript = [
   '(function(d){try{var s=localStorage,t=s.getItem("theme");',
   'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
   'if(s.getItem("text-size"))d.dataset.textSize=s.getItem("text-size");',
   'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
-  'd.dataset.script="on"})(document.documentElement)',
+  'd.dataset.script="on";if(navigator.share)d.dataset.share="on"})(document.documentElement)',
 ].join('');
 
 /** Pages a reader is about to open are fetched beforehand; the browser decides by its own signs (hover, press). */

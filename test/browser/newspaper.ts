@@ -59,6 +59,7 @@ export const test = base.extend<PerTest, PerWorker>({
         colorScheme: dark ? 'dark' : 'light',
         javaScriptEnabled: script,
         hasTouch: width < 700,
+        isMobile: width < 700,
         ...(width < 700 ? { userAgent: PHONE } : {}),
       });
       contexts.push(context);

@@ -1,10 +1,118 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './newspaper.ts';
+
+async function openStory(page: Page): Promise<void> {
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL('**/news/**');
+}
 
 test('a reader opens a story from a list, on a phone', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
-  const headline = page.locator('main h2 a').first();
-  const text = await headline.textContent();
-  await headline.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text ?? '');
+  const headline = await page.locator('main h2 a').first().textContent();
+  await openStory(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
   await expect(page).toHaveURL(/\/news\/[a-z-]+\/[a-z0-9-]+-\d+$/);
+});
+
+test('the text size is the reader’s, on every story', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  await openStory(page);
+  const size = () =>
+    page
+      .locator('article p')
+      .last()
+      .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
+  const normal = await size();
+  // The first press comes before the island is there: it is kept and repeated.
+  await page.getByRole('button', { name: 'સૌથી મોટા' }).click();
+  await expect.poll(size).toBeGreaterThan(normal * 1.3);
+  await page.reload();
+  expect(await size()).toBeGreaterThan(normal * 1.3);
+  await page.getByRole('button', { name: 'સામાન્ય' }).click();
+  await expect.poll(size).toBe(normal);
+});
+
+test('WhatsApp is the first way to share, and copying puts a link on the clipboard with a toast of three seconds', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  await openStory(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const ways = page.locator(
+    'a[href^="https://wa.me"], a[href^="https://t.me/share"], a[href*="facebook.com/sharer"], a[href*="x.com/intent"]',
+  );
+  await expect(ways.first()).toHaveAttribute('href', /wa\.me/);
+  await expect(ways).toHaveCount(4);
+  await page.getByRole('button', { name: 'લિંક કૉપિ કરો' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toHaveText('લિંક કૉપિ થઈ ગઈ');
+  const shown = Date.now();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http/);
+  await expect(toast).toBeEmpty();
+  expect(Date.now() - shown).toBeGreaterThan(2000);
+});
+
+test('more stories come when asked for, and none twice', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1');
+  await openStory(page);
+  const more = page.getByRole('button', { name: 'વધુ બતાવો' });
+  const rows = page.locator('main section').last().locator('article a');
+  await more.scrollIntoViewIfNeeded();
+  const before = await rows.count();
+  expect(before).toBe(5);
+  await more.click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).not.toContain(new URL(page.url()).pathname);
+});
+
+test('reading on brings the next story, changes the address and counts its reading', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/read')) reads.push(request.postData() ?? '');
+  });
+  await openStory(page);
+  const first = new URL(page.url()).pathname;
+  const end = page.locator('gs-island[name="ContinuousReading"] > :not(script)').last();
+  await end.scrollIntoViewIfNeeded();
+  const second = page.locator('article[data-story]').nth(1);
+  await expect(second).toBeAttached();
+  await second.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(await second.getAttribute('data-story'));
+  expect(new URL(page.url()).pathname).not.toBe(first);
+  await expect(page).toHaveTitle(new RegExp((await second.getByRole('heading', { level: 1 }).textContent()) ?? ''));
+  await expect.poll(() => reads.length, { timeout: 8000 }).toBe(2);
+  // The story that was added works like any other.
+  await second.getByRole('button', { name: 'મોટા', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+});
+
+test('an island that cannot be fetched leaves the page as it is and is reported', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /Failed to load resource|ERR_FAILED|dynamically imported/ });
+  await page.route('**/assets/TextSize.island-*.js', (route) => route.abort());
+  await openStory(page);
+  const report = page.waitForRequest('**/api/island-failure');
+  await page.getByRole('button', { name: 'મોટા', exact: true }).click();
+  await expect(page.locator('gs-island[name="TextSize"]')).toHaveAttribute('data-status', 'failed');
+  expect(JSON.parse((await report).postData() ?? '{}')).toMatchObject({ island: 'TextSize' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'મોટા', exact: true })).toBeVisible();
+});
+
+test('on paper a story is a story: no menus, no buttons, no lists', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  await openStory(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article p').last()).toBeVisible();
+  for (const hidden of [
+    'nav[aria-label="મુખ્ય મેનુ"]',
+    'nav[aria-label="નીચેનું મેનુ"]',
+    'aside',
+    'gs-island[name="TextSize"] fieldset',
+    'main section h2',
+  ]) {
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+  }
 });

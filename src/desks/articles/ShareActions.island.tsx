@@ -1,5 +1,4 @@
 // In the browser because the phone's own share sheet and the clipboard are reached from script only.
-import { useEffect, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
 import { toast } from '../../site/toast.client.ts';
@@ -26,9 +25,6 @@ async function shortLink(address: string): Promise<string> {
 }
 
 export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, ({ address, headline }: Props) => {
-  // Which browsers have a share sheet is known in the browser only: both buttons are served, the idle one goes.
-  const [canShare, setCanShare] = useState(true);
-  useEffect(() => setCanShare('share' in navigator), []);
   const share = async () => {
     try {
       await navigator.share({ title: headline, url: await shortLink(address) });
@@ -47,12 +43,10 @@ export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, (
   };
   return (
     <>
-      {canShare && (
-        <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void share()}>
-          <Icon name="share" />
-          {articleText.share}
-        </button>
-      )}
+      <button type="button" className={`${styles.way} ${styles.native}`} onClick={() => void share()}>
+        <Icon name="share" />
+        {articleText.share}
+      </button>
       <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void copy()}>
         <Icon name="copy" />
         <span className="sr-only">{articleText.copyLink}</span>

@@ -1,0 +1,26 @@
+import { expect, test } from './newspaper.ts';
+
+for (const { name, width } of [
+  { name: 'phone', width: 360 },
+  { name: 'desk', width: 1280 },
+]) {
+  test(`no story stands twice on the front page: ${name}`, async ({ openAs }) => {
+    const page = await openAs('/', { width });
+    await expect(page.locator('html')).toHaveAttribute('data-layout', width < 700 ? 'mobile-home' : 'desktop-home');
+    const addresses = await page.locator('main a[href^="/news/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+  });
+}
+
+test('pictures are fetched at the size they are shown, and only when they come near', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  const fetched = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/media/')).length,
+  );
+  const all = await page.locator('main img').count();
+  expect(fetched).toBeGreaterThan(0);
+  expect(fetched).toBeLessThan(all / 2);
+  const lead = page.locator('main img').first();
+  expect(await lead.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))).toMatch(/wide-(480|640)\.webp$/);
+});

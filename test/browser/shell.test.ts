@@ -1,0 +1,129 @@
+import { expect, test } from './newspaper.ts';
+
+test('the reader’s theme is there before anything is drawn, and stays', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(250, 247, 241)');
+  await page.getByRole('button', { name: 'રાત-દિવસ થીમ બદલો' }).first().click();
+  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await page.addInitScript(() => {
+    // The ground at the first paint that the browser reports.
+    new PerformanceObserver(() => {
+      Object.assign(window, { groundAtFirstPaint: getComputedStyle(document.documentElement).backgroundColor });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.reload();
+  await page.waitForFunction(() => 'groundAtFirstPaint' in window);
+  expect(await page.evaluate(() => ('groundAtFirstPaint' in window ? window.groundAtFirstPaint : ''))).toBe('rgb(19, 17, 16)');
+});
+
+test('a phone set to dark gets dark without choosing', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, dark: true });
+  expect(await page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)).toBe('rgb(19, 17, 16)');
+});
+
+test('the chrome-less page takes its theme from its address and has no shell', async ({ openAs }) => {
+  const page = await openAs('/mobile?theme=dark', { width: 360 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(19, 17, 16)');
+  await expect(page.locator('header, footer')).toHaveCount(0);
+  await page.goto('/mobile?theme=light');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(250, 247, 241)');
+});
+
+test('the clock shows the time in India', async ({ openAs }) => {
+  const page = await openAs('/search');
+  const shown = await page.locator('[data-clock]').textContent();
+  const expected = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
+  const near = [0, 60_000].map((ago) => expected.format(Date.now() - ago));
+  expect(near).toContain(shown);
+});
+
+test('the trusted-source bar stays closed once it is closed', async ({ openAs }) => {
+  const page = await openAs('/search');
+  const bar = page.getByRole('complementary', { name: 'ભરોસાનો સ્રોત' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'બંધ કરો' }).click();
+  await expect(bar).toBeHidden();
+  await page.goto('/recent-news/1');
+  await expect(bar).toBeHidden();
+});
+
+test('the menu of a phone opens, leads on, and is closed on coming back', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).last().click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'ખેતી', exact: true }).click();
+  await expect(page).toHaveURL('/category/agriculture/1');
+  await page.goBack();
+  await expect(menu).toBeHidden();
+});
+
+test('the menu closes by the Escape key and gives the focus back', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  const opener = page.getByRole('button', { name: 'મેનુ', exact: true }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('scrolling flags the depth and that the header is passed', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(250);
+  await expect(root).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.4, behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-scrolled', '');
+  await expect(root).toHaveAttribute('data-depth-25', '');
+  await expect(root).not.toHaveAttribute('data-depth-100');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-depth-100', '');
+});
+
+test('a page left alone for ten minutes reloads, but not over something being written', async ({ openAs }) => {
+  const page = await openAs('/search');
+  await page.clock.install();
+  await page.goto('/search');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('searchbox').fill('વર');
+  await page.clock.runFor('10:30');
+  expect(await page.evaluate(() => 'before' in window)).toBe(true);
+  await page.getByRole('searchbox').fill('');
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor('10:30');
+  await reloaded;
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+});
+
+test('a page that is long in coming shows that it is on its way', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  await page.route('**/category/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  // The page that is being left cannot be asked any more once the next one is on its way: it notes what it showed.
+  await page.evaluate(() => {
+    const line = document.querySelector('[data-loading]');
+    if (line)
+      new MutationObserver(() => sessionStorage.setItem('shown', String(line.checkVisibility()))).observe(line, {
+        attributeFilter: ['hidden'],
+      });
+  });
+  await page.locator('footer').getByRole('link', { name: 'ખેતી', exact: true }).click();
+  await page.waitForURL('/category/agriculture/1');
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).not.toBeNull();
+  await expect(page.locator('[data-loading]')).toBeHidden();
+});
+
+test('the keyboard reaches the news in one step', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'સીધા સમાચાર પર જાઓ' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main');
+});

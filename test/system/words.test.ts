@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { demoStories } from '../../src/desks/articles/demo.ts';
+import { plainText } from '../../src/platform/document/plainText.ts';
+import type { Catalogue } from '../../src/platform/text/catalogue.ts';
+
+const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/**/words.ts', { eager: true });
+
+/** Two vowel signs in a row, or one after a halant: typed twice, and never right. */
+const DOUBLED_SIGN = /[\u0abe-\u0acc]{2,}|\u0acd[\u0abe-\u0acc]|[\u0a81\u0a82]{2,}|\u0acd{2,}/u;
+const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
+/** Names that are written in Latin letters in Gujarati papers too. */
+const LATIN_NAMES = /\b(Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM)\b/g;
+
+function faultsOf(text: string): string[] {
+  const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
+  return [
+    ...(DOUBLED_SIGN.test(text) ? ['a doubled sign'] : []),
+    ...(OTHER_INDIC.test(text) ? ['Devanagari'] : []),
+    ...(/[A-Za-z]/.test(latin) ? ['Latin letters'] : []),
+    ...(/ {2}|\s[,.;:!?]/.test(text) ? ['a stray space'] : []),
+  ];
+}
+
+describe('every catalogue', () => {
+  const lists = Object.entries(catalogues).flatMap(([file, module]) =>
+    Object.entries(module).map(([name, words]) => ({ file, name, words })),
+  );
+  test('has Gujarati without faults and English beside it', () => {
+    const texts = lists
+      .filter(({ name }) => name.endsWith('Words'))
+      .flatMap(({ file, words }) => Object.entries(words).map(([key, { gu, en }]) => ({ where: `${file} ${key}`, gu, en })));
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.flatMap(({ where, gu }) => faultsOf(gu).map((fault) => `${where}: ${fault}: ${gu}`))).toEqual([]);
+    expect(texts.filter(({ en }) => en.trim() === '' || /[\u0a80-\u0aff]/.test(en)).map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe('the demo paper', () => {
+  const stories = demoStories();
+  test('has at least sixty stories of 150 to 400 words, each slug once', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(stories.map((story) => story.slug)).size).toBe(stories.length);
+    const lengths = stories.map((story) => {
+      const body = { type: 'doc' as const, content: story.body.filter((block) => block.type !== 'relatedStory') };
+      return { slug: story.slug, words: plainText(body).split(/\s+/).length };
+    });
+    expect(lengths.filter(({ words }) => words < 150 || words > 400)).toEqual([]);
+  });
+
+  test('has texts without faults', () => {
+    const faults = stories.flatMap((story) => {
+      const body = { type: 'doc' as const, content: story.body.filter((block) => block.type !== 'relatedStory') };
+      return [story.headline, story.deck, story.kicker, story.caption, plainText(body)].flatMap((text) =>
+        faultsOf(text).map((fault) => `${story.slug}: ${fault}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('names related stories and pictures that are there', () => {
+    const slugs = new Set(stories.map((story) => story.slug));
+    const missing = stories.flatMap((story) =>
+      story.body.flatMap((block) =>
+        block.type === 'relatedStory' && 'slug' in block.attrs && !slugs.has(block.attrs.slug)
+          ? [`${story.slug} → ${block.attrs.slug}`]
+          : [],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
