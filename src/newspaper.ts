@@ -1,5 +1,7 @@
+import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
+import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
@@ -12,10 +14,12 @@ import type { Desk } from './site/desk.ts';
 export const desks: readonly Desk[] = [
   taxonomyDesk,
   picturesDesk,
+  navigationDesk,
   articlesDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,
   newsletterDesk,
+  appsDesk,
   shortLinksDesk,
 ];

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/database.ts';
+import type { Desk, Link } from '../../site/desk.ts';
+import { navigationCalls } from './api.ts';
+import { addDemoMenus } from './demo.ts';
+import { navigationPages } from './pages.ts';
+import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { navigationText } from './words.ts';
+
+/** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
+async function mainPages(db: Database): Promise<Link[]> {
+  const items = await readMainMenu(db);
+  return menuLinks(items.filter(({ slug, type }) => slug === '' && type !== 'education')).filter(({ newTab }) => !newTab);
+}
+
+export const navigationDesk: Desk = {
+  name: 'navigation',
+  pages: navigationPages,
+  calls: navigationCalls,
+  shell: [
+    { part: 'topMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'top')) },
+    { part: 'bottomMenu', tags: mainMenuTags, load: async (db) => menuLinks(await readMainMenu(db)) },
+    { part: 'mobileMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'mobile')) },
+  ],
+  sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
+  demo: addDemoMenus,
+};

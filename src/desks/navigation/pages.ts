@@ -1,0 +1,33 @@
+import { notFound, type Page, page } from '../../site/page.tsx';
+import { readNewest } from '../articles/queries.ts';
+import { readTopics, type TopicKind } from '../taxonomy/queries.ts';
+import { TopicsPage, type TopicsPageData } from './TopicsPage.tsx';
+import { navigationText } from './words.ts';
+
+/** The page of all topics of a kind, to which a menu item of that type without a slug leads. */
+function topicsPage(folder: string, kind: TopicKind, title: string, intro: string): Page {
+  return page({
+    path: `/${folder}`,
+    alsoChromeless: true,
+    load: async ({ paper }): Promise<TopicsPageData | ReturnType<typeof notFound>> => {
+      const topics = await readTopics(paper.db, kind);
+      if (topics.length === 0) return notFound();
+      const newest = await Promise.all(topics.map((topic) => readNewest(paper.db, topic.id, 1)));
+      return { title, intro, topics: topics.map((topic, at) => ({ topic, newest: newest[at]?.[0] })) };
+    },
+    head: () => ({ title, description: intro, canonical: `/${folder}` }),
+    tags: ({ topics }) => [
+      'topics',
+      ...topics.map(({ topic }) => `topic:${topic.id}`),
+      ...topics.flatMap(({ newest }) => (newest ? [`article:${newest.id}`] : [])),
+    ],
+    freshFor: () => '5m',
+    view: TopicsPage,
+  });
+}
+
+export const navigationPages: readonly Page[] = [
+  topicsPage('magazine', 'magazine', navigationText.magazines, navigationText.magazinesIntro),
+  topicsPage('city', 'city', navigationText.cities, navigationText.citiesIntro),
+  topicsPage('category', 'category', navigationText.categories, navigationText.categoriesIntro),
+];

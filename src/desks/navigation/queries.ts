@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { MenuLink } from '../../site/desk.ts';
+import { readTopics, topicAddress } from '../taxonomy/queries.ts';
+import { menuAddress, opensNewTab } from './menuAddress.ts';
+import { type MenuPlace, type MenuType, menuItems } from './tables.ts';
+import { navigationText } from './words.ts';
+
+/** What drops whatever shows a menu; the fixed Magazines item lists topics, so that their tag belongs to it too. */
+export const menusTag = 'menus';
+export const mainMenuTags = [menusTag, 'topics'];
+
+/** Specification, section 2: a fixed Magazines item is inserted at this index of the main menu. */
+const MAGAZINES_INDEX = 7;
+
+/** An item as readers meet it: `url` is where it leads, and `position` its place among its kind, from 0. */
+export type MenuItem = {
+  id: string;
+  name: string;
+  slug: string;
+  type: MenuType;
+  url: string;
+  parentId: string | null;
+  position: number;
+  submenu: MenuItem[];
+};
+
+/** The items of a place in the editors' order, each with those under it. */
+export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem[]> {
+  const rows = await db.select().from(menuItems).where(eq(menuItems.place, place)).orderBy(asc(menuItems.position), asc(menuItems.id));
+  const under = (parentId: number | null): MenuItem[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map(({ id, name, slug, type, url }, position) => ({
+        id: String(id),
+        name,
+        slug,
+        type,
+        url: menuAddress({ type, slug, url }),
+        parentId: parentId === null ? null : String(parentId),
+        position,
+        submenu: under(id),
+      }));
+  return under(null);
+}
+
+/** The main menu: the editors' items with Magazines among them; one that the editors put in themselves gives way to it. */
+export async function readMainMenu(db: Database): Promise<MenuItem[]> {
+  const [items, magazines] = await Promise.all([readMenu(db, 'bottom'), readMagazinesItem(db)]);
+  return items
+    .filter((item) => item.url !== magazines.url)
+    .toSpliced(MAGAZINES_INDEX, 0, magazines)
+    .map((item, position) => ({ ...item, position }));
+}
+
+async function readMagazinesItem(db: Database): Promise<MenuItem> {
+  const id = 'magazines';
+  const topics = await readTopics(db, 'magazine');
+  const submenu = topics.map((topic, position): MenuItem => {
+    const { name, slug } = topic;
+    return { id: `${id}-${topic.id}`, name, slug, type: 'magazine', url: topicAddress(topic), parentId: id, position, submenu: [] };
+  });
+  const url = menuAddress({ type: 'magazine', slug: '', url: '' });
+  return { id, name: navigationText.magazines, slug: '', type: 'magazine', url, parentId: null, position: MAGAZINES_INDEX, submenu };
+}
+
+/** Menu items as the shell draws them. */
+export function menuLinks(items: MenuItem[]): MenuLink[] {
+  return items.map(({ name, url, type, submenu }) => ({
+    name,
+    href: url,
+    type,
+    newTab: opensNewTab(type),
+    children: menuLinks(submenu),
+  }));
+}

@@ -1,0 +1,15 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const navigationWords = {
+  magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
+  magazinesIntro: { gu: 'સવારનાં બધાં મેગેઝિન, દરેકના સૌથી તાજા લેખ સાથે.', en: 'All the paper’s magazines, each with its newest story.' },
+  cities: { gu: 'શહેરો', en: 'Cities' },
+  citiesIntro: { gu: 'તમારા શહેર અને આસપાસના વિસ્તારના સમાચાર.', en: 'News of your city and what lies around it.' },
+  categories: { gu: 'વિભાગો', en: 'Categories' },
+  categoriesIntro: { gu: 'વિષય પ્રમાણે બધા સમાચાર, દરેક વિભાગના સૌથી તાજા લેખ સાથે.', en: 'All news by subject, each with its newest story.' },
+  allOf: { gu: 'બધા લેખ', en: 'All stories' },
+  mainPages: { gu: 'મુખ્ય પાનાં', en: 'Main pages' },
+  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+} as const;
+
+export const navigationText = gujarati(navigationWords);
