@@ -3,7 +3,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { expect, test } from 'vitest';
 
 test('the checker of the floors sees the whole house', async () => {
-  const { output } = await cruise(['src'], await extractDepcruiseOptions('.dependency-cruiser.mjs'));
+  const { output } = await cruise(['src'], await extractDepcruiseOptions('./.dependency-cruiser.mjs'));
   if (typeof output === 'string') throw new Error('The checker answered in words');
   expect(output.summary.totalCruised).toBeGreaterThan(200);
   expect(output.summary.error).toBe(0);
