@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
@@ -8,8 +9,11 @@ import type { Paper } from './paper.ts';
 /** Bodies of calls are small; a larger one is refused before it is read to its end. */
 export const MOST_BODY_BYTES = 64 * 1024;
 
-/** What a call refuses, in words for whoever made it. `issues` says which field and why. */
-export class Refused extends Error {
+/**
+ * What a call refuses, in words for whoever made it; a kept answer of the same request is forgotten. What is out of order
+ * for a moment only is another error: it is answered with an older answer while there is one.
+ */
+export class Refused extends NothingToShow {
   readonly status: 400 | 404 | 409 | 429 | 503;
   constructor(status: 400 | 404 | 409 | 429 | 503, message: string) {
     super(message);
