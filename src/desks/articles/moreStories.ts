@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { readOlderThan, readRelated, type Story } from './queries.ts';
@@ -21,17 +21,23 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   return { related, more: await readMoreArticles(db, story, pageIndex, related) };
 }
 
-/** The newest stories of a story's category, never itself nor those in `without`, five a page. */
+/** A list shorter than this has nothing to go on with under its own stories. */
+const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
+
+/** The list that goes on under a story: its category's; where that is short its parent's; else the whole paper's. */
+async function listUnder(db: Database, story: Story): Promise<{ id: number; storyCount: number }> {
+  const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
+  return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
+}
+
+/** The newest stories of the list under a story, never itself nor those in `without`, five a page. */
 async function readMoreArticles(db: Database, story: Story, pageIndex: number, without: readonly StoryCard[]): Promise<More> {
+  const list = await listUnder(db, story);
+  const leftOut = [story.id, ...without.map((other) => other.id)];
   const rows = await db
     .select({ id: placements.articleId })
     .from(placements)
-    .where(
-      and(
-        eq(placements.topicId, story.category.id),
-        sql`${placements.articleId} <> all(${sql.param([story.id, ...without.map((other) => other.id)])}::bigint[])`,
-      ),
-    )
+    .where(and(eq(placements.topicId, list.id), sql`${placements.articleId} <> all(${sql.param(leftOut)}::bigint[])`))
     .orderBy(desc(placements.publishedAt), desc(placements.articleId))
     .offset((pageIndex - 1) * MORE_ARTICLES_PER_PAGE)
     .limit(MORE_ARTICLES_PER_PAGE + 1);
@@ -40,8 +46,11 @@ async function readMoreArticles(db: Database, story: Story, pageIndex: number, w
     rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id),
   );
   const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MOST_MORE_PAGES;
-  const leftOut = 1 + without.filter(({ category }) => [category.id, category.parentId].includes(story.category.id)).length;
-  return { stories, hasMore, totalCount: Math.max(0, story.category.storyCount - leftOut) };
+  const inList = await db
+    .select({ id: placements.articleId })
+    .from(placements)
+    .where(and(inArray(placements.articleId, leftOut), eq(placements.topicId, list.id)));
+  return { stories, hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
 }
 
 /**
