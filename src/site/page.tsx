@@ -202,7 +202,7 @@ export async function renderPage(
 }
 
 /** Headers of every HTML answer that may be kept for a time. */
-export function pageHeaders(freshFor: Duration): Record<string, string> {
+function pageHeaders(freshFor: Duration): Record<string, string> {
   const seconds = milliseconds(freshFor) / 1000;
   return {
     ...documentHeaders,

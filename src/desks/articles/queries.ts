@@ -175,7 +175,7 @@ const RELATED_WITHIN_MS = 400 * 24 * 3_600_000;
 
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './articleSummary.ts';
-export { readCards, type StoryCard, storyAddress } from './readCards.ts';
+export { readCards, type StoryCard } from './readCards.ts';
 export { readMostRead } from './reads.ts';
 export { type SearchResult, searchStories } from './searchStories.ts';
 export { storyCard } from './storyCard.ts';

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 
 export type { TopicKind } from './tables.ts';
-export { topicKinds } from './tables.ts';
 export { topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 
