@@ -197,6 +197,7 @@ function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
       telemetry: false,
     })(context, next);
   });
+  api.get('/docs/', (context) => context.redirect('/api/docs', 301));
   // As a route of its own: a handler for what is not found would be the whole site's.
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {

@@ -1,22 +1,15 @@
-import { validate } from '@scalar/openapi-parser';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { refusalOf } from './callApi.ts';
+import { type OpenApiDocument, readOpenApi } from './openApiDocument.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
-const parameter = z.object({ name: z.string(), in: z.enum(['query', 'path']) });
-const operation = z.object({ parameters: z.array(parameter).default([]) });
-const described = z.object({
-  openapi: z.string(),
-  paths: z.record(z.string(), z.object({ get: operation.optional(), post: operation.optional() })),
-});
-
 let paper: TestPaper;
-let paths: z.infer<typeof described>['paths'];
+let paths: OpenApiDocument['paths'];
 beforeAll(async () => {
   paper = await openTestPaper();
-  paths = described.parse(await (await paper.get('/api/openapi.json')).json()).paths;
+  paths = readOpenApi(await (await paper.get('/api/openapi.json')).json()).document.paths;
 });
 afterAll(() => paper.close());
 
@@ -68,12 +61,9 @@ const calls = [
 
 describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1', async () => {
-    const response = await paper.get('/api/openapi.json');
-    const document = await response.text();
-    const { valid, errors } = await validate(document);
-    expect(errors ?? []).toEqual([]);
-    expect(valid).toBe(true);
-    expect(described.parse(JSON.parse(document)).openapi).toMatch(/^3\.1\./);
+    const { document, faults } = readOpenApi(await (await paper.get('/api/openapi.json')).json());
+    expect(faults).toEqual([]);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(calls.length / 2);
   });
 
   test('lists every call of these desks', () => {
@@ -82,7 +72,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('says of every call but article details that it takes a time zone', () => {
-    const without = Object.entries(paths).filter(([, { get }]) => get && !get.parameters.some(({ name }) => name === 'tz'));
+    const without = Object.entries(paths).filter(([, { get }]) => get && !get.parameters?.some(({ name }) => name === 'tz'));
     expect(without.map(([path]) => path).toSorted()).toEqual(
       ['/article-details/', '/article-details/{articleUrl}', '/v2/article-details/', '/v2/article-details/{articleUrl}'].toSorted(),
     );
@@ -99,9 +89,11 @@ describe('wrong input', () => {
     '/more-articles',
     '/top-read-news/surat',
   ];
-  test.each(paged.flatMap((path) => wrong.map((value) => [path, value] as const)))('%s?pageIndex=%s is refused', async (path, value) => {
-    const said = await refusalOf(await paper.get(`/api${path}?articleId=3&pageIndex=${value}`));
-    expect(said).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
+  test.each(paged)('%s refuses a page that is none', async (path) => {
+    for (const value of wrong) {
+      const said = await refusalOf(await paper.get(`/api${path}?articleId=3&pageIndex=${value}`));
+      expect(said, value).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
+    }
   });
 
   test.each(['0', '51', '-5', '1e1', 'all'])('limit=%s is refused', async (limit) => {
@@ -124,6 +116,10 @@ describe('wrong input', () => {
     '/get-documents/Cities?sortBy=id',
     '/related-news?metaTag=pani&type=other',
     '/related-news',
+    '/author-detail',
+    '/author-article',
+    '/article-details/',
+    '/next-article-detail',
     '/article-list?tz=%00',
     '/article-list?tz=+05:30',
   ])('%s is refused with the field that is wrong', async (path) => {
@@ -204,7 +200,7 @@ describe('whatever is asked', () => {
   test('no GET call ever fails', { timeout: 120_000 }, async () => {
     for (const [path, { get }] of Object.entries(paths)) {
       if (!get) continue;
-      const names = get.parameters.filter((one) => one.in === 'query').map((one) => one.name);
+      const names = (get.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name);
       const name = fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(...names, 'tz') },
         { weight: 1, arbitrary: text.map(encodeURIComponent) },

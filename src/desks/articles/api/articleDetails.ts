@@ -24,7 +24,8 @@ export const articleDetailsSchema = articleSummarySchema
   .extend({
     slug: z.string(),
     language: z.string().openapi({ example: 'gu' }),
-    body: storyDocument.openapi({ description: 'The structured document: blocks, never HTML' }),
+    // The structured document: blocks, never HTML.
+    body: storyDocument,
     picture: wholePicture.nullable(),
     pictureCaption: z.string(),
     pictures: z.array(wholePicture).openapi({ description: 'The pictures inside the document' }),

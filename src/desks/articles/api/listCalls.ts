@@ -70,7 +70,8 @@ const authorArticle = call({
   answer: async ({ paper, query }) => {
     const { authorId } = query;
     if (authorId === undefined) {
-      if (query.slug === undefined) throw new Refused(400, 'Say which author: authorId or slug');
+      if (query.slug === undefined)
+        throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
       return answerWithTopic(paper, await asked(paper, 'author', query.slug), query);
     }
     const author = (await readTopicsById(paper.db, [authorId])).get(authorId);

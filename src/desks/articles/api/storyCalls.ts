@@ -20,7 +20,8 @@ const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
 /** The story that a caller names by its id or by its address. Throws `Refused`. */
 async function askedStory(paper: Paper, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
   const fromUrl = asked.articleUrl === undefined ? undefined : idOfArticleUrl(`-${asked.articleUrl}`);
-  if (asked.articleId === undefined && asked.articleUrl === undefined) throw new Refused(400, 'Say which story: articleId or articleUrl');
+  if (asked.articleId === undefined && asked.articleUrl === undefined)
+    throw new Refused(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
   if (asked.articleId !== undefined && fromUrl !== undefined && asked.articleId !== fromUrl) {
     throw new Refused(400, 'articleId and articleUrl are of two stories', [
       { path: 'articleUrl', message: `is not of the story ${asked.articleId}` },

@@ -56,7 +56,8 @@ const authorDetail = call({
   freshFor: '1m',
   answer: async ({ paper, query }) => {
     const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(paper.db, 'author', query.slug))?.id);
-    if (query.authorId === undefined && query.slug === undefined) throw new Refused(400, 'Say which author: authorId or slug');
+    if (query.authorId === undefined && query.slug === undefined)
+      throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
     const author = id === undefined ? undefined : await readAuthor(paper.db, id);
     if (!author) throw new Refused(404, 'There is no such author');
     return { data: { ...topicDocument(author), role: author.role, bio: author.bio }, tags: ['topics', `topic:${author.id}`] };
