@@ -22,6 +22,7 @@ export function startShell(): void {
   watchScroll();
   showLoading();
   reloadWhenIdle();
+  closeListsOnTurningAway();
   closeMenusOnLeaving();
   toast.subscribe(showToast);
   onPageSeen(location.pathname);
@@ -140,6 +141,21 @@ function reloadWhenIdle(): void {
 function isWritten(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) return field.value !== field.defaultValue;
   return false;
+}
+
+/** An open list of the header closes when the reader presses elsewhere, or Escape. */
+function closeListsOnTurningAway(): void {
+  const close = (list: HTMLDetailsElement) => {
+    if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+    list.open = false;
+  };
+  const openLists = () => document.querySelectorAll<HTMLDetailsElement>('header details[open]');
+  document.addEventListener('click', ({ target }) => {
+    for (const list of openLists()) if (!(target instanceof Node && list.contains(target))) list.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') openLists().forEach(close);
+  });
 }
 
 /** A page kept by the browser for "back" comes back with its menus closed. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../desk.ts';
+import type { Link, MenuLink } from '../desk.ts';
 import { siteText } from '../words.ts';
 import styles from './MainMenu.module.css';
 
@@ -7,7 +7,7 @@ const VISIBLE_ITEMS = 10;
 
 type Props = { items: MenuLink[]; path: string };
 
-/** The main menu: the first items in a line, the rest behind "more". On a phone the line is a rail. */
+/** The main menu: the first items in a line, the rest behind "more". On a phone the line is a rail, without submenus. */
 export function MainMenu({ items, path }: Props) {
   const visible = items.slice(0, VISIBLE_ITEMS);
   const rest = items.slice(VISIBLE_ITEMS);
@@ -15,8 +15,9 @@ export function MainMenu({ items, path }: Props) {
     <nav className={styles.menu} aria-label={siteText.mainMenu}>
       <ul className={styles.items}>
         {visible.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} className={styles.item}>
             <MenuItem item={item} path={path} />
+            <Submenu item={item} path={path} />
           </li>
         ))}
       </ul>
@@ -27,6 +28,7 @@ export function MainMenu({ items, path }: Props) {
             {rest.map((item) => (
               <li key={item.href}>
                 <MenuItem item={item} path={path} />
+                <MenuList items={item.children ?? []} path={path} />
               </li>
             ))}
           </ul>
@@ -36,7 +38,34 @@ export function MainMenu({ items, path }: Props) {
   );
 }
 
-function MenuItem({ item, path }: { item: MenuLink; path: string }) {
+function Submenu({ item: { name, children = [] }, path }: { item: MenuLink; path: string }) {
+  if (children.length === 0) return null;
+  return (
+    <details className={styles.submenu} name="site-menus">
+      <summary>
+        <span className="sr-only">
+          {name}: {siteText.more}
+        </span>
+      </summary>
+      <MenuList items={children} path={path} />
+    </details>
+  );
+}
+
+function MenuList({ items, path }: { items: Link[]; path: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuItem item={item} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({ item, path }: { item: Link; path: string }) {
   return (
     <a
       href={item.href}

@@ -21,6 +21,16 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           <span className="sr-only">{siteText.close}</span>
         </button>
       </div>
+      <ul className={styles.top}>
+        {parts.topMenu.map(({ name, href, newTab }) => (
+          <li key={href}>
+            <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              {name}
+              {newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
       <nav className={styles.groups} aria-label={siteText.menu}>
         <Group title={siteText.categories} links={parts.footerCategories} />
         <Group title={siteText.cities} links={parts.footerCities} />
