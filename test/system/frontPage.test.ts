@@ -1,3 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishStory, removeStories, reviseStory, type StoryDraft } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
@@ -113,7 +115,9 @@ test('an old copy is shown when the database fails, and an error screen where th
   expect((await own.get(path)).status).toBe(200);
   own.paper.pages.dropAll();
   own.paper.pieces.dropAll();
-  await own.breakDatabase();
+  const { db } = own.paper;
+  // Nothing listens there: every query fails as it does when the server is gone.
+  own.paper.db = drizzle({ client: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) });
   const stale = await own.get(path);
   expect(stale.status).toBe(200);
   const none = await own.get('/category/sports/1');
@@ -121,5 +125,6 @@ test('an old copy is shown when the database fails, and an error screen where th
   const html = await none.text();
   expect(html).toContain('કશુંક ખોટું થયું');
   expect(html).toContain('હોમપેજ પર જાઓ');
+  own.paper.db = db;
   await own.close();
 });
