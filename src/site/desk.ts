@@ -27,7 +27,7 @@ type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; lo
 export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
 
 /** What a page is about, for the blocks beside it. */
-export type Subject = { articleId?: number; topicIds?: number[]; relatedTags?: Link[] };
+export type Subject = { articleId?: number; cityId?: number | undefined; relatedTags?: Link[] };
 
 type Drawn = { node: ReactNode; tags: string[] } | null;
 

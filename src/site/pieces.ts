@@ -3,19 +3,18 @@ import { milliseconds } from '../platform/clock.ts';
 import type { AnyShellPart, ShellParts } from './desk.ts';
 import type { Paper } from './paper.ts';
 
+type Kept<T> = {
+  /** What drops it when it changes. */
+  tags: (content: T) => string[];
+  freshFor: Duration;
+};
+
 /** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
-export async function sharedPiece<T>(
-  paper: Paper,
-  key: string,
-  options: { tags: string[]; freshFor: Duration },
-  load: () => Promise<T>,
-): Promise<T> {
-  const piece = await paper.pieces.get(key, async () => ({
-    value: { content: await load() },
-    tags: options.tags,
-    freshMs: milliseconds(options.freshFor),
-    staleMs: milliseconds('10m'),
-  }));
+export async function sharedPiece<T>(paper: Paper, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
+  const piece = await paper.pieces.get(key, async () => {
+    const content = await load();
+    return { value: { content }, tags: tags(content), freshMs: milliseconds(freshFor), staleMs: milliseconds('10m') };
+  });
   // The key names the loader, and the loader the type.
   return piece.content as T;
 }
@@ -52,7 +51,7 @@ function loadPart(paper: Paper, contribution: AnyShellPart): Promise<unknown> {
   return sharedPiece(
     paper,
     `shell:${contribution.part}`,
-    { tags: contribution.tags, freshFor: '5m' },
+    { tags: () => contribution.tags, freshFor: '5m' },
     async (): Promise<unknown> => contribution.load(paper.db),
   );
 }

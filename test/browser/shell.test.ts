@@ -70,6 +70,18 @@ test('the menu closes by the Escape key and gives the focus back', async ({ open
   await expect(opener).toBeFocused();
 });
 
+test('a phone finds the paper’s social links in a dialog', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
+  await page.getByRole('button', { name: 'અમને અનુસરો' }).click();
+  const dialog = page.getByRole('dialog', { name: 'અમને અનુસરો' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveText(['Facebook', 'Twitter', 'Telegram', 'LinkedIn', 'Instagram', 'YouTube']);
+  await dialog.getByRole('button', { name: 'બંધ કરો' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#site-menu')).toBeVisible();
+});
+
 test('scrolling flags the depth and that the header is passed', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
   const root = page.locator('html');

@@ -78,7 +78,7 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
       head: listHead,
       tags: (data) => data.dropTags,
       freshFor: () => '1m',
-      about: (data) => ({ topicIds: [data.topic.id] }),
+      about: ({ topic }) => ({ cityId: topic.kind === 'city' ? topic.id : undefined }),
       view: StoryListPage,
     }),
     page<TopicListData, `/${string}/:slug`>({

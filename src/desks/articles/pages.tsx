@@ -38,7 +38,6 @@ const articlePage: Page = page({
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
   about: ({ story }) => ({
     articleId: story.id,
-    topicIds: story.topicIds,
     relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag) })),
   }),
   view: ArticlePage,

@@ -1,27 +1,35 @@
 import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { SidebarBlock } from '../../site/desk.ts';
+import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
 import { readTopic } from '../taxonomy/queries.ts';
+import type { StoryCard } from './readCards.ts';
 import { readMostRead } from './reads.ts';
 import { articleText } from './words.ts';
 
 const SHOWN = 5;
+/** A city with fewer read stories shows the whole paper's. */
+const ENOUGH = 3;
 
-/** The stories most read now, without the one beside it. */
+function mostReadOf(paper: Paper, topicId: number): Promise<StoryCard[]> {
+  const tags = (stories: StoryCard[]) => stories.map((story) => `article:${story.id}`);
+  return sharedPiece(paper, `most-read:${topicId}`, { tags, freshFor: '1m' }, () => readMostRead(paper.db, topicId, SHOWN + 1));
+}
+
+/** The stories most read now, in the city the page is about or in the whole paper, without the one beside it. */
 export const mostReadStories: SidebarBlock = {
   name: 'stories',
   order: 20,
-  draw: async (paper, { articleId }) => {
-    const stories = await sharedPiece(paper, 'most-read', { tags: ['most-read'], freshFor: '1m' }, async () => {
-      const latest = await readTopic(paper.db, 'list', 'latest');
-      return latest ? readMostRead(paper.db, latest.id, SHOWN + 1) : [];
-    });
-    const shown = stories.filter((story) => story.id !== articleId).slice(0, SHOWN);
+  draw: async (paper, { articleId, cityId }) => {
+    const without = (stories: StoryCard[]) => stories.filter((story) => story.id !== articleId).slice(0, SHOWN);
+    const inCity = cityId === undefined ? [] : without(await mostReadOf(paper, cityId));
+    const latest = inCity.length < ENOUGH ? await readTopic(paper.db, 'list', 'latest') : undefined;
+    const shown = latest ? without(await mostReadOf(paper, latest.id)) : inCity;
     if (shown.length === 0) return null;
     const items = shown.map(({ address, headline }) => ({ href: address, headline }));
     return {
-      tags: [],
+      tags: shown.map((story) => `article:${story.id}`),
       node: (
         <>
           <SectionHead title={articleText.mostRead} more={{ href: '/top-read-news/1', label: articleText.allStories }} />

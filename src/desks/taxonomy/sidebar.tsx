@@ -9,7 +9,7 @@ import { taxonomyText } from './words.ts';
 const tags = ['topics'];
 
 function linksOf(paper: Paper, kind: TopicKind): Promise<Link[]> {
-  return sharedPiece(paper, `links:${kind}`, { tags, freshFor: '10m' }, async () => {
+  return sharedPiece(paper, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, async () => {
     const topics = await readTopics(paper.db, kind);
     return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
   });

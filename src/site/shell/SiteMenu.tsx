@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { ButtonLink } from '../../design/Button.tsx';
+import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
@@ -37,9 +37,22 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
         <Group title={siteText.magazines} links={parts.footerMagazines} />
         <Group title={siteText.columns} links={parts.footerColumns} />
       </nav>
-      <p className={styles.title}>{siteText.followUs}</p>
-      <FollowUs place="list" label={siteText.followUsMenu} />
-      <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+      <p className={styles.actions}>
+        <button type="button" className={buttonClass()} popoverTarget="follow-us">
+          {siteText.followUs}
+        </button>
+        <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+      </p>
+      <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
+        <div className={styles.head}>
+          <p className={styles.title}>{siteText.followUs}</p>
+          <button type="button" className={styles.close} popoverTarget="follow-us" popoverTargetAction="hide">
+            <Icon name="close" />
+            <span className="sr-only">{siteText.close}</span>
+          </button>
+        </div>
+        <FollowUs place="list" label={siteText.followUsMenu} />
+      </div>
     </div>
   );
 }
