@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Rollup, build as viteBuild } from 'vite';
 import { cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
@@ -88,7 +88,7 @@ async function buildServer(): Promise<void> {
 
 /** The API's browsable reference is served by the site itself, so that it works offline and under its own policy. */
 function copyApiReference(): string {
-  const script = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  const script = fileURLToPath(import.meta.resolve('@scalar/api-reference'));
   return writeAsset(client, 'api-reference', 'js', readFileSync(join(dirname(script), 'browser/standalone.js')));
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { writeAsset } from './styles.ts';
 
-const require = createRequire(import.meta.url);
+const ANEK = packageFolder(import.meta.resolve('@fontsource-variable/anek-gujarati/package.json'));
+const NOTO = packageFolder(import.meta.resolve('@fontsource/noto-sans-gujarati/package.json'));
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
@@ -38,9 +39,8 @@ type Face = { family: string; weight: string; display: 'swap' | 'optional'; file
  */
 export async function buildFonts(outDir: string, cacheDir: string): Promise<{ css: string; preload: string[]; bytes: number }> {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
-  const anek = (part: string) => packageFile('@fontsource-variable/anek-gujarati', `files/anek-gujarati-${part}-wght-normal.woff2`);
-  const noto = (part: string, weight: number) =>
-    packageFile('@fontsource/noto-sans-gujarati', `files/noto-sans-gujarati-${part}-${weight}-normal.woff2`);
+  const anek = (part: string) => join(ANEK, `files/anek-gujarati-${part}-wght-normal.woff2`);
+  const noto = (part: string, weight: number) => join(NOTO, `files/noto-sans-gujarati-${part}-${weight}-normal.woff2`);
   const make = async (name: string, file: string, text: string, axes?: Record<string, number>) => {
     const bytes = await subset(cacheDir, name, file, text, axes);
     return { address: writeAsset(outDir, name, 'woff2', bytes), bytes: bytes.length };
@@ -93,6 +93,6 @@ async function subset(
   return bytes;
 }
 
-function packageFile(packageName: string, file: string): string {
-  return join(dirname(require.resolve(`${packageName}/package.json`)), file);
+function packageFolder(address: string): string {
+  return dirname(fileURLToPath(address));
 }

@@ -1,32 +1,46 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
+import { timeZoneNamed } from '../platform/text/timeZone.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
 
 /** Bodies of calls are small; a larger one is refused before it is read to its end. */
 export const MOST_BODY_BYTES = 64 * 1024;
 
-/** What a call refuses, in words for whoever made it. `issues` says which field and why. */
-export class Refused extends Error {
+/** What is wrong with one field of a request. */
+type Issue = { path: string; message: string };
+
+/**
+ * What a call refuses, in words for whoever made it; `issues` says which field and why. A kept answer of the same request
+ * is forgotten. What is out of order for a moment only is another error: while there is an older answer, that is given.
+ */
+export class Refused extends NothingToShow {
   readonly status: 400 | 404 | 409 | 429 | 503;
-  constructor(status: 400 | 404 | 409 | 429 | 503, message: string) {
+  readonly issues: Issue[];
+  constructor(status: 400 | 404 | 409 | 429 | 503, message: string, issues: Issue[] = []) {
     super(message);
     this.status = status;
+    this.issues = issues;
   }
 }
 
 /** The call's answer and the tags that drop it from the cache. */
 type Answered<Data> = { data: Data; tags?: readonly string[] };
 
+type Method = 'get' | 'post' | 'delete' | 'put';
+
 type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType> = {
-  method?: 'get' | 'post' | 'delete' | 'put';
+  method?: Method;
   /** Under /api, with `{name}` for parameters. Addresses with and without a slash at the end are the same call. */
   path: string;
   summary: string;
   desk: string;
   params?: Params;
+  /** The parameter at the end of the path may come in the query instead: `/x/?slug=a` for `/x/a`, where the path is `/x/{slug}`. */
+  paramInQueryToo?: boolean;
   query?: Query;
   body?: Body;
   data: Data;
@@ -47,28 +61,30 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
 };
 
 /** A JSON call, ready to be put under /api. */
-export type Call = { register: (api: OpenAPIHono, paper: Paper) => void };
+export type Call = {
+  method: Method;
+  /** Every address at which it is answered, in Hono's spelling. */
+  addresses: readonly string[];
+  register: (api: OpenAPIHono, paper: Paper) => void;
+};
 
 const timeZone = z
   .string()
-  .max(64)
-  .refine((name) => isTimeZone(name), { error: 'is not a known time zone' })
+  .transform((name, context) => {
+    const zone = timeZoneNamed(name);
+    if (!zone) context.addIssue({ code: 'custom', message: 'is not the name of a time zone' });
+    return zone ?? z.NEVER;
+  })
   .default('Asia/Calcutta')
-  .openapi({ description: 'Time zone of the dates in words', example: 'Asia/Calcutta' });
+  .openapi({ type: 'string', description: 'Time zone of the dates in words', example: 'Asia/Calcutta' });
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-const refusal = z.object({
-  code: z.number(),
-  message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+const refusal = z
+  .object({
+    code: z.number(),
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Refusal');
 
 /**
  * Defines a JSON call. Its zod schemas are the contract: they check what comes in, and the OpenAPI document is made from
@@ -81,79 +97,116 @@ export function call<
   Body extends z.ZodType = z.ZodUndefined,
 >(definition: Definition<Params, Query, Body, Data>): Call {
   const method = definition.method ?? 'get';
+  const params = definition.params ?? z.object({});
   const query = z.object({ ...(definition.query?.shape ?? {}), ...(definition.takesTimeZone === false ? {} : { tz: timeZone }) });
-  const answerWith = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
-  const route: RouteConfig = {
-    method,
-    path: definition.path,
+  const request = z.object({ params, query, body: definition.body ?? z.undefined() });
+  // The path as it is defined and, where its parameter may stand in the query, without it.
+  const forms = [
+    { path: definition.path, params: definition.params?.required(), query },
+    ...(definition.paramInQueryToo
+      ? [{ path: definition.path.replace(/\{\w+\}$/, ''), params: undefined, query: z.object({ ...params.shape, ...query.shape }) }]
+      : []),
+  ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
+
+  const answer = async (context: Context, paper: Paper, paramsInQuery: boolean): Promise<Finished> => {
+    const given = context.req.query();
+    const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
+    const repeated = Object.entries(context.req.queries()).filter(
+      ([name, values]) => Object.hasOwn(asked, name) && new Set(values).size > 1,
+    );
+    if (repeated.length > 0)
+      return refuse(
+        400,
+        NOT_AS_WANTED,
+        repeated.map(([path]) => ({ path, message: 'is given more than once' })),
+      );
+    if (definition.body && !isJson(context.req.header('content-type')))
+      return refuse(415, 'The body must be JSON: content-type application/json');
+    const parsed = request.safeParse({
+      params: paramsInQuery ? given : context.req.param(),
+      query: given,
+      body: definition.body ? await readJson(context.req.raw) : undefined,
+    });
+    if (!parsed.success) {
+      return refuse(
+        400,
+        NOT_AS_WANTED,
+        parsed.error.issues.map(({ path, message }) => ({ path: path.slice(1).join('.'), message })),
+      );
+    }
+    const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
+    const make = async () => {
+      const header = (name: string) => context.req.header(name);
+      const { data, tags = [] } = await definition.answer({
+        paper,
+        ...known,
+        header,
+        connectedFrom: addressOf(context),
+        now: paper.clock(),
+      });
+      const dropTags = [...new Set(tags)];
+      return { value: answered(definition.data.parse(data), definition.freshFor, dropTags), tags: dropTags };
+    };
+    if (method !== 'get' || !definition.freshFor) return (await make()).value;
+    const freshMs = milliseconds(definition.freshFor);
+    const key = `api ${definition.path} ${JSON.stringify([known.params, known.query])}`;
+    return paper.pages.get(key, async () => ({ ...(await make()), freshMs, staleMs: freshMs * 10 }));
+  };
+
+  const register: Call['register'] = (api, paper) => {
+    for (const form of forms) {
+      api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
+      for (const address of form.addresses) {
+        api.on(method, address, async (context) => {
+          const finished = await answer(context, paper, form.inQuery).catch((error: unknown) => {
+            if (error instanceof Refused) return refuse(error.status, error.message, error.issues);
+            const stack = error instanceof Error ? error.stack : undefined;
+            paper.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
+            return refuse(503, 'This cannot be answered just now: please try again in a moment');
+          });
+          return toResponse(finished, context.req.raw);
+        });
+      }
+    }
+  };
+  return { method, addresses: forms.flatMap((form) => form.addresses), register };
+}
+
+const NOT_AS_WANTED = 'The request is not as this call wants it';
+
+/** A slash at the end is kept or left out by callers as they please. */
+function addressesOf(path: string): string[] {
+  const address = path.replace(/\{(\w+)\}/g, ':$1');
+  return address.endsWith('/') ? [address, address.slice(0, -1)] : [address, `${address}/`];
+}
+
+/** What the OpenAPI document says of a call at one of its paths. */
+function documented(
+  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType },
+  form: { params: z.ZodObject | undefined; query: z.ZodObject },
+): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
+  const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
+  return {
     summary: definition.summary,
     tags: [definition.desk],
     request: {
-      ...(definition.params ? { params: definition.params } : {}),
-      query,
+      ...(form.params ? { params: form.params } : {}),
+      query: form.query,
       ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
     },
     responses: {
-      200: answerWith('Answered', z.object({ code: z.literal(200), data: definition.data })),
-      400: answerWith('Refused: something in the request is wrong', refusal),
-      404: answerWith('There is no such thing', refusal),
+      200: json('Answered', z.object({ code: z.literal(200), data: definition.data })),
+      400: json('Refused: something in the request is wrong', refusal),
+      404: json('There is no such thing', refusal),
+      ...(definition.body
+        ? { 413: json(`The body has more than ${MOST_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
+        : {}),
+      503: json('It cannot be answered just now', refusal),
     },
   };
-  const register: Call['register'] = (api, paper) => {
-    api.openAPIRegistry.registerPath(createRoute(route));
-    const parse = (raw: { params: Record<string, string>; query: Record<string, string>; body: unknown }) =>
-      z.object({ params: definition.params ?? z.object({}), query, body: definition.body ?? z.undefined() }).safeParse(raw);
-    const path = definition.path.replace(/\{(\w+)\}/g, ':$1');
-    // A slash at the end is kept or left out by callers as they please.
-    for (const spelling of path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`]) {
-      api.on(method, spelling, async (context) => {
-        const hasBody = definition.body !== undefined;
-        const raw = {
-          params: context.req.param(),
-          query: context.req.query(),
-          body: hasBody ? await readJson(context.req.raw) : undefined,
-        };
-        const parsed = parse(raw);
-        if (!parsed.success) {
-          const issues = parsed.error.issues.map((issue) => ({ path: issue.path.slice(1).join('.'), message: issue.message }));
-          return toResponse(refuse(400, 'The request is not as this call wants it', issues), context.req.raw);
-        }
-        const {
-          params,
-          query: known,
-          body,
-        } = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
-        const make = async () => {
-          const { data, tags = [] } = await definition.answer({
-            paper,
-            params,
-            query: known,
-            body,
-            header: (name) => context.req.header(name),
-            connectedFrom: addressOf(context),
-            now: paper.clock(),
-          });
-          return { value: answered(definition.data.parse(data), definition.freshFor), tags: [...tags] };
-        };
-        try {
-          if (method !== 'get' || !definition.freshFor) return toResponse((await make()).value, context.req.raw);
-          const freshMs = milliseconds(definition.freshFor);
-          const key = `api ${definition.path} ${JSON.stringify([params, known])}`;
-          const finished = await paper.pages.get(key, async () => ({ ...(await make()), freshMs, staleMs: freshMs * 10 }));
-          return toResponse(finished, context.req.raw);
-        } catch (error) {
-          if (error instanceof Refused) return toResponse(refuse(error.status, error.message), context.req.raw);
-          paper.log.error(
-            { call: definition.path, error: String(error), stack: error instanceof Error ? error.stack : undefined },
-            'a call failed',
-          );
-          return toResponse(refuse(503, 'This cannot be answered just now: please try again in a moment'), context.req.raw);
-        }
-      });
-    }
-  };
-  return { register };
 }
+
+const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
 /** Without a network between (in tests) there is no address. */
 const addressOf = (context: Context): string | undefined => (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
@@ -167,21 +220,30 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function answered(data: unknown, freshFor: Duration | undefined): Finished {
-  const seconds = freshFor ? milliseconds(freshFor) / 1000 : 0;
-  const cache = freshFor
-    ? `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`
-    : 'no-store';
-  return finish(200, { ...jsonHeaders, 'cache-control': cache }, JSON.stringify({ code: 200, data }));
+function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): Finished {
+  const body = JSON.stringify({ code: 200, data });
+  if (!freshFor) return finish(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
+  const seconds = milliseconds(freshFor) / 1000;
+  return finish(
+    200,
+    {
+      ...jsonHeaders,
+      'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+      'cache-tag': tags.join(','),
+      'surrogate-key': tags.join(' '),
+    },
+    body,
+  );
 }
 
 /** A refusal in the envelope of every call. */
-export function refuse(status: number, message: string, issues: { path: string; message: string }[] = []): Finished {
+export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): Finished {
   const body = { code: status, message, ...(issues.length > 0 ? { issues } : {}) };
-  return finish(status, { ...jsonHeaders, 'cache-control': 'no-store' }, JSON.stringify(body));
+  return finish(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
 }
 
-const jsonHeaders = {
+/** Headers of every JSON answer. */
+export const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'access-control-allow-origin': '*',

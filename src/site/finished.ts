@@ -33,7 +33,10 @@ export const bytesOf = (finished: Finished): number => Math.ceil(finished.identi
 /** The answer in the best encoding that the reader's browser takes; 304 with no body when it has this one already. */
 export async function toResponse(finished: Finished, request: Request): Promise<Response> {
   const headers: Record<string, string> = { ...finished.headers, etag: finished.etag };
-  if (isKnown(request.headers.get('if-none-match'), finished.etag)) return new Response(null, { status: 304, headers });
+  const asks = request.method === 'GET' || request.method === 'HEAD';
+  if (asks && finished.status === 200 && isKnown(request.headers.get('if-none-match'), finished.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
   const encoding = finished.identity.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
   const body = encoding === 'identity' ? finished.identity : await encodedAs(finished, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { z } from 'zod';
+import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
@@ -156,7 +157,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
 }
 
 /** Carries "there is no such page" past the cache, which keeps pages only. */
-class NoPage extends Error {
+class NoPage extends NothingToShow {
   readonly outcome: NotFound | Moved;
   constructor(outcome: NotFound | Moved) {
     super('no page');
@@ -201,7 +202,7 @@ export async function renderPage(
 }
 
 /** Headers of every HTML answer that may be kept for a time. */
-export function pageHeaders(freshFor: Duration): Record<string, string> {
+function pageHeaders(freshFor: Duration): Record<string, string> {
   const seconds = milliseconds(freshFor) / 1000;
   return {
     ...documentHeaders,

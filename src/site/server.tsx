@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { siteConfig } from '../../site.config.ts';
 import { assetAddress } from './assets.ts';
-import { type Call, MOST_BODY_BYTES, refuse } from './call.ts';
+import { type Call, jsonHeaders, MOST_BODY_BYTES, refuse } from './call.ts';
 import { countryCall } from './country.ts';
 import type { Desk } from './desk.ts';
 import { deviceOf, storeOf } from './device.ts';
@@ -130,6 +130,43 @@ async function answerWithErrorScreen(paper: Paper, context: Context, status: 403
 
 const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);
 
+/** The OpenAPI document of all calls, as their schemas have it. */
+const describeApi = (api: OpenAPIHono) =>
+  api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${siteConfig.nameEn}: the public API`,
+      version: '1',
+      description: 'Every answer is `{code, data}`; code 200 is success.',
+    },
+    servers: [{ url: '/api' }],
+  });
+
+function methodsByAddress(calls: readonly Call[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { method, addresses } of calls) {
+    const allowed = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    for (const address of addresses) methods.set(address, [...(methods.get(address) ?? []), ...allowed]);
+  }
+  return methods;
+}
+
+/**
+ * OPTIONS asks what may be asked: pages of any site may read what is public, and none but ours may write. Any other
+ * method is refused.
+ */
+async function answerOtherMethod(context: Context, methods: readonly string[]): Promise<Response> {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  if (context.req.method !== 'OPTIONS') return send(context, refuse(405, `This call takes ${allow}`, [], { allow }));
+  const forAll = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, { status: 204, headers: { allow, ...(methods.includes('GET') ? forAll : {}) } });
+}
+
 function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use(
@@ -139,14 +176,12 @@ function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
     }),
   );
   for (const { register } of calls) register(api, paper);
-  api.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: `${siteConfig.nameEn}: the public API`,
-      version: '1',
-      description: 'Every answer is `{code, data}`; code 200 is success.',
-    },
-    servers: [{ url: '/api' }],
+  // After all calls: whatever comes to one of their addresses by another method.
+  for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
+  let described: Finished | undefined;
+  api.get('/openapi.json', (context) => {
+    described ??= finish(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
+    return send(context, described);
   });
   api.get('/docs', async (context, next) => {
     // The reference is an application of its own, under a policy of its own.
@@ -162,7 +197,9 @@ function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
       telemetry: false,
     })(context, next);
   });
-  api.notFound((context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
+  api.get('/docs/', (context) => context.redirect('/api/docs', 301));
+  // As a route of its own: a handler for what is not found would be the whole site's.
+  api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {
     paper.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
     return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment'));

@@ -19,8 +19,8 @@ test('the text size is the reader’s, on every story', async ({ openAs }) => {
   await openStory(page);
   const size = () =>
     page
-      .locator('article p')
-      .last()
+      .locator('article[data-story] > div p')
+      .first()
       .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
   const normal = await size();
   // The first press comes before the island is there: it is kept and repeated.
@@ -54,7 +54,7 @@ test('more stories come when asked for, and none twice', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1');
   await openStory(page);
   const more = page.getByRole('button', { name: 'વધુ બતાવો' });
-  const rows = page.locator('main section').last().locator('article a');
+  const rows = page.locator('main section', { has: page.getByRole('heading', { name: 'વધુ સમાચાર' }) }).locator('article a');
   await more.scrollIntoViewIfNeeded();
   const before = await rows.count();
   expect(before).toBe(5);
@@ -73,8 +73,9 @@ test('reading on brings the next story, changes the address and counts its readi
   });
   await openStory(page);
   const first = new URL(page.url()).pathname;
-  const end = page.locator('gs-island[name="ContinuousReading"] > :not(script)').last();
-  await end.scrollIntoViewIfNeeded();
+  await page.locator('article[data-story] h2').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
+  await page.getByRole('heading', { name: 'સંબંધિત વાર્તાઓ' }).scrollIntoViewIfNeeded();
   const second = page.locator('article[data-story]').nth(1);
   await expect(second).toBeAttached();
   await second.scrollIntoViewIfNeeded();
@@ -105,7 +106,7 @@ test('on paper a story is a story: no menus, no buttons, no lists', async ({ ope
   await openStory(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('article p').last()).toBeVisible();
+  await expect(page.locator('article[data-story] > div p').first()).toBeVisible();
   for (const hidden of [
     'nav[aria-label="મુખ્ય મેનુ"]',
     'nav[aria-label="નીચેનું મેનુ"]',

@@ -37,6 +37,7 @@ export function ArticlePage({
   return (
     <>
       <StoryArticle story={story} siteUrl={siteUrl} />
+      {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
         <section className={styles.related}>
           <SectionHead title={articleText.related} />
@@ -58,7 +59,14 @@ export function ArticlePage({
         </ul>
         {more.hasMore && <MoreArticles articleId={String(story.id)} />}
       </section>
-      {next && <ContinuousReading address={next.address} headline={next.headline} articleId={String(story.id)} />}
+      {next && (
+        <div className={styles.onward}>
+          <p className={styles.next} data-next-story>
+            <span>{articleText.nextStory}</span>
+            <a href={next.address}>{next.headline}</a>
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,20 +1,21 @@
-// In the browser because the next story is fetched when the reader comes to the end of this one.
-import { useEffect, useRef, useState } from 'react';
+// In the browser because the next story is fetched while the reader comes to the end of this one.
+import { useEffect } from 'react';
 import { island } from '../../platform/islands/island.tsx';
 import { onPageSeen } from '../../site/pageSeen.client.ts';
 import styles from './ContinuousReading.module.css';
-import { articleText } from './words.ts';
 
-type Props = { articleId: string; address: string; headline: string };
-type Next = { _id: string; url: string; headline: string };
+type Props = { articleId: string };
+type Next = { url: string; headline: string };
 
 /** After this many stories the reader is left to choose: a page must come to an end, and a phone has little memory. */
 const MOST_STORIES = 5;
+/** A story is fetched this far before the reader comes to where it will stand. */
+const AHEAD = '1500px';
 
 async function fetchNext(articleId: string): Promise<Next[]> {
   const response = await fetch(`/api/articles-scroll?articleId=${articleId}`, { signal: AbortSignal.timeout(8000) });
   const answer: { code: number; data: { articles: Next[] } } = await response.json();
-  return answer.code === 200 ? answer.data.articles : [];
+  return answer.code === 200 ? answer.data.articles.slice(0, MOST_STORIES) : [];
 }
 
 /** The story as its own page serves it: one way to draw a story, and its islands with it. */
@@ -39,56 +40,58 @@ function followReading(article: Element, address: string, title: string): void {
   ).observe(article);
 }
 
-export const ContinuousReading = island('ContinuousReading', { hydrate: 'visible' }, ({ articleId, address, headline }: Props) => {
-  const place = useRef<HTMLDivElement>(null);
-  const [next, setNext] = useState<Next | undefined>({ _id: '', url: address, headline });
-  const waiting = useRef<Next[]>([]);
-  useEffect(() => {
-    const first = document.querySelector('article[data-story]');
-    if (first) followReading(first, location.pathname, document.title);
-    let cancelled = false;
-    fetchNext(articleId)
-      .then((stories) => {
-        if (cancelled) return;
-        waiting.current = stories.slice(0, MOST_STORIES);
-        setNext(waiting.current.shift());
-      })
-      .catch((error: unknown) => console.warn('The next stories are not known:', error));
-    return () => {
-      cancelled = true;
-    };
-  }, [articleId]);
-  useEffect(() => {
-    const target = place.current?.nextElementSibling;
-    if (!target || !next?._id) return;
+/** Resolves when the element is near enough to be prepared for. */
+function comingNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        fetchStory(next.url)
-          .then((story) => {
-            if (!story) return;
-            place.current?.append(story.article);
-            story.article.dispatchEvent(new Event('islands-added', { bubbles: true }));
-            followReading(story.article, next.url, story.title);
-            setNext(waiting.current.shift());
-          })
-          .catch((error: unknown) => console.warn('The next story could not be fetched:', error));
+        resolve();
       },
-      { rootMargin: '300px' },
+      { rootMargin: AHEAD },
     );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [next]);
-  return (
-    <>
-      <div ref={place} className={styles.stories} />
-      {next && (
-        <p className={styles.next}>
-          <span>{articleText.nextStory}</span>
-          <a href={next.url}>{next.headline}</a>
-        </p>
-      )}
-    </>
-  );
+    observer.observe(element);
+  });
+}
+
+/** Resolves when the element is below what the reader sees, so that putting something before it moves nothing they look at. */
+function outOfSight(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (element.getBoundingClientRect().top < innerHeight) return;
+      removeEventListener('scroll', look);
+      resolve();
+    };
+    addEventListener('scroll', look, { passive: true });
+    look();
+  });
+}
+
+/** Puts story after story before the line that names the next one, which stays a plain link for whoever is faster. */
+async function readOn(line: HTMLElement, articleId: string): Promise<void> {
+  const link = line.querySelector('a');
+  for (const next of await fetchNext(articleId)) {
+    if (link) Object.assign(link, { href: next.url, textContent: next.headline });
+    await comingNear(line);
+    const story = await fetchStory(next.url);
+    if (!story) return;
+    await outOfSight(line);
+    line.before(story.article);
+    story.article.dispatchEvent(new Event('islands-added', { bubbles: true }));
+    followReading(story.article, next.url, story.title);
+  }
+  await outOfSight(line);
+  line.hidden = true;
+}
+
+export const ContinuousReading = island('ContinuousReading', { hydrate: 'visible' }, ({ articleId }: Props) => {
+  useEffect(() => {
+    const first = document.querySelector('article[data-story]');
+    const line = document.querySelector<HTMLElement>('[data-next-story]');
+    if (!first || !line) return;
+    followReading(first, location.pathname, document.title);
+    readOn(line, articleId).catch((error: unknown) => console.warn('Reading on ends here:', error));
+  }, [articleId]);
+  return <div className={styles.mark} />;
 });

@@ -14,7 +14,7 @@ type Item = {
   kicker: string;
   category: string;
   publishedAt: string;
-  publishedLabel: string;
+  displayDate: string;
   picture: { src: string; srcSet: string; width: number; height: number; colour: string; alt: string } | null;
 };
 type Props = { articleId: string };
@@ -24,7 +24,7 @@ const cardOf = (item: Item) => ({
   href: item.url,
   headline: item.headline,
   kicker: item.kicker || item.category,
-  time: { label: item.publishedLabel, moment: item.publishedAt },
+  time: { label: item.displayDate, moment: item.publishedAt },
   row: item.picture ?? undefined,
 });
 

@@ -12,7 +12,7 @@ const summaryPicture = z.object({
   alt: z.string(),
 });
 
-/** A story in a list, as the calls give it. Dates are UTC; `publishedLabel` is in the caller's time zone. */
+/** A story in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const articleSummarySchema = z
   .object({
     _id: z.string(),
@@ -28,7 +28,7 @@ export const articleSummarySchema = z
     sensitive: z.boolean(),
     readingMinutes: z.number(),
     publishedAt: z.iso.datetime(),
-    publishedLabel: z.string(),
+    displayDate: z.string().openapi({ example: '4 Nov 2026, 6:05 PM' }),
     picture: summaryPicture.nullable(),
   })
   .openapi('Article');
@@ -50,7 +50,7 @@ export function articleSummary(story: StoryCard, timeZone?: string): ArticleSumm
     sensitive: story.sensitive,
     readingMinutes: story.readingMinutes,
     publishedAt: story.publishedAt.toISOString(),
-    publishedLabel: dateAndTime(story.publishedAt, timeZone),
+    displayDate: dateAndTime(story.publishedAt, timeZone),
     picture: story.picture ? pictureSource(story.picture, 'row') : null,
   };
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
@@ -6,7 +6,7 @@ import { type StoryDocument, storyDocument } from '../../platform/document/story
 import { words } from '../../platform/text/graphemes.ts';
 import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
 import { weightedKeys } from './searchKeys.ts';
-import { articleSearch, articles, placements } from './tables.ts';
+import { articleHeat, articleSearch, articles, placements } from './tables.ts';
 
 /** What an editor says of a story; everything else follows from it. */
 export type StoryDraft = {
@@ -52,6 +52,12 @@ export function publishStories(press: Press, drafts: StoryDraft[]): Promise<numb
       drafts.map((draft) => draft.categoryId),
     );
     const rows = await tx.insert(articles).values(drafts.map(asRow)).returning({ id: articles.id });
+    // Ids that were given leave the counter behind, and the next story without one would meet them.
+    if (drafts.some((draft) => draft.id !== undefined)) {
+      await tx.execute(
+        sql`select setval('articles_id_seq', greatest(max(${articles.id}), (select last_value from articles_id_seq))) from ${articles}`,
+      );
+    }
     const written = drafts.flatMap((draft, at) => {
       const id = rows[at]?.id;
       return id === undefined ? [] : [{ id, draft }];
@@ -71,8 +77,10 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
     const lists = await readStandingLists(tx);
     const parents = await readTopicsById(tx, [draft.categoryId]);
     const places = placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
-    const changed = await tx.update(articles).set(asRow(draft)).where(eq(articles.id, id)).returning({ id: articles.id });
-    if (changed.length === 0) throw new Error(`No story has the id ${id}`);
+    const [before] = await tx.select({ cityId: articles.cityId }).from(articles).where(eq(articles.id, id)).for('update');
+    if (!before) throw new Error(`No story has the id ${id}`);
+    await tx.update(articles).set(asRow(draft)).where(eq(articles.id, id));
+    if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
     const left = await tx.delete(placements).where(eq(placements.articleId, id)).returning({ topicId: placements.topicId });
     await tx.insert(placements).values(places);
     await tx
@@ -82,6 +90,15 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
     const touched = new Set([...left, ...places].map((place) => `topic:${place.topicId}`));
     return { result: undefined, tags: [`article:${id}`, ...touched] };
   });
+}
+
+/** What a city's readers have read goes with a story to its other city, or away. */
+async function moveHeat(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
+  const [left] = await tx
+    .delete(articleHeat)
+    .where(and(eq(articleHeat.topicId, from), eq(articleHeat.articleId, articleId)))
+    .returning({ heat: articleHeat.heat });
+  if (left && to !== undefined) await tx.insert(articleHeat).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
 }
 
 /** Takes stories out of the paper, with everything that hung on them. Gives how many there were. */

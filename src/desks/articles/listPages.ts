@@ -1,10 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 import { placements, placementTallies } from './tables.ts';
-
-/** Specification, section 9: ITEMS_PER_PAGE. */
-export const ITEMS_PER_PAGE = 10;
 
 /** Up to here walking past the newer stories is cheaper than looking up the tallies. */
 const NEAR = 200;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
@@ -6,15 +7,14 @@ import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
 import { listHead, loadTopicList, pageNumber, standingListPages, topicListPages } from './listPageDefinition.ts';
-import { ITEMS_PER_PAGE, type ListPage } from './listPages.ts';
-import { readMoreArticles } from './moreStories.ts';
-import { idOfArticleUrl, readRelated, readStory } from './queries.ts';
+import type { ListPage } from './listPages.ts';
+import { readUnderStory } from './moreStories.ts';
+import { idOfArticleUrl, readStory } from './queries.ts';
 import { countMostRead, readMostRead } from './reads.ts';
 import { StoryListPage } from './StoryListPage.tsx';
 import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;
-const RELATED_STORIES = 4;
 
 const articlePage: Page = page({
   path: '/news/:slug/:articleUrl',
@@ -24,20 +24,15 @@ const articlePage: Page = page({
     const story = id === undefined ? undefined : await readStory(paper.db, id);
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
-    const related = await readRelated(paper.db, story, RELATED_STORIES);
-    const more = await readMoreArticles(
-      paper.db,
-      story,
-      1,
-      related.map((other) => other.id),
-    );
+    const { related, more } = await readUnderStory(paper.db, story);
     return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0] };
   },
   head: ({ story, siteUrl }) => articleHead(story, siteUrl),
   tags: ({ story, related, more }) => [
     'topics',
     `article:${story.id}`,
-    `topic:${story.category.id}`,
+    // What comes to its category or its tags may belong under it.
+    ...[story.category, ...story.tags].map((topic) => `topic:${topic.id}`),
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
   ],
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),

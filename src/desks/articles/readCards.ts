@@ -40,7 +40,7 @@ type CardRow = {
 };
 
 /** The address of a story: its category, its slug, and the id that stays when either changes. */
-export function storyAddress(categorySlug: string, slug: string, id: number): string {
+function storyAddress(categorySlug: string, slug: string, id: number): string {
   return `/news/${categorySlug}/${slug}-${id}`;
 }
 

@@ -16,7 +16,7 @@ const WRITE_EVERY_MS = 2_000;
 const MOST_WAITING = 10_000;
 
 /** The weight of a read at a moment, as a power of two. */
-export const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
+const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
 
 /** Counts reads: gathered here for a moment, then written in one statement. */
 export type ReadCounter = { count: (articleId: number) => void; write: () => Promise<void>; stop: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { ITEMS_PER_PAGE } from './listPages.ts';
+import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 import { keysQuery } from './searchKeys.ts';
 import { articleSearch } from './tables.ts';

@@ -1,4 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
+import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
 import { frontPages } from './pages.tsx';
 import { categoriesBlock, columnsBlock, magazinesBlock } from './topicBlocks.tsx';
@@ -6,6 +7,7 @@ import { categoriesBlock, columnsBlock, magazinesBlock } from './topicBlocks.tsx
 export const frontpageDesk: Desk = {
   name: 'frontpage',
   pages: frontPages,
+  calls: frontCalls,
   front: [
     breakingBlock,
     leadBlock,

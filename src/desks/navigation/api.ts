@@ -12,7 +12,7 @@ const item = z
     url: z.string().openapi({ description: 'Where the item leads: a path of this site, or a whole address' }),
     parentId: z.string().nullable(),
     position: z.number().openapi({ description: 'Its place among its kind, from 0' }),
-    submenu: z.array(z.never()).openapi({ description: 'Always empty: there is one level under the items' }),
+    submenu: z.array(z.unknown()).max(0).openapi({ description: 'Always empty: there is one level under the items' }),
   })
   .openapi('MenuItemOfSubmenu');
 const itemWithSubmenu = item.extend({ submenu: z.array(item) }).openapi('MenuItem');

@@ -22,5 +22,5 @@ export async function readPictures(db: Database, keys: readonly (string | null)[
   return new Map(rows.map((picture) => [picture.key, picture]));
 }
 
-export { type Crop, crops, pictureAddress } from './pictureAddress.ts';
+export { pictureAddress } from './pictureAddress.ts';
 export { pictureSource } from './pictureSource.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 
 export type { TopicKind } from './tables.ts';
-export { topicKinds } from './tables.ts';
 export { topicAddress } from './topicAddress.ts';
+export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 
 export type Topic = {
   id: number;
@@ -15,6 +15,7 @@ export type Topic = {
   description: string;
   parentId: number | null;
   storyCount: number;
+  createdAt: Date;
 };
 
 export type Author = Topic & { role: string; bio: string };
@@ -28,6 +29,7 @@ const topicColumns = {
   description: topics.description,
   parentId: topics.parentId,
   storyCount: topics.storyCount,
+  createdAt: topics.createdAt,
 };
 
 /** The topic of a kind under its present slug. */
@@ -49,6 +51,11 @@ export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug:
     .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)))
     .limit(1);
   return topic;
+}
+
+/** The topic of a kind under its present slug or one that it once had. */
+export async function findTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
+  return (await readTopic(db, kind, slug)) ?? (await readTopicByFormerSlug(db, kind, slug));
 }
 
 /** Topics by id, in no order; unknown ids are left out. */
@@ -80,13 +87,14 @@ export async function readSubCategories(db: Database): Promise<Topic[]> {
     .orderBy(asc(topics.position), asc(topics.id));
 }
 
-/** The tags with the most stories. */
-export async function readLargestTags(db: Database, most: number): Promise<Topic[]> {
+/** The tags with the most stories; `skip` of the largest are passed over. */
+export async function readLargestTags(db: Database, most: number, skip = 0): Promise<Topic[]> {
   return db
     .select(topicColumns)
     .from(topics)
     .where(eq(topics.kind, 'tag'))
     .orderBy(sql`${topics.storyCount} desc`, asc(topics.id))
+    .offset(skip)
     .limit(most);
 }
 

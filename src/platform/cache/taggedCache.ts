@@ -9,6 +9,9 @@ export type Rendered<V> = {
   staleMs: number;
 };
 
+/** What a render throws when its answer is that there is nothing to show (any more): it is passed on and what was kept is forgotten. */
+export class NothingToShow extends Error {}
+
 type Entry<V> = Rendered<V> & { madeAt: number; dropped: boolean };
 type Flight<V> = { promise: Promise<V>; began: number };
 
@@ -43,7 +46,10 @@ export class TaggedCache<V extends object> {
     });
   }
 
-  /** The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, if nothing older is left. */
+  /**
+   * The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, if nothing older
+   * is left or it is `NothingToShow`.
+   */
   async get(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
     const entry = this.#entries.get(key);
     if (entry && !entry.dropped) {
@@ -58,7 +64,7 @@ export class TaggedCache<V extends object> {
       return await this.#fly(key, render);
     } catch (error) {
       const last = this.#entries.get(key) ?? entry;
-      if (!last) throw error;
+      if (!last || error instanceof NothingToShow) throw error;
       this.#options.onStaleServed(key, error);
       return last.value;
     }
@@ -102,6 +108,9 @@ export class TaggedCache<V extends object> {
       const newer = this.#flights.get(key) !== flight && this.#entries.peek(key)?.dropped === false;
       if (!(outdated && newer)) this.#keep(key, { ...rendered, madeAt: this.#options.now(), dropped: outdated });
       return rendered.value;
+    } catch (error) {
+      if (error instanceof NothingToShow) this.#entries.delete(key);
+      throw error;
     } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
       this.#rendering--;

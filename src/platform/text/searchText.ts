@@ -1,7 +1,7 @@
 import { graphemes } from './graphemes.ts';
 
 /** Specification, sections 5 and 9: search text is cut to 15 characters. A character is what a reader counts as one. */
-export const SEARCH_LETTERS = 15;
+const SEARCH_LETTERS = 15;
 
 // What is no letter, sign, digit, space or dash has no part in a search; joiners only shape letters.
 const FOREIGN = /[^\p{L}\p{M}\p{N}\s-]+/gu;

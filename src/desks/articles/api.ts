@@ -1,0 +1,7 @@
+import type { Call } from '../../site/call.ts';
+import { listCalls } from './api/listCalls.ts';
+import { mixedCalls } from './api/mixedCalls.ts';
+import { storyCalls } from './api/storyCalls.ts';
+
+/** Every JSON call that reads stories. Counting reads is in `api/readCalls.ts`: it needs something kept open. */
+export const articleCalls: readonly Call[] = [...listCalls, ...mixedCalls, ...storyCalls];

@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { pictureSource } from '../../pictures/queries.ts';
+import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
+import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
+import { bylineOf, readCountOf, type Story } from '../queries.ts';
+import { tagsOf } from './storyPage.ts';
+
+const wholePicture = z.object({
+  key: z.string().openapi({ description: 'As the document names it' }),
+  src: z.string(),
+  srcSet: z.string(),
+  width: z.number(),
+  height: z.number(),
+  colour: z.string(),
+  alt: z.string(),
+  credit: z.string(),
+});
+
+/** A whole story, as the calls give it: its document, and everything that the document names. */
+export const articleDetailsSchema = articleSummarySchema
+  .extend({
+    slug: z.string(),
+    language: z.string().openapi({ example: 'gu' }),
+    // The structured document: blocks, never HTML.
+    body: storyDocument,
+    picture: wholePicture.nullable(),
+    pictureCaption: z.string(),
+    pictures: z.array(wholePicture).openapi({ description: 'The pictures inside the document' }),
+    relatedStories: z.array(articleSummarySchema).openapi({ description: 'The stories to which the document points' }),
+    topStory: z.boolean(),
+    updatedAt: z.iso.datetime(),
+    updatedDisplayDate: z.string(),
+    byline: z.string().openapi({ example: 'GS TEAM' }),
+    authors: z.array(topicSchema),
+    tags: z.array(topicSchema),
+    sections: z.array(topicSchema),
+    magazine: topicSchema.nullable(),
+    column: topicSchema.nullable(),
+    breadcrumbs: z.array(breadcrumbSchema),
+    readCount: z.number().int(),
+  })
+  .openapi('ArticleDetails');
+
+/** A whole story for an answer, and what must drop it. The dates in words are of `timeZone`, the paper's own unless given. */
+export async function answerDetails(paper: Paper, story: Story, timeZone?: string) {
+  const inWhole = (picture: NonNullable<Story['picture']>) => ({
+    ...pictureSource(picture, 'wide'),
+    key: picture.key,
+    credit: picture.credit,
+  });
+  const pointedTo = [...story.relatedInBody.values()];
+  return {
+    data: {
+      ...articleSummary(story, timeZone),
+      slug: story.slug,
+      language: story.language,
+      body: story.body,
+      picture: story.picture ? inWhole(story.picture) : null,
+      pictureCaption: story.pictureCaption,
+      pictures: [...story.bodyPictures.values()].map(inWhole),
+      relatedStories: pointedTo.map((other) => articleSummary(other, timeZone)),
+      topStory: story.topStory,
+      updatedAt: story.updatedAt.toISOString(),
+      updatedDisplayDate: dateAndTime(story.updatedAt, timeZone),
+      byline: bylineOf(story),
+      authors: story.authors.map(topicDocument),
+      tags: story.tags.map(topicDocument),
+      sections: story.sections.map(topicDocument),
+      magazine: story.magazine ? topicDocument(story.magazine) : null,
+      column: story.column ? topicDocument(story.column) : null,
+      breadcrumbs: breadcrumbsOf(story),
+      readCount: await readCountOf(paper.db, story.id),
+    },
+    tags: tagsOf([story, ...pointedTo]),
+  };
+}
+
+/** The steps from the front page to a story, the story itself at the end. */
+export function breadcrumbsOf(story: Story): z.infer<typeof breadcrumbSchema>[] {
+  return [...breadcrumbsTo(story.category, story.parentCategory), { name: story.headline, slug: story.slug, url: story.address }];
+}

@@ -1,0 +1,193 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { findTopic, readTopicsById, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
+import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
+import { readNewest } from '../queries.ts';
+import { countMostRead, readMostRead } from '../reads.ts';
+import { answerTopicPage, readStandingList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
+
+const desk = 'articles';
+const query = z.object(listPage);
+
+/** The topic under a slug that a caller gave. Throws `Refused`. */
+async function asked(paper: Paper, kind: TopicKind, its: string): Promise<Topic> {
+  const topic = await findTopic(paper.db, kind, its);
+  if (!topic) throw new Refused(404, `There is no ${kind} ${its}`);
+  return topic;
+}
+
+const standing = (path: string, summary: string, list: Parameters<typeof readStandingList>[1]) =>
+  call({
+    path,
+    summary,
+    desk,
+    query,
+    data: storyPageSchema,
+    freshFor: '30s',
+    answer: async (context) => answerTopicPage(context.paper, await readStandingList(context.paper, list), context.query),
+  });
+
+const withTopic = storyPageSchema.extend({ topic: topicSchema });
+
+async function answerWithTopic(paper: Paper, topic: Topic, query: Parameters<typeof answerTopicPage>[2]) {
+  const { data, tags } = await answerTopicPage(paper, topic, query);
+  return { data: { ...data, topic: topicDocument(topic) }, tags };
+}
+
+/** A topic and a page of its stories. */
+const ofTopic = (path: `${string}{slug}`, summary: string, kind: TopicKind, paramInQueryToo: boolean) =>
+  call({
+    path,
+    summary,
+    desk,
+    params: z.object({ slug }),
+    paramInQueryToo,
+    query,
+    data: withTopic,
+    freshFor: '30s',
+    answer: async ({ paper, params, query }) => answerWithTopic(paper, await asked(paper, kind, params.slug), query),
+  });
+
+const articleSection = call({
+  path: '/article-section',
+  summary: 'A section and a page of its stories',
+  desk,
+  query: query.extend({ slug }),
+  data: withTopic,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => answerWithTopic(paper, await asked(paper, 'section', query.slug), query),
+});
+
+const authorArticle = call({
+  path: '/author-article',
+  summary: 'An author, by `authorId` or `slug`, and a page of their stories',
+  desk,
+  query: query.extend({ authorId: topicId.optional(), slug: slug.optional() }),
+  data: withTopic,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const { authorId } = query;
+    if (authorId === undefined) {
+      if (query.slug === undefined)
+        throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
+      return answerWithTopic(paper, await asked(paper, 'author', query.slug), query);
+    }
+    const author = (await readTopicsById(paper.db, [authorId])).get(authorId);
+    if (author?.kind !== 'author') throw new Refused(404, `There is no author ${authorId}`);
+    return answerWithTopic(paper, author, query);
+  },
+});
+
+const filters = [
+  ['categorySlug', 'category'],
+  ['citySlug', 'city'],
+  ['sectionSlug', 'section'],
+  ['magazineSlug', 'magazine'],
+  ['columnSlug', 'column'],
+  ['tagSlug', 'tag'],
+  ['authorSlug', 'author'],
+] as const satisfies [string, TopicKind][];
+
+const articleList = call({
+  path: '/article-list',
+  summary: 'Stories, the newest first: all of them, or those of one category, city, section, magazine, column, tag or author',
+  desk,
+  query: query.extend({
+    categorySlug: slug.optional(),
+    citySlug: slug.optional(),
+    sectionSlug: slug.optional(),
+    magazineSlug: slug.optional(),
+    columnSlug: slug.optional(),
+    tagSlug: slug.optional(),
+    authorSlug: slug.optional(),
+  }),
+  data: storyPageSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const chosen = filters.flatMap(([name, kind]) => {
+      const its = query[name];
+      return its === undefined ? [] : [{ name, kind, its }];
+    });
+    const [filter, ...others] = chosen;
+    if (others.length > 0) {
+      throw new Refused(
+        400,
+        'A list is of one kind',
+        others.map(({ name }) => ({ path: name, message: `cannot go with ${filter?.name}` })),
+      );
+    }
+    const topic = filter ? await asked(paper, filter.kind, filter.its) : await readStandingList(paper, 'latest');
+    return answerTopicPage(paper, topic, query);
+  },
+});
+
+const stories = call({
+  path: '/stories/{slug}',
+  summary: 'The newest stories of the paper, or of the section of this slug',
+  desk,
+  params: z.object({ slug: slug.optional() }),
+  paramInQueryToo: true,
+  query,
+  data: storyPageSchema,
+  freshFor: '30s',
+  answer: async ({ paper, params, query }) => {
+    const topic = params.slug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'section', params.slug);
+    return answerTopicPage(paper, topic, query);
+  },
+});
+
+const topRead = call({
+  path: '/top-read-news/{citySlug}',
+  summary: 'The stories most read now, in the whole paper or of one city; the newest where nothing has been read',
+  desk,
+  params: z.object({ citySlug: slug.optional() }),
+  paramInQueryToo: true,
+  query,
+  data: storyPageSchema,
+  freshFor: '10s',
+  answer: async ({ paper, params, query }) => {
+    const { pageIndex, limit } = query;
+    const topic = params.citySlug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'city', params.citySlug);
+    const totalCount = await countMostRead(paper.db, topic.id);
+    if (totalCount === 0) return answerTopicPage(paper, topic, query);
+    const pageCount = Math.ceil(totalCount / limit);
+    if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
+    const hottest = await readMostRead(paper.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
+    return { data: storyPage({ stories: hottest, page: pageIndex, pageCount, totalCount }, query), tags: tagsOf(hottest) };
+  },
+});
+
+const relatedNews = call({
+  path: '/related-news',
+  summary: 'The newest stories of a tag, without the story that asks for them',
+  desk,
+  query: z.object({
+    metaTag: slug.openapi({ description: 'The slug of the tag', example: 'pani' }),
+    type: z.literal('related-news').default('related-news'),
+    articleId: articleId.optional(),
+    limit: limitOf(ITEMS_PER_PAGE),
+  }),
+  data: z.object({ articles: z.array(articleSummarySchema) }),
+  freshFor: '30s',
+  answer: async ({ paper, query: { metaTag, articleId, limit, tz } }) => {
+    const tag = await asked(paper, 'tag', metaTag);
+    const found = await readNewest(paper.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
+    return { data: { articles: found.map((story) => articleSummary(story, tz)) }, tags: [`topic:${tag.id}`, ...tagsOf(found)] };
+  },
+});
+
+export const listCalls: readonly Call[] = [
+  articleList,
+  ofTopic('/article-category/{slug}', 'A category and a page of its stories', 'category', true),
+  ofTopic('/magazine/{slug}', 'A magazine and a page of its stories', 'magazine', false),
+  articleSection,
+  authorArticle,
+  stories,
+  standing('/breaking-news', 'Breaking news, the newest first', 'breaking'),
+  standing('/all-recent-news/', 'All news, the newest first', 'latest'),
+  standing('/top-head-news/', 'The heads of the day, the newest first', 'top-head'),
+  topRead,
+  relatedNews,
+];

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { isbot } from 'isbot';
+import { type Call, call } from '../../../site/call.ts';
+import type { ReadCounter } from '../reads.ts';
+
+const MOST_ID = 999_999_999_999_999;
+
+/** Counting reads needs a counter that is kept open while the paper is. */
+export const readCallsOf = (counter: ReadCounter): readonly Call[] => [
+  call({
+    method: 'post',
+    path: '/read',
+    summary: 'Counts a read of a story; reads by bots, and of stories that are not there, count for nothing',
+    desk: 'articles',
+    body: z.object({
+      articleId: z.union([
+        z.int().min(1).max(MOST_ID),
+        z
+          .string()
+          .regex(/^[1-9][0-9]{0,14}$/)
+          .transform(Number),
+      ]),
+    }),
+    data: z.object({}),
+    answer: async ({ body, header }) => {
+      if (!isbot(header('user-agent'))) counter.count(body.articleId);
+      return { data: {} };
+    },
+  }),
+];

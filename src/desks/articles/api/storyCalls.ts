@@ -1,0 +1,157 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { addressPart, articleId, pageIndex, slug } from '../../../site/callParameters.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { breadcrumbSchema, findTopic } from '../../taxonomy/queries.ts';
+import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
+import { MORE_ARTICLES_PER_PAGE, MOST_MORE_PAGES, readNextStory, readUnderStory } from '../moreStories.ts';
+import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
+import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
+import { readStandingList, tagsOf } from './storyPage.ts';
+
+const desk = 'articles';
+
+/** The last part of a story's address; its id is at the end, so one with an old slug leads to it as well. */
+const articleUrl = addressPart(300).openapi({ description: 'The last part of the story’s address', example: 'some-story-42' });
+
+const which = z.object({ articleId: articleId.optional() });
+const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
+
+/** The story that a caller names by its id or by its address. Throws `Refused`. */
+async function askedStory(paper: Paper, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
+  const fromUrl = asked.articleUrl === undefined ? undefined : idOfArticleUrl(`-${asked.articleUrl}`);
+  if (asked.articleId === undefined && asked.articleUrl === undefined)
+    throw new Refused(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
+  if (asked.articleId !== undefined && fromUrl !== undefined && asked.articleId !== fromUrl) {
+    throw new Refused(400, 'articleId and articleUrl are of two stories', [
+      { path: 'articleUrl', message: `is not of the story ${asked.articleId}` },
+    ]);
+  }
+  const id = asked.articleId ?? fromUrl;
+  const story = id === undefined ? undefined : await readStory(paper.db, id);
+  if (!story) throw new Refused(404, 'There is no such story');
+  return story;
+}
+
+const details = (path: `${string}{articleUrl}`) =>
+  call({
+    path,
+    summary: 'A whole story, by `articleId` or `articleUrl`; its dates in words are those of India',
+    desk,
+    params: whichByUrl,
+    paramInQueryToo: true,
+    query: which,
+    data: articleDetailsSchema,
+    takesTimeZone: false,
+    freshFor: '30s',
+    answer: async ({ paper, params, query }) => answerDetails(paper, await askedStory(paper, { ...params, ...query })),
+  });
+
+const breadcrumbs = call({
+  path: '/article-details-breadcrumbs/{articleUrl}',
+  summary: 'The steps from the front page to a story',
+  desk,
+  params: whichByUrl,
+  paramInQueryToo: true,
+  query: which,
+  data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
+  freshFor: '1m',
+  answer: async ({ paper, params, query }) => {
+    const story = await askedStory(paper, { ...params, ...query });
+    return { data: { breadcrumbs: breadcrumbsOf(story) }, tags: tagsOf([story]) };
+  },
+});
+
+const nextDetail = call({
+  path: '/next-article-detail',
+  summary: 'The story after this one, whole: the next older of its category, then of the paper; 404 after the oldest',
+  desk,
+  query: which.extend(whichByUrl.shape),
+  data: articleDetailsSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const story = await askedStory(paper, query);
+    const next = await readNextStory(paper.db, story);
+    const whole = next && (await readStory(paper.db, next.id));
+    if (!whole) throw new Refused(404, 'This is the oldest story');
+    const { data, tags } = await answerDetails(paper, whole, query.tz);
+    return { data, tags: [...tags, `article:${story.id}`, `topic:${story.category.id}`, `topic:${next.listId}`] };
+  },
+});
+
+const latestArticle = call({
+  path: '/get-latest-article',
+  summary: 'The newest story of the paper or of a category, whole',
+  desk,
+  query: z.object({ categorySlug: slug.optional() }),
+  data: articleDetailsSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query: { categorySlug, tz } }) => {
+    const list = categorySlug === undefined ? await readStandingList(paper, 'latest') : await findTopic(paper.db, 'category', categorySlug);
+    if (!list) throw new Refused(404, `There is no category ${categorySlug}`);
+    const [newest] = await readNewest(paper.db, list.id, 1);
+    const whole = newest && (await readStory(paper.db, newest.id));
+    if (!whole) throw new Refused(404, 'The list has no story yet');
+    const { data, tags } = await answerDetails(paper, whole, tz);
+    return { data, tags: [...tags, `topic:${list.id}`] };
+  },
+});
+
+/** What must drop an answer that shows what stands under a story. */
+const tagsUnder = (story: Story): string[] => [story.category, ...story.tags].map((topic) => `topic:${topic.id}`);
+
+const scroll = call({
+  path: '/articles-scroll',
+  summary: 'The stories to read on with after this one, as its page goes on',
+  desk,
+  query: which.extend(whichByUrl.shape),
+  data: z.object({ articles: z.array(articleSummarySchema) }),
+  freshFor: '1m',
+  answer: async ({ paper, query }) => {
+    const story = await askedStory(paper, query);
+    const { related, more } = await readUnderStory(paper.db, story);
+    const next = [...more.stories, ...related].slice(0, MORE_ARTICLES_PER_PAGE);
+    return {
+      data: { articles: next.map((other) => articleSummary(other, query.tz)) },
+      tags: [...tagsUnder(story), ...tagsOf([story, ...next])],
+    };
+  },
+});
+
+const more = call({
+  path: '/more-articles',
+  summary: 'Further stories of a story’s category, page after page as its own page shows them: without the related ones',
+  desk,
+  query: which.extend({ ...whichByUrl.shape, pageIndex }),
+  data: z.object({
+    totalCount: z.number().int(),
+    articles: z.array(articleSummarySchema),
+    articlePerPage: z.number().int(),
+    hasMore: z.boolean(),
+  }),
+  freshFor: '1m',
+  answer: async ({ paper, query }) => {
+    if (query.pageIndex > MOST_MORE_PAGES) throw new Refused(404, `The list goes no further than page ${MOST_MORE_PAGES}`);
+    const story = await askedStory(paper, query);
+    const { related, more: found } = await readUnderStory(paper.db, story, query.pageIndex);
+    return {
+      data: {
+        totalCount: found.totalCount,
+        articles: found.stories.map((other) => articleSummary(other, query.tz)),
+        articlePerPage: MORE_ARTICLES_PER_PAGE,
+        hasMore: found.hasMore,
+      },
+      tags: [...tagsUnder(story), ...tagsOf([story, ...related, ...found.stories])],
+    };
+  },
+});
+
+export const storyCalls: readonly Call[] = [
+  details('/article-details/{articleUrl}'),
+  details('/v2/article-details/{articleUrl}'),
+  breadcrumbs,
+  nextDetail,
+  latestArticle,
+  scroll,
+  more,
+];

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi';
+import { Refused } from '../../../site/call.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { readTopic, type Topic } from '../../taxonomy/queries.ts';
+import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
+import { type ListPage, readListPage } from '../listPages.ts';
+import type { StoryCard } from '../queries.ts';
+
+/** A page of a list of stories, as the calls give it. */
+export const storyPageSchema = z.object({
+  articles: z.array(articleSummarySchema),
+  totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  articlePerPage: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+export type Asked = { pageIndex: number; limit: number; tz: string };
+
+export function storyPage(list: ListPage, { limit, tz }: Pick<Asked, 'limit' | 'tz'>): z.infer<typeof storyPageSchema> {
+  return {
+    articles: list.stories.map((story) => articleSummary(story, tz)),
+    totalCount: list.totalCount,
+    pageIndex: list.page,
+    pageCount: list.pageCount,
+    articlePerPage: limit,
+    hasMore: list.page < list.pageCount,
+  };
+}
+
+/** A page of a topic's stories and what must drop it. Throws `Refused` when the list has no such page. */
+export async function answerTopicPage(paper: Paper, topic: Topic, asked: Asked) {
+  const list = await readListPage(paper.db, topic, asked.pageIndex, asked.limit);
+  if (!list) throw new Refused(404, `The list has no page ${asked.pageIndex}`);
+  return { data: storyPage(list, asked), tags: [`topic:${topic.id}`, ...tagsOf(list.stories)] };
+}
+
+/** What must drop an answer in which these stories stand. */
+export const tagsOf = (stories: readonly StoryCard[]): string[] => ['topics', ...stories.map((story) => `article:${story.id}`)];
+
+/** One of the paper's own running lists. */
+export async function readStandingList(paper: Paper, slug: 'latest' | 'breaking' | 'top-head' | 'top-story'): Promise<Topic> {
+  const list = await readTopic(paper.db, 'list', slug);
+  if (!list) throw new Refused(404, 'The paper has not begun');
+  return list;
+}

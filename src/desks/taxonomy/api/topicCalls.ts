@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { slug, topicId } from '../../../site/callParameters.ts';
+import {
+  breadcrumbSchema,
+  breadcrumbsTo,
+  findTopic,
+  readAuthor,
+  readTopicsById,
+  type TopicKind,
+  topicDocument,
+  topicSchema,
+} from '../queries.ts';
+
+const desk = 'taxonomy';
+
+/** One topic by its slug, in the path or in the query; a slug that it once had leads to it too. */
+const bySlug = (path: `${string}{slug}`, kind: TopicKind) =>
+  call({
+    path,
+    summary: `A ${kind} by its slug`,
+    desk,
+    params: z.object({ slug }),
+    paramInQueryToo: true,
+    data: topicSchema,
+    freshFor: '1m',
+    answer: async ({ paper, params }) => {
+      const topic = await findTopic(paper.db, kind, params.slug);
+      if (!topic) throw new Refused(404, `There is no ${kind} ${params.slug}`);
+      return { data: topicDocument(topic), tags: ['topics', `topic:${topic.id}`] };
+    },
+  });
+
+const categoryBreadcrumbs = call({
+  path: '/category-breadcrumbs/{slug}',
+  summary: 'The steps from the front page to a category',
+  desk,
+  params: z.object({ slug }),
+  paramInQueryToo: true,
+  data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
+  freshFor: '1m',
+  answer: async ({ paper, params }) => {
+    const category = await findTopic(paper.db, 'category', params.slug);
+    if (!category) throw new Refused(404, `There is no category ${params.slug}`);
+    const [parent] = (await readTopicsById(paper.db, category.parentId === null ? [] : [category.parentId])).values();
+    return { data: { breadcrumbs: breadcrumbsTo(category, parent) }, tags: ['topics'] };
+  },
+});
+
+const authorDetail = call({
+  path: '/author-detail',
+  summary: 'An author, by `authorId` or `slug`',
+  desk,
+  query: z.object({ authorId: topicId.optional(), slug: slug.optional() }),
+  data: topicSchema.extend({ role: z.string(), bio: z.string() }).openapi('Author'),
+  freshFor: '1m',
+  answer: async ({ paper, query }) => {
+    const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(paper.db, 'author', query.slug))?.id);
+    if (query.authorId === undefined && query.slug === undefined)
+      throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
+    const author = id === undefined ? undefined : await readAuthor(paper.db, id);
+    if (!author) throw new Refused(404, 'There is no such author');
+    return { data: { ...topicDocument(author), role: author.role, bio: author.bio }, tags: ['topics', `topic:${author.id}`] };
+  },
+});
+
+export const topicCalls: readonly Call[] = [
+  bySlug('/get-city/Cities/{slug}', 'city'),
+  bySlug('/section-name/{slug}', 'section'),
+  bySlug('/magazine-name/{slug}', 'magazine'),
+  categoryBreadcrumbs,
+  authorDetail,
+];

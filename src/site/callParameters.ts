@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi';
+
+/** Fields that many calls take. What comes in an address is text; these give numbers where numbers are meant. */
+
+/** Specification, section 9: ITEMS_PER_PAGE. */
+export const ITEMS_PER_PAGE = 10;
+const MOST_PER_PAGE = 50;
+
+/** Which page of a list, from 1. */
+export const pageIndex = z
+  .string()
+  .regex(/^[1-9][0-9]{0,7}$/, { error: 'must be a whole number from 1' })
+  .transform(Number)
+  .default(1)
+  .openapi({ type: 'integer', minimum: 1, default: 1, description: 'Which page of the list, from 1' });
+
+/** How many entries a list gives at a time, `usual` unless the caller says otherwise. */
+export const limitOf = (usual: number) =>
+  z
+    .string()
+    .regex(/^([1-9]|[1-4][0-9]|50)$/, { error: `must be a whole number from 1 to ${MOST_PER_PAGE}` })
+    .transform(Number)
+    .default(usual)
+    .openapi({ type: 'integer', minimum: 1, maximum: MOST_PER_PAGE, default: usual, description: 'How many at a time' });
+
+/** The page of a list that a caller asks for. */
+export const listPage = { pageIndex, limit: limitOf(ITEMS_PER_PAGE) };
+
+/** A part of an address: letters of any script, numbers, dashes, dots and underscores. */
+export const addressPart = (most: number) => {
+  const pattern = `^[\\p{L}\\p{M}\\p{N}._-]{1,${most}}$`;
+  return z
+    .string()
+    .regex(new RegExp(pattern, 'u'), { error: `must be at most ${most} letters, numbers, dashes, dots and underscores` })
+    .openapi({ pattern });
+};
+
+/** The name of something in addresses. */
+export const slug = addressPart(120).openapi({ description: 'The slug, as it stands in addresses', example: 'gujarat' });
+
+/** The `_id` of a list, a tag or an author. */
+export const topicId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id`', example: '12' });
+
+/** The `_id` of a story. */
+export const articleId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the story', example: '42' });

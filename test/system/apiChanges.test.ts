@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
+import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
+import { publishStory, removeStories, reviseStory } from '../../src/desks/articles/commands.ts';
+import { countReads } from '../../src/desks/articles/reads.ts';
+import { readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { ask, refusalOf } from './callApi.ts';
+import { draftStory } from './draftStory.ts';
+import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+
+let at: { at: Date };
+let paper: TestPaper;
+beforeEach(async () => {
+  at = { at: new Date() };
+  paper = await openTestPaper(at);
+});
+afterEach(() => paper.close());
+
+async function idOf(kind: Parameters<typeof readTopic>[1], slug: string): Promise<number> {
+  const topic = await readTopic(paper.paper.db, kind, slug);
+  if (!topic) throw new Error(`no ${kind} ${slug}`);
+  return topic.id;
+}
+
+const listOf = async (path: string) => (await ask(paper, path, storyPageSchema)).articles;
+const details = (id: number) => ask(paper, `/v2/article-details?articleId=${id}`, articleDetailsSchema);
+
+test('what an editor changes is in the next answer of every call that shows it', async () => {
+  const [categoryId, cityId] = [await idOf('category', 'health'), await idOf('city', 'bhuj')];
+  const tagId = await idOf('tag', 'poshan');
+  const lists = [
+    '/article-list',
+    '/all-recent-news/',
+    '/stories/',
+    '/article-category/health',
+    '/article-list?citySlug=bhuj',
+    '/article-list?tagSlug=poshan',
+    '/top-head-news/',
+    '/breaking-news',
+  ];
+  const heads = () => Promise.all(lists.map(async (path) => (await listOf(path))[0]?.headline));
+  const front = async () => (await paper.get('/api/home-page-stories')).text();
+  await Promise.all([heads(), front()]);
+  const draft = draftStory({ categoryId, cityId, topicIds: [tagId], breaking: true, topHead: true, topStory: true });
+  const id = await publishStory(paper.paper, { ...draft, headline: 'પહેલું મથાળું' });
+  expect(await heads()).toEqual(lists.map(() => 'પહેલું મથાળું'));
+  expect((await details(id)).headline).toBe('પહેલું મથાળું');
+  expect(await front()).toContain('પહેલું મથાળું');
+  await paper.get(`/api/next-article-detail?articleId=${id}`);
+  const page = (await details(id)).url;
+  await paper.get(page);
+
+  await reviseStory(paper.paper, id, { ...draft, headline: 'બીજું મથાળું' });
+  expect(await heads()).toEqual(lists.map(() => 'બીજું મથાળું'));
+  expect((await details(id)).headline).toBe('બીજું મથાળું');
+  expect(await front()).toContain('બીજું મથાળું');
+  expect(await front()).not.toContain('પહેલું મથાળું');
+
+  await removeStories(paper.paper, [id]);
+  expect(await heads()).not.toContain('બીજું મથાળું');
+  expect(await front()).not.toContain('બીજું મથાળું');
+  for (const call of ['article-details/', 'v2/article-details', 'next-article-detail', 'more-articles', 'articles-scroll']) {
+    expect((await refusalOf(await paper.get(`/api/${call}?articleId=${id}`))).code, call).toBe(404);
+  }
+  expect((await paper.get(page)).status).toBe(404);
+});
+
+test('a story that moves to another city leaves the lists of the old one, the most read too', async () => {
+  const [categoryId, surat, bhuj] = [await idOf('category', 'health'), await idOf('city', 'surat'), await idOf('city', 'bhuj')];
+  const draft = draftStory({ categoryId, cityId: surat });
+  const id = await publishStory(paper.paper, draft);
+  const counter = countReads(paper.paper.db, () => at.at, createLog('silent'));
+  for (let read = 0; read < 5000; read++) counter.count(id);
+  await counter.stop();
+  const hottest = async (city: string) => (await listOf(`/top-read-news/${city}`))[0]?._id;
+  expect(await hottest('surat')).toBe(String(id));
+  await reviseStory(paper.paper, id, { ...draft, cityId: bhuj });
+  expect(await hottest('surat')).not.toBe(String(id));
+  expect(await hottest('bhuj')).toBe(String(id));
+});
+
+test('reads by people count for a story, reads by bots and of what is not there do not', async () => {
+  const before = (await details(12)).readCount;
+  const read = (articleId: unknown, agent: string) => paper.post('/api/read', { articleId }, { 'user-agent': agent });
+  for (const articleId of ['12', 12, '12']) expect((await read(articleId, PHONE)).status).toBe(200);
+  for (const bot of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'facebookexternalhit/1.1']) {
+    expect((await read(12, bot)).status).toBe(200);
+  }
+  expect((await read('999999999', PHONE)).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      at.at = new Date(at.at.getTime() + 600_000);
+      await details(12);
+      expect((await details(12)).readCount).toBe(before + 3);
+    },
+    { timeout: 8_000, interval: 300 },
+  );
+});
+
+test('the most read stories are those with the most reads of late', async () => {
+  const order = async () => {
+    at.at = new Date(at.at.getTime() + 3_600_000);
+    return (await listOf('/top-read-news/?limit=50')).map((story) => Number(story._id));
+  };
+  const counter = countReads(paper.paper.db, () => at.at, createLog('silent'));
+  const read = async (id: number, times: number) => {
+    for (let one = 0; one < times; one++) counter.count(id);
+    await counter.write();
+  };
+  at.at = new Date(Date.now() + 30 * 86_400_000);
+  await read(20, 100);
+  await read(21, 60);
+  expect((await order()).slice(0, 2)).toEqual([20, 21]);
+  // Half a day later forty reads weigh more than a hundred of the morning.
+  at.at = new Date(at.at.getTime() + 12 * 3_600_000);
+  await read(22, 40);
+  expect((await order()).slice(0, 3)).toEqual([22, 20, 21]);
+  await read(21, 30);
+  expect((await order()).slice(0, 3)).toEqual([21, 22, 20]);
+  await counter.stop();
+});
