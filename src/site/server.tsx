@@ -95,7 +95,8 @@ async function answerForm(paper: Paper, deskName: string, form: Form, context: C
 
 async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
-  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
+  // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
+  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
   const { html } = await renderPage(paper, {
     path: '/404',
     device: 'desktop',
