@@ -60,9 +60,12 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
 
 async function answerPage(paper: Paper, deskName: string, page: Page, context: Context, chromeless: boolean): Promise<Response> {
   const device = deviceOf((name) => context.req.header(name));
+  const params = context.req.param();
+  // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, context);
   const outcome = await page.answer(paper, deskName, {
     path: new URL(context.req.url).pathname,
-    params: context.req.param(),
+    params,
     query: context.req.query(),
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),

@@ -28,6 +28,8 @@ test('a wrong address is a page that helps, not an error', async () => {
     '/news/a/b-999999',
     '/author/x',
     '/category/%E0%A4%A/1',
+    '/category/%00/1',
+    '/magazine/%00',
   ]) {
     const response = await paper.get(path);
     expect(response.status, path).toBe(404);
