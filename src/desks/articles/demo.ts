@@ -3,7 +3,7 @@ import type { Paper } from '../../site/paper.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, type TopicKind } from '../taxonomy/queries.ts';
 import { publishStories, type StoryDraft } from './commands.ts';
-import type { DemoBlock, DemoStory } from './demo/demoStory.ts';
+import type { DemoBlock, DemoStory, NamedStory } from './demo/demoStory.ts';
 import { setReads } from './reads.ts';
 
 const files = import.meta.glob<Record<string, DemoStory[]>>(['./demo/*.ts', '!./demo/demoStory.ts'], { eager: true });
@@ -78,8 +78,11 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
   await setReads(db, readings);
 }
 
+/** A block as it is stored: a related story by its id; one that names no story of the paper is left out. */
 function resolve(block: DemoBlock, idBySlug: Map<string, number>): StoryBlock[] {
-  if (block.type !== 'relatedStory' || 'articleId' in block.attrs) return [block as StoryBlock];
+  if (!isNamedStory(block)) return [block];
   const articleId = idBySlug.get(block.attrs.slug);
   return articleId === undefined ? [] : [{ type: 'relatedStory', attrs: { articleId } }];
 }
+
+const isNamedStory = (block: DemoBlock): block is NamedStory => block.type === 'relatedStory' && 'slug' in block.attrs;

@@ -4,7 +4,8 @@ import type { StoryBlock } from '../../../platform/document/storyDocument.ts';
  * How the demo stories are written down: plain data, with the short block names of `platform/document/blocks.ts`. A
  * related story is named by its slug here, because the ids are given when the paper is seeded.
  */
-export type DemoBlock = StoryBlock | { type: 'relatedStory'; attrs: { slug: string } };
+export type NamedStory = { type: 'relatedStory'; attrs: { slug: string } };
+export type DemoBlock = StoryBlock | NamedStory;
 
 export type DemoStory = {
   /** Latin, lower case, words joined by dashes; at most 60 characters; unique in the paper. */
