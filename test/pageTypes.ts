@@ -21,6 +21,13 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'search form', path: '/search' },
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },
+    { type: 'all magazines', path: '/magazine' },
+    { type: 'static page', path: '/static-page/about-us' },
+    { type: 'static page with a table', path: '/static-page/cookie-policy' },
+    { type: 'site map', path: '/sitemap' },
+    { type: 'newsletter', path: '/newsletter' },
+    { type: 'newsletter, thanks', path: '/newsletter?state=thanks' },
+    { type: 'chrome-less static page', path: '/mobile/static-page/about-us' },
     { type: 'chrome-less front page', path: '/mobile?theme=dark' },
     { type: 'chrome-less story', path: `/mobile${story}` },
   ];

@@ -60,9 +60,12 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
 
 async function answerPage(paper: Paper, deskName: string, page: Page, context: Context, chromeless: boolean): Promise<Response> {
   const device = deviceOf((name) => context.req.header(name));
+  const params = context.req.param();
+  // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, context);
   const outcome = await page.answer(paper, deskName, {
     path: new URL(context.req.url).pathname,
-    params: context.req.param(),
+    params,
     query: context.req.query(),
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),
@@ -95,7 +98,8 @@ async function answerForm(paper: Paper, deskName: string, form: Form, context: C
 
 async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
-  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
+  // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
+  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
   const { html } = await renderPage(paper, {
     path: '/404',
     device: 'desktop',

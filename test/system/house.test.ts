@@ -28,9 +28,24 @@ test('a wrong address is a page that helps, not an error', async () => {
     '/news/a/b-999999',
     '/author/x',
     '/category/%E0%A4%A/1',
+    '/category/%00/1',
+    '/magazine/%00',
   ]) {
     const response = await paper.get(path);
     expect(response.status, path).toBe(404);
     expect(await response.text(), path).toContain('આ પાનું મળ્યું નહીં');
+  }
+});
+
+test('a slash at the end is left out, and leads nobody to another site', async () => {
+  for (const [path, to] of [
+    ['/recent-news/1/?a=b', '/recent-news/1?a=b'],
+    ['/recent-news/1///', '/recent-news/1'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['//elsewhere.example/news/', '/elsewhere.example/news'],
+    ['//', '/'],
+  ]) {
+    const response = await paper.get(path ?? '');
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, to]);
   }
 });

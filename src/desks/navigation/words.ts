@@ -7,7 +7,7 @@ export const navigationWords = {
   citiesIntro: { gu: 'તમારા શહેર અને આસપાસના વિસ્તારના સમાચાર.', en: 'News of your city and what lies around it.' },
   categories: { gu: 'વિભાગો', en: 'Categories' },
   categoriesIntro: { gu: 'વિષય પ્રમાણે બધા સમાચાર, દરેક વિભાગના સૌથી તાજા લેખ સાથે.', en: 'All news by subject, each with its newest story.' },
-  allOf: { gu: 'બધા લેખ', en: 'All stories' },
+  allOf: { gu: 'બધા', en: 'All' },
   mainPages: { gu: 'મુખ્ય પાનાં', en: 'Main pages' },
   trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
 } as const;

@@ -5,12 +5,13 @@ import { newsletterText } from './words.ts';
 type Props = {
   /** Of the field, so that a page can hold the form twice. */
   id: string;
+  label: string;
   typed?: string;
   problem?: string | undefined;
 };
 
 /** Asks for the newsletter: a plain form, in the footer of every page and on a page of its own. */
-export function NewsletterForm({ id, typed = '', problem }: Props) {
+export function NewsletterForm({ id, label, typed = '', problem }: Props) {
   const note = (
     <>
       {newsletterText.onlyForThis} <a href="/static-page/privacy-policy">{newsletterText.privacy}</a>
@@ -21,7 +22,7 @@ export function NewsletterForm({ id, typed = '', problem }: Props) {
       <Field
         id={id}
         name="email"
-        label={newsletterText.email}
+        label={label}
         type="email"
         autoComplete="email"
         value={typed}

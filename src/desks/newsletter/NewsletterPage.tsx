@@ -22,7 +22,7 @@ export function NewsletterPage({ data }: { data: NewsletterState }) {
       <h1>{newsletterText.title}</h1>
       <p>{newsletterText.invitation}</p>
       <div className={styles.form}>
-        <NewsletterForm id="newsletter-email" typed={typed} problem={problem} />
+        <NewsletterForm id="newsletter-email" label={newsletterText.email} typed={typed} problem={problem} />
       </div>
     </div>
   );

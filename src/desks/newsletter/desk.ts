@@ -10,6 +10,12 @@ export const newsletterDesk: Desk = {
   pages: newsletterPages,
   forms: newsletterForms,
   calls: newsletterCalls,
-  shell: [{ part: 'footerForm', tags: [], load: async () => createElement(NewsletterForm, { id: 'footer-email' }) }],
+  shell: [
+    {
+      part: 'footerForm',
+      tags: [],
+      load: async () => createElement(NewsletterForm, { id: 'footer-email', label: newsletterText.emailForNewsletter }),
+    },
+  ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
 };

@@ -4,6 +4,7 @@ export const newsletterWords = {
   title: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
   invitation: { gu: 'મુખ્ય સમાચાર અને પસંદગીના લેખ, સીધા તમારા ઈમેલમાં.', en: 'The main news and chosen stories, straight to your mail.' },
   email: { gu: 'ઈમેલ સરનામું', en: 'Email address' },
+  emailForNewsletter: { gu: 'ન્યૂઝલેટર માટે તમારું ઈમેલ સરનામું', en: 'Your email address, for the newsletter' },
   join: { gu: 'જોડાઓ', en: 'Join' },
   onlyForThis: { gu: 'સરનામું ફક્ત ન્યૂઝલેટર માટે વપરાશે.', en: 'The address is used for the newsletter only.' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },

@@ -23,7 +23,7 @@ export function StaticPage({ data: { content, links } }: { data: StaticPageData 
         </header>
         <StoryBody body={content.body} />
       </article>
-      <nav className={styles.others} aria-label={staticPageText.about}>
+      <nav className={styles.others} aria-label={staticPageText.allPages}>
         <ul>
           {links.map(({ name, href }) => (
             <li key={href}>
