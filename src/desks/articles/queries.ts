@@ -21,8 +21,6 @@ export type Story = StoryCard & {
   sections: Topic[];
   magazine: Topic | undefined;
   column: Topic | undefined;
-  /** Every list the story stands in. */
-  topicIds: number[];
   /** The pictures inside the document, by key. */
   bodyPictures: Map<string, PictureFacts>;
   /** The stories its document points to, by id. */
@@ -122,7 +120,6 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
     sections: ofKind('section'),
     magazine: ofKind('magazine')[0],
     column: ofKind('column')[0],
-    topicIds: places.map((place) => place.topicId),
     bodyPictures,
     relatedInBody: new Map(related.map((other) => [other.id, other])),
   };
