@@ -221,10 +221,10 @@ describe('reading on', () => {
   test('more articles go on where the story’s own page stops, and repeat nothing that it shows', async () => {
     const { url } = await ask(paper, `/article-details/?articleId=${storyId}`, articleDetailsSchema);
     const html = await (await paper.get(url)).text();
-    const [, afterArticle = ''] = html.split('</article><section');
-    const [related = '', more = ''] = afterArticle.split('<section');
+    const [, afterRelated = ''] = html.split('સંબંધિત વાર્તાઓ');
+    const [related = '', more = ''] = afterRelated.split('વધુ સમાચાર');
     const idsIn = (part: string) => [...new Set([...part.matchAll(/href="\/news\/[^"]+-(\d+)"/g)].map((found) => found[1] ?? ''))];
-    const shown = idsIn(more.split('</section>')[0] ?? '').slice(0, 5);
+    const shown = idsIn(more.split('</section>')[0] ?? '');
     const pages: string[][] = [];
     let last: z.infer<typeof moreArticles>;
     do {
@@ -247,8 +247,8 @@ describe('reading on', () => {
     const html = await (await paper.get(url)).text();
     const next = (await ask(paper, `/articles-scroll?articleId=${storyId}`, articles)).articles;
     expect(next).toHaveLength(5);
-    const island = html.slice(html.indexOf('name="ContinuousReading"'));
-    expect(/href="(\/news\/[^"]+)"/.exec(island)?.[1]).toBe(next[0]?.url);
+    const line = html.slice(html.indexOf('data-next-story'));
+    expect(/href="(\/news\/[^"]+)"/.exec(line)?.[1]).toBe(next[0]?.url);
     expect(next.map((article) => article._id)).not.toContain(String(storyId));
   });
 
