@@ -29,7 +29,7 @@ const OWN_BOLD = [
  * Anek Gujarati 700 is narrower than Noto Sans Gujarati 700: the fallback is drawn at this share of its size, so that
  * a headline takes the same lines before and after (the mean over the demo paper's headlines).
  */
-const FALLBACK_SIZE = '91%';
+const FALLBACK_SIZE = '97%';
 
 type Face = { family: string; weight: string; display: 'swap' | 'optional'; file: string; own: readonly string[]; range: string };
 
