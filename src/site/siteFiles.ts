@@ -19,15 +19,7 @@ export function siteFiles(paper: Paper): { path: string; type: string; body: str
       { src: icons['512'], sizes: '512x512', type: 'image/png' },
     ],
   };
-  const robots = [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /mobile',
-    'Disallow: /s/',
-    'Disallow: /search',
-    `Sitemap: ${paper.settings.siteUrl}/sitemap`,
-    '',
-  ].join('\n');
+  const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /mobile', 'Disallow: /s/', 'Disallow: /search', ''].join('\n');
   return [
     { path: '/site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(manifest) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots },
