@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { siteConfig } from '../site.config.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
@@ -10,6 +9,7 @@ import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings, type Settings, WrongSetting } from './platform/settings.ts';
+import { createListener } from './site/listener.ts';
 import { createSite } from './site/server.tsx';
 
 /** After this a connection that does not end is cut, so that a restart never hangs. */
@@ -31,7 +31,7 @@ async function start(settings: Settings): Promise<void> {
     opened.flatMap(({ calls }) => calls),
     `${projectDir}/dist`,
   );
-  const server = createServer(getRequestListener(site.fetch));
+  const server = createServer(createListener(paper, site));
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const address = server.address();

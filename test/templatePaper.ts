@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
 
-export type RunningPaper = { url: string; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
+export type RunningPaper = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
 
 /** Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. */
 export async function startPaper(environment: Record<string, string>): Promise<RunningPaper> {
@@ -31,7 +31,7 @@ export async function startPaper(environment: Record<string, string>): Promise<R
     child.kill(signal);
     await ended;
   };
-  return { url, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output };
+  return { url, pid: child.pid ?? 0, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output };
 }
 
 /** A data folder of its own with a copy of the demo newspaper in it: what one test file does, no other sees. */

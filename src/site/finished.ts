@@ -19,12 +19,16 @@ export type Finished = {
   etag: string;
   identity: Uint8Array;
   encoded: Map<Encoding, Promise<Uint8Array>>;
+  /** What is encoded already, with its headers in Node's own flat form: it can be sent without another thought. */
+  ready: Map<Encoding, Ready>;
 };
+
+type Ready = { headers: string[]; bytes: Uint8Array };
 
 export function finish(status: number, headers: Record<string, string>, text: string): Finished {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, identity, encoded: new Map() };
+  return { status, headers, etag, identity, encoded: new Map(), ready: new Map() };
 }
 
 /** What an answer takes in memory: itself, and about a third more for its compressed forms. */
@@ -57,10 +61,35 @@ function encodedAs(finished: Finished, encoding: 'gzip' | 'br'): Promise<Uint8Ar
         })
       : toGzip(finished.identity);
   finished.encoded.set(encoding, making);
+  making.then(
+    (bytes) => {
+      const headers = { ...finished.headers, etag: finished.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
+      finished.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
+    },
+    // Whoever waits for the bytes is told; this only keeps them ready for others.
+    () => finished.encoded.delete(encoding),
+  );
   return making;
 }
 
+/** The bytes and headers for a browser that takes these encodings, when they have been made already. */
+export function readyFor(finished: Finished, acceptEncoding: string): Ready | undefined {
+  return finished.ready.get(chooseEncoding(acceptEncoding));
+}
+
+/** Browsers say the same few things over and over. */
+const chosen = new Map<string, Encoding>();
+const MOST_CHOSEN = 200;
+
 function chooseEncoding(accepted: string): Encoding {
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = bestEncoding(accepted);
+  if (chosen.size < MOST_CHOSEN) chosen.set(accepted, encoding);
+  return encoding;
+}
+
+function bestEncoding(accepted: string): Encoding {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');

@@ -101,17 +101,22 @@ export type Page = {
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
 const STALE_FOR: Duration = '1d';
 
+/** The cache's key of a page that is the same for everybody, at its address without parameters. */
+export const plainPageKey = (path: string): string => `page ${path}`;
+
 /** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): Page {
+  const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
   const answer: Page['answer'] = async (paper, deskName, request) => {
     const parsedQuery = definition.query?.safeParse(request.query);
     const query = (parsedQuery?.success ? parsedQuery.data : (definition.query?.safeParse({}).data ?? {})) as Query;
     const theme = request.chromeless ? themeOf(request.query['theme']) : definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
     const store = definition.varies === 'store' ? request.store : undefined;
-    const key = JSON.stringify([request.path, query, device, theme ?? '', store ?? '']);
+    const isPlain = !request.chromeless && !definition.varies && JSON.stringify(query) === plainQuery;
+    const key = isPlain ? plainPageKey(request.path) : JSON.stringify([request.path, query, device, theme ?? '', store ?? '']);
     try {
       return await paper.pages.get(key, async () => {
         const now = paper.clock();

@@ -46,15 +46,22 @@ export class TaggedCache<V extends object> {
     });
   }
 
+  /** The value of `key` if it can be shown as it is, neither dropped nor past its time. */
+  fresh(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    return entry && !entry.dropped && this.#options.now() - entry.madeAt < entry.freshMs ? entry.value : undefined;
+  }
+
   /**
    * The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, if nothing older
    * is left or it is `NothingToShow`.
    */
   async get(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const entry = this.#entries.get(key);
     if (entry && !entry.dropped) {
       const age = this.#options.now() - entry.madeAt;
-      if (age < entry.freshMs) return entry.value;
       if (age < entry.freshMs + entry.staleMs) {
         this.#fly(key, render).catch((error: unknown) => this.#options.onStaleServed(key, error));
         return entry.value;
