@@ -81,7 +81,7 @@ async function buildServer(): Promise<void> {
       target: 'node26',
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { main: join(root, 'src/main.ts') } },
+      rolldownOptions: { input: { main: join(root, 'src/main.ts'), archive: join(root, 'src/archive.ts') } },
     },
   });
 }

@@ -6,11 +6,11 @@ import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { fillPaper, openPaper } from './openPaper.ts';
 import { systemClock } from './platform/clock.ts';
-import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
-import { readSettings, type Settings, WrongSetting } from './platform/settings.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
 import { createListener } from './site/listener.ts';
 import { createSite } from './site/server.tsx';
+import { sentenceOf } from './startFailure.ts';
 
 /** After this a connection that does not end is cut, so that a restart never hangs. */
 const DRAIN_MS = 20_000;
@@ -32,10 +32,18 @@ async function start(settings: Settings): Promise<void> {
     `${projectDir}/dist`,
   );
   const server = createServer(createListener(paper, site));
-  server.listen(settings.port, settings.host);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const closeAll = async () => {
+    for (const one of opened) await one.close();
+    await close();
+  };
+  try {
+    server.listen(settings.port, settings.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -45,11 +53,12 @@ async function start(settings: Settings): Promise<void> {
     server.closeIdleConnections();
     await once(server, 'close');
     clearTimeout(cut);
-    for (const one of opened) await one.close();
-    await close();
+    await closeAll();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
   // Said last: whoever reads the address may already send a signal.
   process.stdout.write(
     [
@@ -67,21 +76,6 @@ async function start(settings: Settings): Promise<void> {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  // What the person who starts the paper can mend is said in a sentence; anything else with all that is known of it.
-  const isTheirs =
-    error instanceof WrongSetting ||
-    error instanceof FolderInUse ||
-    (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
-  process.stderr.write(
-    `${isTheirs && error instanceof Error ? sentenceOf(error) : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
-}
-
-function sentenceOf(error: Error): string {
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return 'The port is in use by another program: stop that one, or choose another with PORT.';
-  if ('code' in error && error.code === 'ECONNREFUSED')
-    return 'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.';
-  return error.message;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
-import { migrateDatabase, openDatabase } from './platform/database.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
 import { readAssets } from './site/assets.ts';
@@ -12,10 +12,12 @@ import type { Paper, Piece } from './site/paper.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
 
+type Opened = { paper: Paper; database: OpenDatabase; close: () => Promise<void> };
+
 const PIECES_BYTES = 16 * 1024 * 1024;
 
 /** Opens the newspaper: its database, migrated and filled when empty, and its caches, which changes elsewhere drop. */
-export async function openPaper({ settings, clock, log, desks, projectDir }: Given): Promise<{ paper: Paper; close: () => Promise<void> }> {
+export async function openPaper({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
   const database = await openDatabase(settings);
   try {
     await migrateDatabase(database, join(projectDir, 'migrations'));
@@ -52,6 +54,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   );
   return {
     paper,
+    database,
     close: async () => {
       await unlisten();
       await database.close();

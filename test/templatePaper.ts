@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,14 +42,19 @@ export function freshDataDir(): { dataDir: string; remove: () => void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
-export default async function setup(): Promise<void> {
+/** Builds the newspaper as it is deployed, when a source has changed since the last build. */
+export function buildPaper(): void {
   execFileSync(process.execPath, [join(projectDir, 'build/build.ts'), '--if-changed'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
+}
+
+/** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
+export default async function setup(): Promise<void> {
+  buildPaper();
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
   const paper = await startPaper({ DATA_DIR: templateDir });
   await paper.stop();
-  if (existsSync(join(templateDir, 'process.lock'))) throw new Error('The stopped newspaper left its lock behind');
+  if (readdirSync(templateDir).some((name) => name.endsWith('.lock'))) throw new Error('The stopped newspaper left its lock behind');
 }

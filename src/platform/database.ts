@@ -17,6 +17,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server';
   /** Subscribes to a PostgreSQL notification channel; `onGap` says that notifications may have been missed. */
   listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  /** Clears away and counts anew after a great change, so that the next queries are planned for what is there now. */
+  tidy: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -46,6 +48,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     pool,
     kind: 'embedded',
     listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+    tidy: async () => {
+      await pool.query('vacuum analyze');
+    },
     close: async () => {
       await pool.end();
       await pglite.close();
@@ -82,8 +87,20 @@ async function openServer(url: string): Promise<OpenDatabase> {
     pool,
     kind: 'server',
     listen: (channel, onMessage, onGap) => listenToServer(url, channel, onMessage, onGap),
+    tidy: () => tidyServer(pool),
     close: () => pool.end(),
   };
+}
+
+/** On a connection of its own, without the limit that readers' statements have. */
+async function tidyServer(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
 }
 
 async function listenToServer(url: string, channel: string, onMessage: (payload: string) => void, onGap: () => void) {
@@ -100,8 +117,14 @@ async function listenToServer(url: string, channel: string, onMessage: (payload:
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   };
   const reconnect = async (): Promise<void> => {
-    onGap();
-    await connect().catch(() => client?.end());
+    try {
+      await connect();
+      // Only now: what changed while nobody listened is then known to be over.
+      onGap();
+    } catch {
+      // The server does not answer yet; the end of this attempt brings on the next.
+      await client?.end();
+    }
   };
   await connect();
   return async () => {
@@ -110,15 +133,19 @@ async function listenToServer(url: string, channel: string, onMessage: (payload:
   };
 }
 
-/** Brings the tables to the newest migration; processes that start together wait for each other. */
+/**
+ * Brings the tables to the newest migration, each statement for as long as it takes; processes that start together
+ * wait for each other.
+ */
 export async function migrateDatabase(open: OpenDatabase, migrationsFolder: string): Promise<void> {
   if (open.kind === 'embedded') return migrate(open.db, { migrationsFolder });
-  const guard = await open.pool.connect();
+  const client = await open.pool.connect();
   try {
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(open.db, { migrationsFolder });
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
-    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    guard.release();
+    // Closing the connection gives up the lock and the setting, whatever state the connection is in.
+    client.release(true);
   }
 }

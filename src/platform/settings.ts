@@ -41,7 +41,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new WrongSetting(`The setting ${name} is "${given[name] ?? ''}", but it ${sayWhy(issue)}.`);
+    throw new WrongSetting(`The setting ${name} is "${withoutPassword(given[name] ?? '')}", but it ${sayWhy(issue)}.`);
   }
   const settings = parsed.data;
   return {
@@ -56,6 +56,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: settings.LOG_LEVEL,
   };
 }
+
+/** What is printed ends up in logs. */
+const withoutPassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:…@');
 
 function sayWhy(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') return `must be at most ${issue.maximum}`;

@@ -3,9 +3,10 @@ import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import { type StoryDocument, storyDocument } from '../../platform/document/storyDocument.ts';
+import { insertRows } from '../../platform/insertRows.ts';
 import { words } from '../../platform/text/graphemes.ts';
 import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
-import { weightedKeys } from './searchKeys.ts';
+import { storyKeys } from './searchKeys.ts';
 import { articleHeat, articleSearch, articles, placements } from './tables.ts';
 
 /** What an editor says of a story; everything else follows from it. */
@@ -43,32 +44,45 @@ export async function publishStory(press: Press, draft: StoryDraft): Promise<num
   return id;
 }
 
-/** Publishes many stories in one transaction. Gives their ids in the same order. */
-export function publishStories(press: Press, drafts: StoryDraft[]): Promise<number[]> {
+/** Publishes any number of stories in one transaction. Gives their ids in the same order. */
+export function publishStories(press: Press, drafts: readonly StoryDraft[]): Promise<number[]> {
   return change(press, async (tx) => {
     const lists = await readStandingLists(tx);
     const parents = await readTopicsById(
       tx,
       drafts.map((draft) => draft.categoryId),
     );
-    const rows = await tx.insert(articles).values(drafts.map(asRow)).returning({ id: articles.id });
-    // Ids that were given leave the counter behind, and the next story without one would meet them.
-    if (drafts.some((draft) => draft.id !== undefined)) {
-      await tx.execute(
-        sql`select setval('articles_id_seq', greatest(max(${articles.id}), (select last_value from articles_id_seq))) from ${articles}`,
-      );
-    }
+    const ids = await takeIds(tx, drafts);
     const written = drafts.flatMap((draft, at) => {
-      const id = rows[at]?.id;
+      const id = ids[at];
       return id === undefined ? [] : [{ id, draft }];
     });
     const places = written.flatMap(({ id, draft }) => placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null));
-    await tx.insert(placements).values(places);
-    await tx
-      .insert(articleSearch)
-      .values(written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })));
-    return { result: written.map(({ id }) => id), tags: [...new Set(places.map((place) => `topic:${place.topicId}`))] };
+    await insertRows(
+      tx,
+      articles,
+      written.map(({ id, draft }) => ({ id, ...asRow(draft) })),
+    );
+    await insertRows(
+      tx,
+      articleSearch,
+      written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
+    );
+    // Last, because from here to the commit nobody else can change the lists' counters.
+    await insertRows(tx, placements, places);
+    return { result: ids, tags: [...new Set(places.map((place) => `topic:${place.topicId}`))] };
   });
+}
+
+/** The drafts' own ids where they have one, else the next of the database. */
+async function takeIds(tx: Database, drafts: readonly StoryDraft[]): Promise<number[]> {
+  const sequence = sql`pg_get_serial_sequence('articles', 'id')`;
+  const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
+  if (highest > 0) await tx.execute(sql`select setval(${sequence}, greatest(${highest}::bigint, nextval(${sequence})))`);
+  const missing = drafts.filter((draft) => draft.id === undefined).length;
+  const { rows } = await tx.execute<{ id: string }>(sql`select nextval(${sequence}) as id from generate_series(1, ${missing}::int)`);
+  const fresh = rows.map((row) => Number(row.id)).values();
+  return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
 }
 
 /** Replaces a story by a newer version of itself. Throws when there is no such story. */
@@ -130,7 +144,6 @@ async function readStandingLists(tx: Database): Promise<StandingLists> {
 function asRow(draft: StoryDraft): typeof articles.$inferInsert {
   const body = storyDocument.parse(draft.body);
   return {
-    ...(draft.id === undefined ? {} : { id: draft.id }),
     slug: draft.slug,
     headline: draft.headline,
     deck: draft.deck,
@@ -164,9 +177,9 @@ function placesOf(articleId: number, draft: StoryDraft, lists: StandingLists, pa
   return [...positions].map(([topicId, position]) => ({ topicId, publishedAt: draft.publishedAt, articleId, position }));
 }
 
-const searchText = (draft: StoryDraft) =>
-  sql`${weightedKeys([
+const searchText = (draft: StoryDraft): string =>
+  storyKeys(draft.publishedAt, [
     { text: draft.headline, weight: 'A' },
     { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
     { text: plainText(draft.body), weight: 'C' },
-  ])}::tsvector`;
+  ]);

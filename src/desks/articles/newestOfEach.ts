@@ -5,8 +5,9 @@ import { placements } from './tables.ts';
 
 type Place = { topicId: number; articleId: number; publishedAt: number };
 
-/** The newest places in each of several lists, in one query that reads no more than `most` of each. */
-async function readNewestPlaces(db: Database, topicIds: readonly number[], most: number): Promise<Place[]> {
+/** The newest places in each of several lists, the newest of all first, in one query that reads no more than `most` of each. */
+export async function readNewestPlaces(db: Database, topicIds: readonly number[], most: number): Promise<Place[]> {
+  if (topicIds.length === 0) return [];
   const p = placements;
   const { rows } = await db.execute<{ topic_id: number; article_id: string; at: string }>(sql`
     select lists.id as topic_id, newest.article_id, extract(epoch from newest.published_at) as at

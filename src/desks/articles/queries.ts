@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
+import { readNewestPlaces } from './newestOfEach.ts';
 import { asCards, readCards, type StoryCard } from './readCards.ts';
 import { articleReads, articles, placements } from './tables.ts';
 
@@ -136,39 +137,29 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
   return row?.reads ?? 0;
 }
 
+/** So many of each tag's newest are looked at for stories that share several tags; it bounds what a large tag costs. */
+const NEWEST_OF_A_TAG = 60;
+
 /**
- * Stories like this one and never this one (specification, section 5): those that share most of its tags, then the
- * newest of its category.
+ * Stories like this one and never this one (specification, section 5): those that share most of its tags, the newer
+ * ones first, then the newest of its category.
  */
 export async function readRelated(db: Database, story: Story, most: number): Promise<StoryCard[]> {
-  const tagIds = story.tags.map((tag) => tag.id);
-  const alike =
-    tagIds.length === 0
-      ? []
-      : await db
-          .select({ id: placements.articleId, shared: sql<number>`count(*)::int` })
-          .from(placements)
-          .where(
-            and(
-              inArray(placements.topicId, tagIds),
-              ne(placements.articleId, story.id),
-              gt(placements.publishedAt, new Date(story.publishedAt.getTime() - RELATED_WITHIN_MS)),
-            ),
-          )
-          .groupBy(placements.articleId)
-          .orderBy(desc(sql`count(*)`), desc(sql`max(${placements.publishedAt})`))
-          .limit(most);
-  const cards = await readCards(
+  const places = await readNewestPlaces(
     db,
-    alike.map((row) => row.id),
+    story.tags.map((tag) => tag.id),
+    NEWEST_OF_A_TAG,
   );
+  const timesById = Map.groupBy(
+    places.filter((place) => place.articleId !== story.id),
+    (place) => place.articleId,
+  );
+  const alike = [...timesById].sort(([, one], [, other]) => other.length - one.length).map(([id]) => id);
+  const cards = await readCards(db, alike.slice(0, most));
   if (cards.length >= most) return cards;
-  const filling = await readNewest(db, story.category.id, most, [story.id, ...cards.map((card) => card.id)]);
-  return [...cards, ...filling].slice(0, most);
+  const filling = await readNewest(db, story.category.id, most - cards.length, [story.id, ...cards.map((card) => card.id)]);
+  return [...cards, ...filling];
 }
-
-/** Stories of the same tags are related while they are near in time; it also bounds what the query reads. */
-const RELATED_WITHIN_MS = 400 * 24 * 3_600_000;
 
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './articleSummary.ts';

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
 import type { Log } from '../../platform/log.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { readCards, type StoryCard } from './readCards.ts';
@@ -81,19 +82,23 @@ export async function readMostRead(db: Database, topicId: number, most: number, 
   );
 }
 
-/** Puts a story's reads where they are said to be; for demo papers and imports. */
+/** Puts stories' reads where they are said to be; for demo papers and imports of stories that nobody has read yet. */
 export async function setReads(
   db: Database,
-  readings: { articleId: number; topicIds: number[]; reads: number; at: Date }[],
+  readings: readonly { articleId: number; topicIds: readonly number[]; reads: number; at: Date }[],
 ): Promise<void> {
-  for (const { articleId, topicIds, reads, at } of readings) {
-    await db.insert(articleReads).values({ articleId, reads }).onConflictDoUpdate({ target: articleReads.articleId, set: { reads } });
-    for (const topicId of topicIds) {
-      const heat = heatOf(at) + Math.log2(reads);
-      await db.delete(articleHeat).where(and(eq(articleHeat.topicId, topicId), eq(articleHeat.articleId, articleId)));
-      await db.insert(articleHeat).values({ topicId, articleId, heat });
-    }
-  }
+  await insertRows(
+    db,
+    articleReads,
+    readings.map(({ articleId, reads }) => ({ articleId, reads })),
+  );
+  await insertRows(
+    db,
+    articleHeat,
+    readings.flatMap(({ articleId, topicIds, reads, at }) =>
+      topicIds.map((topicId) => ({ topicId, articleId, heat: heatOf(at) + Math.log2(reads) })),
+    ),
+  );
 }
 
 /** How many stories of a list have been read lately; no further than readers will page. */

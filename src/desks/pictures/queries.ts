@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { pictures } from './tables.ts';
 
@@ -20,6 +20,12 @@ export async function readPictures(db: Database, keys: readonly (string | null)[
     .from(pictures)
     .where(inArray(pictures.key, wanted));
   return new Map(rows.map((picture) => [picture.key, picture]));
+}
+
+/** The keys of all pictures of the paper, in their own order. */
+export async function readPictureKeys(db: Database): Promise<string[]> {
+  const rows = await db.select({ key: pictures.key }).from(pictures).orderBy(asc(pictures.key));
+  return rows.map((picture) => picture.key);
 }
 
 export { pictureAddress } from './pictureAddress.ts';

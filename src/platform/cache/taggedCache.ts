@@ -35,6 +35,8 @@ export class TaggedCache<V extends object> {
   readonly #drops = new Map<string, number>();
   readonly #options: Options<V>;
   #dropNumber = 0;
+  /** The number of the last drop of everything. */
+  #dropOfAll = 0;
   #rendering = 0;
 
   constructor(options: Options<V>) {
@@ -63,7 +65,9 @@ export class TaggedCache<V extends object> {
     if (entry && !entry.dropped) {
       const age = this.#options.now() - entry.madeAt;
       if (age < entry.freshMs + entry.staleMs) {
-        this.#fly(key, render).catch((error: unknown) => this.#options.onStaleServed(key, error));
+        this.#fly(key, render).catch((error: unknown) => {
+          if (!(error instanceof NothingToShow)) this.#options.onStaleServed(key, error);
+        });
         return entry.value;
       }
     }
@@ -91,8 +95,12 @@ export class TaggedCache<V extends object> {
     this.#flights.clear();
   }
 
+  /** Drops every value, as when it is not known what has changed. */
   dropAll(): void {
-    this.drop([...this.#keysByTag.keys()]);
+    this.#dropNumber++;
+    this.#dropOfAll = this.#dropNumber;
+    for (const entry of this.#entries.values()) entry.dropped = true;
+    this.#flights.clear();
   }
 
   get bytes(): number {
@@ -111,7 +119,7 @@ export class TaggedCache<V extends object> {
   async #render(key: string, render: () => Promise<Rendered<V>>, flight: Flight<V>): Promise<V> {
     try {
       const rendered = await render();
-      const outdated = rendered.tags.some((tag) => (this.#drops.get(tag) ?? 0) > flight.began);
+      const outdated = this.#dropOfAll > flight.began || rendered.tags.some((tag) => (this.#drops.get(tag) ?? 0) > flight.began);
       const newer = this.#flights.get(key) !== flight && this.#entries.peek(key)?.dropped === false;
       if (!(outdated && newer)) this.#keep(key, { ...rendered, madeAt: this.#options.now(), dropped: outdated });
       return rendered.value;

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { archiveStory } from '../src/desks/articles/archive/archiveStory.ts';
+import { publishStories, publishStory, removeStories, reviseStory, type StoryDraft } from '../src/desks/articles/commands.ts';
+import { readTopics } from '../src/desks/taxonomy/queries.ts';
+import { buildPaper, startPaper } from '../test/templatePaper.ts';
+import { median } from './median.ts';
+
+// Shows on the PostgreSQL server at DATABASE_URL that a change reaches readers of every process, that a lost connection
+// loses no change, and that writers do not wait for each other in a circle: `node bench/twoProcesses.ts`. The paper there
+// should be one that may be written to.
+
+const CHANGES = 20;
+const WRITERS = 8;
+const WRITE_FOR_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+const url = process.env['DATABASE_URL'];
+if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server with a paper that may be written to.');
+
+buildPaper();
+const environment = { DATABASE_URL: url, DATA_DIR: process.env['DATA_DIR'] ?? 'var' };
+const first = await startPaper(environment);
+const second = await startPaper(environment);
+const pool = new pg.Pool({ connectionString: url, max: WRITERS });
+const press = { db: drizzle({ client: pool }), drop: () => undefined };
+
+const categories = await readTopics(press.db, 'category');
+const topics = {
+  categories: categories.map(({ id, slug }) => ({ id, slug, under: [] })),
+  cities: await readTopics(press.db, 'city'),
+  authors: [],
+  tags: (await readTopics(press.db, 'tag')).map((topic) => topic.id),
+  sections: [],
+  magazines: [],
+  columns: [],
+  pictureKeys: [],
+};
+
+function draft(headline: string): StoryDraft {
+  return { ...archiveStory(1, new Date(), topics), headline };
+}
+
+/** Milliseconds until a page of every process shows (or no longer shows) a text. */
+async function untilSeen(text: string, shown: boolean): Promise<number> {
+  const began = performance.now();
+  const seen = async (base: string) => (await (await fetch(`${base}/recent-news/1`)).text()).includes(text) === shown;
+  while (!((await seen(first.url)) && (await seen(second.url)))) {
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`A process did not ${shown ? 'show' : 'drop'} ${text}`);
+    await wait(1);
+  }
+  return performance.now() - began;
+}
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const made: number[] = [];
+try {
+  const times: number[] = [];
+  for (let at = 0; at < CHANGES; at++) {
+    await untilSeen('</html>', true);
+    const headline = `બે પ્રક્રિયા, વાર્તા ${at}, ${Date.now()}`;
+    const id = await publishStory(press, draft(headline));
+    made.push(id);
+    times.push(await untilSeen(headline, true));
+    if (at % 2) continue;
+    await removeStories(press, [id]);
+    times.push(await untilSeen(headline, false));
+  }
+  say(
+    `${times.length} changes: both processes showed each after ${median(times).toFixed(0)} ms (median), ${Math.max(...times).toFixed(0)} ms at most.`,
+  );
+
+  await untilSeen('</html>', true);
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'newspaper-listen'`);
+  const headline = `તૂટેલા જોડાણ વખતની વાર્તા, ${Date.now()}`;
+  made.push(await publishStory(press, draft(headline)));
+  say(`A change while the connection that listens was cut: seen after ${(await untilSeen(headline, true)).toFixed(0)} ms.`);
+
+  const end = Date.now() + WRITE_FOR_MS;
+  let number = 0;
+  let written = 0;
+  const months = (writer: number) => new Date(Date.UTC(1990 + writer, number % 12, 1 + (number % 28)));
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      while (Date.now() < end) {
+        const next = () => archiveStory(number++, months(writer), topics);
+        const ids = await publishStories(press, Array.from({ length: 10 }, next));
+        const [revised] = ids;
+        if (revised !== undefined) await reviseStory(press, revised, next());
+        await removeStories(press, ids);
+        written++;
+      }
+    }),
+  );
+  say(`${WRITERS} writers at once: ${written} rounds of publishing, revising and removing ten stories, none refused.`);
+  const { rows } = await pool.query<{ wrong: number }>(
+    'select count(*)::int as wrong from topics t where story_count <> (select count(*) from placements p where p.topic_id = t.id)',
+  );
+  say(`Lists whose counter is wrong after that: ${rows[0]?.wrong}.`);
+} finally {
+  await removeStories(press, made);
+  await pool.end();
+  await first.stop();
+  await second.stop();
+}

@@ -1,0 +1,35 @@
+/** Chance that falls the same way every time it is begun with the same seed. */
+export type SeededRandom = {
+  /** A whole number from 0 up to, and without, `below`. */
+  whole: (below: number) => number;
+  /** True once in `times`, on average. */
+  oneIn: (times: number) => boolean;
+  /** One of a list, each as likely. Throws when the list is empty. */
+  one: <T>(list: readonly T[]) => T;
+  /** One of a list, the first the likeliest: the place n has the weight 1/n, as names and words are used. */
+  oneOfUneven: <T>(list: readonly T[]) => T;
+};
+
+/** Numbers by mulberry32, which is small, fast and even enough for made-up content; never for secrets. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (below: number) => Math.floor(next() * below);
+  const at = <T>(list: readonly T[], place: number): T => {
+    const found = list[place];
+    if (found === undefined) throw new Error('There is nothing to choose from');
+    return found;
+  };
+  return {
+    whole,
+    oneIn: (times) => next() * times < 1,
+    one: (list) => at(list, whole(list.length)),
+    // The sum of 1/n grows like a logarithm, so a power of the length at an even exponent falls as 1/n does.
+    oneOfUneven: (list) => at(list, Math.floor((list.length + 1) ** next()) - 1),
+  };
+}

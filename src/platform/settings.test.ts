@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readSettings, WrongSetting } from './settings.ts';
+
+test('without any setting there is a default for each that works on a laptop', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: 'var',
+    databaseUrl: undefined,
+    siteUrl: 'http://localhost:3000',
+    countryLookupUrl: undefined,
+    cacheBytes: 128 * 1024 * 1024,
+    logLevel: 'info',
+  });
+});
+
+test('an empty setting is as if it were not there, and one that is not the paper’s is passed over', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', HOME: '/root' })).toEqual(readSettings({}));
+});
+
+test('settings are read as they are given', () => {
+  const settings = readSettings({
+    PORT: '0',
+    DATABASE_URL: 'postgresql://paper:secret@db.internal:6432/paper?sslmode=require',
+    SITE_URL: 'https://savar.example//',
+    CACHE_MEGABYTES: '1',
+    LOG_LEVEL: 'silent',
+  });
+  expect(settings.port).toBe(0);
+  expect(settings.databaseUrl).toBe('postgresql://paper:secret@db.internal:6432/paper?sslmode=require');
+  expect(settings.siteUrl).toBe('https://savar.example');
+  expect(settings.cacheBytes).toBe(1024 * 1024);
+  expect(settings.logLevel).toBe('silent');
+});
+
+test.each([
+  ['PORT', 'abc', 'must be a number from 0 to 65535'],
+  ['PORT', '70000', 'must be at most 65535'],
+  ['PORT', '-1', 'must be at least 0'],
+  ['PORT', '30.5', 'must be a number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://localhost/paper', 'must begin with postgres://'],
+  ['DATABASE_URL', 'paper', 'must begin with postgres://'],
+  ['SITE_URL', 'savar.example', 'must be an address that begins with http:// or https://'],
+  ['SITE_URL', 'ftp://savar.example', 'must be an address that begins with http:// or https://'],
+  ['COUNTRY_LOOKUP_URL', 'yes', 'must be an address that begins with http:// or https://'],
+  ['CACHE_MEGABYTES', '0', 'must be at least 1'],
+  ['CACHE_MEGABYTES', 'much', 'must be a number of megabytes'],
+  ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
+])('%s=%s is refused in one sentence that says which, what was given and what would be right', (name, value, why) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(WrongSetting);
+  expect(read).toThrow(`The setting ${name} is "${value}", but it ${why}.`);
+});
+
+test('a password in a wrong address is not printed', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://paper:geheim@db/paper' })).toThrow('"mysql://paper:…@db/paper"');
+});
