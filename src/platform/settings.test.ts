@@ -10,6 +10,7 @@ test('without any setting there is a default for each that works on a laptop', (
     siteUrl: 'http://localhost:3000',
     countryLookupUrl: undefined,
     cacheBytes: 128 * 1024 * 1024,
+    devReload: false,
     logLevel: 'info',
   });
 });
