@@ -120,6 +120,8 @@ test('an old copy is shown when the database fails, and an error screen where th
   own.paper.db = drizzle({ client: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) });
   const stale = await own.get(path);
   expect(stale.status).toBe(200);
+  // Of the front page, too, no empty one is shown in place of none.
+  expect((await own.get('/')).status).toBe(503);
   const none = await own.get('/category/sports/1');
   expect(none.status).toBe(503);
   const html = await none.text();

@@ -3,7 +3,10 @@ import { type Page, page } from '../../site/page.tsx';
 import { type DrawnBlock, HomePage, type HomePageData } from './HomePage.tsx';
 import { frontText } from './words.ts';
 
-/** The front page. A block that fails is left out and logged: one desk's fault must not take the paper from the reader. */
+/**
+ * The front page. A block that fails is left out and logged: one desk's fault must not take the paper from the reader. When
+ * nothing but failures is left, the page fails: an older copy of it, or the error screen, says more than an empty one.
+ */
 const homePage: Page = page({
   path: '/',
   varies: 'device',
@@ -12,6 +15,7 @@ const homePage: Page = page({
     const taken = new Set<number>();
     const blocks: DrawnBlock[] = [];
     const tags = new Set<string>(['front']);
+    let failure: unknown;
     for (const block of paper.contributions.front) {
       try {
         const drawn = await block.draw(paper, { device, taken, now });
@@ -20,8 +24,10 @@ const homePage: Page = page({
         for (const tag of drawn.tags) tags.add(tag);
       } catch (error) {
         paper.log.error({ block: block.name, error: String(error) }, 'a block of the front page was left out');
+        failure = error;
       }
     }
+    if (blocks.length === 0 && failure !== undefined) throw failure;
     return { blocks, tags: [...tags] };
   },
   head: () => ({
