@@ -76,19 +76,16 @@ async function readThroughNewest(db: Database, query: string, most: number): Pro
 
 /**
  * What the index is asked, and what is checked of the stories that it gives. A beginning that many words have costs the
- * index as much as all the stories of all of them, so where another word stands beside it, it is only checked.
+ * index as much as all the stories of all of them, so where rarer words stand before it, it is only checked.
  */
 async function chooseLookUp(db: Database, keys: readonly string[], most: number): Promise<{ indexed: string; checked: SQL[] }> {
   const query = keysQuery(keys);
-  const isCommon = keys.length > 1 && (await readThroughNewest(db, keysQuery(keys.slice(-1)), most)).length === most;
-  if (!isCommon) return { indexed: query, checked: [] };
-  return {
-    indexed: keys
-      .slice(0, -1)
-      .map((key) => `'${key}'`)
-      .join(' & '),
-    checked: [sql`${articleSearch.keys} @@ ${query}::tsquery`],
-  };
+  const before = keys.slice(0, -1).map((key) => `'${key}'`);
+  const isCommon = async (part: string) => (await readThroughNewest(db, part, most)).length === most;
+  if (before.length === 0 || !(await isCommon(keysQuery(keys.slice(-1)))) || (await isCommon(before.join(' & ')))) {
+    return { indexed: query, checked: [] };
+  }
+  return { indexed: before.join(' & '), checked: [sql`${articleSearch.keys} @@ ${query}::tsquery`] };
 }
 
 /** `checked` is written so that the planner leaves it out of the index, and the inner query so that it does not walk by date. */

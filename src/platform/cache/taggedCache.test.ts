@@ -240,6 +240,18 @@ test('memory stays within its bound, and what is shown often outlives what is no
   }
 });
 
+test('what lies ready is told without rendering: not when it is stale, dropped or not there', async () => {
+  const { cache, clock } = openCache();
+  expect(cache.fresh('a')).toBeUndefined();
+  await cache.get('a', rendering('one', ['story:1']));
+  expect(cache.fresh('a')).toEqual({ text: 'one' });
+  clock.now = FRESH_MS;
+  expect(cache.fresh('a')).toBeUndefined();
+  await cache.get('b', rendering('two', ['story:1']));
+  cache.drop(['story:1']);
+  expect(cache.fresh('b')).toBeUndefined();
+});
+
 test('a value larger than the whole memory is given and not kept', async () => {
   const { cache } = openCache(5_000);
   expect((await cache.get('big', rendering('x'.repeat(6_000)))).text).toHaveLength(6_000);
