@@ -1,18 +1,15 @@
 import type { Database } from '../../platform/database.ts';
-import type { Desk, Link } from '../../site/desk.ts';
+import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
 import { addDemoTopics, foundLists } from './demo.ts';
-import { readTopics, type TopicKind, topicAddress } from './queries.ts';
+import type { TopicKind } from './queries.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
+import { topicLinks } from './topicLinks.ts';
+import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
 
-const linksTo =
-  (kind: TopicKind) =>
-  async (db: Database): Promise<Link[]> => {
-    const topics = await readTopics(db, kind);
-    return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
-  };
+const linksTo = (kind: TopicKind) => (db: Database) => topicLinks(db, kind);
 
 export const taxonomyDesk: Desk = {
   name: 'taxonomy',
@@ -25,11 +22,11 @@ export const taxonomyDesk: Desk = {
   ],
   sidebar: [sectionsBlock, magazinesBlock, relatedTagsBlock],
   sitemap: [
-    { heading: 'વિભાગો', tags, load: linksTo('category') },
-    { heading: 'શહેરો', tags, load: linksTo('city') },
-    { heading: 'મેગેઝિન', tags, load: linksTo('magazine') },
-    { heading: 'કૉલમ', tags, load: linksTo('column') },
-    { heading: 'વિશેષ વિભાગ', tags, load: linksTo('section') },
+    { heading: taxonomyText.categories, tags, load: linksTo('category') },
+    { heading: taxonomyText.cities, tags, load: linksTo('city') },
+    { heading: taxonomyText.magazines, tags, load: linksTo('magazine') },
+    { heading: taxonomyText.columns, tags, load: linksTo('column') },
+    { heading: taxonomyText.sections, tags, load: linksTo('section') },
   ],
   found: foundLists,
   demo: addDemoTopics,

@@ -1,19 +1,12 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
-import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
-import { readTopics, type TopicKind, topicAddress } from './queries.ts';
+import type { TopicKind } from './queries.ts';
 import styles from './Sidebar.module.css';
+import { topicLinks } from './topicLinks.ts';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
-
-function linksOf(paper: Paper, kind: TopicKind): Promise<Link[]> {
-  return sharedPiece(paper, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, async () => {
-    const topics = await readTopics(paper.db, kind);
-    return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
-  });
-}
 
 function LinkBlock({ title, links }: { title: string; links: Link[] }) {
   return (
@@ -34,7 +27,7 @@ const kindBlock = (name: string, order: number, kind: TopicKind, title: string):
   name,
   order,
   draw: async (paper) => {
-    const links = await linksOf(paper, kind);
+    const links = await sharedPiece(paper, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(paper.db, kind));
     return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
   },
 });
