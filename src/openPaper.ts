@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
 import { readAssets } from './site/assets.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
 import { bytesOf, type Finished } from './site/finished.ts';
@@ -40,6 +41,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     clock,
     log,
     assets: readAssets(join(projectDir, 'dist')),
+    storage: openStorage(settings.storageUrl, settings.dataDir),
     pages,
     pieces,
     contributions: gatherContributions(desks),

@@ -8,6 +8,9 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
   SITE_URL: webAddress.optional(),
+  STORAGE_URL: z
+    .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
+    .optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
@@ -23,6 +26,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Where readers reach the site, without a slash at the end. */
   siteUrl: string;
+  /** A folder (file:///…) or a bucket (s3://…) for the paper's own files; without it they lie in the data folder. */
+  storageUrl: string | undefined;
   /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   cacheBytes: number;
@@ -50,6 +55,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    storageUrl: settings.STORAGE_URL,
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     devReload: settings.DEV_RELOAD === '1',

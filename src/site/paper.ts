@@ -3,6 +3,7 @@ import type { Press } from '../platform/change.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { Assets } from './assets.ts';
 import type { Contributions } from './desk.ts';
 import type { Finished } from './finished.ts';
@@ -13,6 +14,8 @@ export type Paper = Press & {
   clock: Clock;
   log: Log;
   assets: Assets;
+  /** The paper's own files: pictures as they came in, films, scans. */
+  storage: Storage;
   /** Finished pages and JSON answers. */
   pages: TaggedCache<Finished>;
   /** What many pages show alike: menus, footers, sidebars. */

@@ -15,6 +15,7 @@ import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
 import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { islandFailureCall } from './islandFailure.ts';
+import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
 import type { Paper } from './paper.ts';
@@ -30,10 +31,7 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
 export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
   const app = new Hono({ strict: true });
   app.use('/assets/*', serveStatic({ root: join(dist, 'client'), onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
-  app.use(
-    '/media/*',
-    serveStatic({ root: paper.settings.dataDir, onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }),
-  );
+  serveMedia(app, paper.storage);
   for (const { path, type, body } of siteFiles(paper)) {
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }

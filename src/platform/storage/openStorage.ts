@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bucketStorage, diskStorage, type Storage } from './storage.ts';
+
+/**
+ * The storage that a setting names: none is a folder under the data folder, `file:///srv/media` another folder,
+ * `s3://bucket/prefix?region=ap-south-1&endpoint=https://…` a bucket.
+ */
+export function openStorage(storageUrl: string | undefined, dataDir: string): Storage {
+  if (!storageUrl) return diskStorage(resolve(dataDir, 'media'));
+  const url = new URL(storageUrl);
+  if (url.protocol === 'file:') return diskStorage(fileURLToPath(url));
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return bucketStorage({
+    bucket: url.hostname,
+    prefix: prefix ? `${prefix}/` : '',
+    region: url.searchParams.get('region') ?? 'ap-south-1',
+    endpoint: url.searchParams.get('endpoint') ?? undefined,
+  });
+}
