@@ -42,6 +42,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     log,
     assets: readAssets(join(projectDir, 'dist')),
     storage: openStorage(settings.storageUrl, settings.dataDir),
+    demoDir: join(projectDir, 'demo'),
     pages,
     pieces,
     contributions: gatherContributions(desks),

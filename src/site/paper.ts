@@ -16,6 +16,8 @@ export type Paper = Press & {
   assets: Assets;
   /** The paper's own files: pictures as they came in, films, scans. */
   storage: Storage;
+  /** The folder of files that the demo paper brings along: films, page files. */
+  demoDir: string;
   /** Finished pages and JSON answers. */
   pages: TaggedCache<Finished>;
   /** What many pages show alike: menus, footers, sidebars. */
