@@ -1,6 +1,7 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
+import { galleriesDesk } from './desks/galleries/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
@@ -16,6 +17,7 @@ export const desks: readonly Desk[] = [
   picturesDesk,
   navigationDesk,
   articlesDesk,
+  galleriesDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../design/Picture.tsx';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../platform/document/storyDocument.ts';
+import { GalleryStrip } from '../galleries/GalleryStrip.tsx';
 import { type PictureFacts, pictureSource } from '../pictures/queries.ts';
 import { Embed } from './Embed.island.tsx';
 import type { StoryCard } from './queries.ts';
@@ -70,11 +71,14 @@ function Block({
       return <Figure picture={pictures.get(block.attrs.picture)} caption={block.attrs.caption} credit={block.attrs.credit} />;
     case 'gallery':
       return (
-        <section className={styles.gallery} aria-label={articleText.gallery}>
-          {block.attrs.pictures.map(({ picture, caption, credit }) => (
-            <Figure key={picture} picture={pictures.get(picture)} caption={caption} credit={credit} />
-          ))}
-        </section>
+        <div className={styles.gallery}>
+          <GalleryStrip
+            pictures={block.attrs.pictures.flatMap(({ picture, caption, credit }) => {
+              const facts = pictures.get(picture);
+              return facts ? { picture: facts, caption, credit } : [];
+            })}
+          />
+        </div>
       );
     case 'table':
       return <Table block={block} />;

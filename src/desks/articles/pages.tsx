@@ -18,6 +18,7 @@ const OLD_AFTER_MS = 6 * 3_600_000;
 
 const articlePage: Page = page({
   path: '/news/:slug/:articleUrl',
+  styles: ['galleries'],
   alsoChromeless: true,
   load: async ({ paper, params }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);

@@ -49,6 +49,7 @@ const demoMenus: Record<MenuItemDraft['place'], Item[]> = {
     category('culture', 'સંસ્કૃતિ'),
     { name: 'તાજા સમાચાર', type: 'topNews', url: '/recent-news/1' },
     { name: 'સૌથી વધુ વંચાયેલા', type: 'topNews', url: '/top-read-news/1' },
+    { name: 'ફોટો ગેલેરી', type: 'category', url: '/photo-gallery' },
   ],
   dynamic: [
     { name: 'ટોપ સ્ટોરી', type: 'topNews' },

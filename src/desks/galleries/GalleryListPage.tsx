@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { Pager } from '../../design/Pager.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { Link } from '../../site/desk.ts';
+import type { PageContext } from '../../site/page.tsx';
+import styles from './GalleryListPage.module.css';
+import { GalleryTile } from './GalleryTile.tsx';
+import type { GalleryCard, GalleryList } from './queries.ts';
+import { galleryText } from './words.ts';
+
+export type GalleryListData = {
+  title: string;
+  intro: string;
+  trail: Link[];
+  /** Ways to the categories that have galleries; the one shown is marked. */
+  categories: (Link & { isHere: boolean })[];
+  list: GalleryList;
+  addressOf: (page: number) => string;
+};
+
+/** A page of a list of galleries: its first large, the others in rows. */
+export function GalleryListPage({ data, context: { now } }: { data: GalleryListData; context: PageContext }) {
+  const { list, addressOf } = data;
+  return (
+    <div className={styles.page}>
+      <ListHead {...data}>
+        {list.page > 1 && (
+          <span className={styles.number}>
+            {' '}
+            · {galleryText.pageOf} {list.page}
+          </span>
+        )}
+      </ListHead>
+      {list.galleries.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
+      <LeadAndTiles galleries={list.galleries} now={now} heading="h2" />
+      <Pager
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={addressOf}
+        words={{
+          label: galleryText.pages,
+          previous: galleryText.previousPage,
+          next: galleryText.nextPage,
+          page: (number) => `${galleryText.pageOf} ${number}`,
+        }}
+      />
+    </div>
+  );
+}
+
+type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'trail' | 'categories'> & { children?: ReactNode };
+
+function ListHead({ title, intro, trail, categories, children }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs label={galleryText.trail} trail={trail} />
+      <h1>
+        {title}
+        {children}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {categories.length > 0 && (
+        <nav aria-label={galleryText.categories}>
+          <ul className={styles.categories}>
+            {categories.map(({ name, href, isHere }) => (
+              <li key={href}>
+                <a href={href} aria-current={isHere ? 'true' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+type TilesProps = { galleries: GalleryCard[]; now: Date; heading: 'h2' | 'h3' };
+
+/** The first gallery large, the others in rows under it. */
+function LeadAndTiles({ galleries: [lead, ...rest], now, heading }: TilesProps) {
+  if (!lead) return null;
+  return (
+    <>
+      <GalleryTile gallery={lead} now={now} shape="lead" heading={heading} first />
+      {rest.length > 0 && <Tiles galleries={rest} now={now} heading={heading} />}
+    </>
+  );
+}
+
+function Tiles({ galleries, now, heading }: TilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {galleries.map((gallery) => (
+        <li key={gallery.id}>
+          <GalleryTile gallery={gallery} now={now} shape="tile" heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type GalleryHomeData = Omit<GalleryListData, 'list' | 'addressOf'> & {
+  newest: GalleryCard[];
+  all: Link;
+  /** Galleries of the other kind. */
+  other: { title: string; galleries: GalleryCard[]; all: Link };
+};
+
+/** Where a reader begins: the newest galleries of a kind, the ways to all of them, and the newest of the other kind. */
+export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeData; context: PageContext }) {
+  const { newest, all, other } = data;
+  return (
+    <div className={styles.page}>
+      <ListHead {...data} />
+      {newest.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
+      <LeadAndTiles galleries={newest} now={now} heading="h2" />
+      {newest.length > 0 && (
+        <p className={styles.all}>
+          <a href={all.href}>{all.name} ›</a>
+        </p>
+      )}
+      {other.galleries.length > 0 && (
+        <section className={styles.other}>
+          <SectionHead title={other.title} more={{ href: other.all.href, label: other.all.name }} />
+          <Tiles galleries={other.galleries} now={now} heading="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

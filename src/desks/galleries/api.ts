@@ -1,0 +1,128 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../site/call.ts';
+import { addressPart, listPage, slug } from '../../site/callParameters.ts';
+import type { Paper } from '../../site/paper.ts';
+import { findTopic, type Topic } from '../taxonomy/queries.ts';
+import { idOfContentUrl } from './galleryAddress.ts';
+import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './galleryDocument.ts';
+import { galleriesTag } from './galleryTags.ts';
+import {
+  type Gallery,
+  type GalleryKind,
+  readAllGalleries,
+  readGallery,
+  readGalleryList,
+  readNextGallery,
+  readRelatedGalleries,
+} from './queries.ts';
+
+const desk = 'galleries';
+const RELATED = 3;
+
+const galleryId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the gallery', example: '12' });
+
+const contentUrl = addressPart(300).openapi({
+  description: 'The last part of the address, or its id alone',
+  example: 'kutch-na-rang-12',
+});
+
+const listSchema = z.object({
+  galleries: z.array(gallerySchema),
+  totalCount: z.number().int().openapi({ description: 'Galleries in the whole list' }),
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  galleryPerPage: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+/** The list that a caller asks for: a category's, a city's, or the paper's. Throws `Refused`. */
+async function askedList(paper: Paper, asked: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
+  const { categorySlug, citySlug } = asked;
+  if (categorySlug !== undefined && citySlug !== undefined)
+    throw new Refused(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
+  if (categorySlug !== undefined) {
+    const category = await findTopic(paper.db, 'category', categorySlug);
+    if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+    return category;
+  }
+  if (citySlug !== undefined) {
+    const city = await findTopic(paper.db, 'city', citySlug);
+    if (!city) throw new Refused(404, `There is no city ${citySlug}`);
+    return city;
+  }
+  const all = await readAllGalleries(paper.db);
+  if (!all) throw new Refused(404, 'The paper has not begun');
+  return all;
+}
+
+const list = (path: string, kind: GalleryKind, summary: string) =>
+  call({
+    path,
+    summary,
+    desk,
+    query: z.object({ ...listPage, categorySlug: slug.optional(), citySlug: slug.optional() }),
+    data: listSchema,
+    freshFor: '30s',
+    answer: async ({ paper, query }) => {
+      const topic = await askedList(paper, query);
+      const found = await readGalleryList(paper.db, kind, topic.id, { page: query.pageIndex, perPage: query.limit });
+      if (!found) throw new Refused(404, `The list has no page ${query.pageIndex}`);
+      return {
+        data: {
+          galleries: found.galleries.map((gallery) => galleryDocument(gallery, query.tz)),
+          totalCount: found.totalCount,
+          pageIndex: found.page,
+          pageCount: found.pageCount,
+          galleryPerPage: query.limit,
+          hasMore: found.page < found.pageCount,
+        },
+        tags: ['topics', galleriesTag],
+      };
+    },
+  });
+
+/** The gallery that a caller names by its id or by the last part of its address. Throws `Refused`. */
+async function askedGallery(
+  paper: Paper,
+  kind: GalleryKind,
+  asked: { galleryId?: number | undefined; slug?: string | undefined },
+): Promise<Gallery> {
+  const fromSlug = asked.slug === undefined ? undefined : idOfContentUrl(asked.slug);
+  if (asked.galleryId === undefined && asked.slug === undefined)
+    throw new Refused(400, 'Say which one: galleryId or slug', [{ path: 'galleryId', message: 'is missing' }]);
+  if (asked.galleryId !== undefined && fromSlug !== undefined && asked.galleryId !== fromSlug)
+    throw new Refused(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${asked.galleryId}` }]);
+  const id = asked.galleryId ?? fromSlug;
+  const gallery = id === undefined ? undefined : await readGallery(paper.db, id);
+  if (gallery?.kind !== kind) throw new Refused(404, kind === 'slide-show' ? 'There is no such slide show' : 'There is no such gallery');
+  return gallery;
+}
+
+const details = (path: `${string}{slug}`, kind: GalleryKind, summary: string) =>
+  call({
+    path,
+    summary,
+    desk,
+    params: z.object({ slug: contentUrl.optional() }),
+    paramInQueryToo: true,
+    query: z.object({ galleryId: galleryId.optional() }),
+    data: galleryDetailsSchema,
+    freshFor: '1m',
+    answer: async ({ paper, params, query }) => {
+      const gallery = await askedGallery(paper, kind, { ...params, ...query });
+      const next = await readNextGallery(paper.db, gallery);
+      const related = await readRelatedGalleries(paper.db, gallery, RELATED, next ? [next.id] : []);
+      return { data: galleryDetails(gallery, { related, next }, query.tz), tags: ['topics', galleriesTag, `gallery:${gallery.id}`] };
+    },
+  });
+
+export const galleryCalls: readonly Call[] = [
+  list('/slide-show', 'slide-show', 'Slide shows, the newest first: all of them, or those of a category or a city'),
+  details('/slide-show-details/{slug}', 'slide-show', 'A whole slide show, by `galleryId` or `slug`'),
+  list('/photo-gallery/home', 'photo-gallery', 'Photo galleries, the newest first: all of them, or those of a category or a city'),
+  details('/photo-gallery/{slug}', 'photo-gallery', 'A whole photo gallery, by `galleryId` or `slug`'),
+];

@@ -1,0 +1,82 @@
+import { Card } from '../../design/Card.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import { dayAndMonth } from '../../platform/text/dates.ts';
+import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import { sharedPiece } from '../../site/pieces.ts';
+import { pictureSource } from '../pictures/queries.ts';
+import styles from './blocks.module.css';
+import { countLabel, GalleryTile } from './GalleryTile.tsx';
+import { galleriesTag } from './galleryTags.ts';
+import { readAllGalleries, readNewestGalleries } from './queries.ts';
+import { galleryText } from './words.ts';
+
+const ON_FRONT = 5;
+const IN_SIDEBAR = 2;
+
+/** On the front page: the newest gallery large, the next ones beside it. */
+export const galleriesBlock: FrontBlock = {
+  name: 'galleries',
+  place: 'close',
+  order: 40,
+  draw: async ({ db }, { now }) => {
+    const all = await readAllGalleries(db);
+    const [lead, ...rest] = all ? await readNewestGalleries(db, 'photo-gallery', all.id, ON_FRONT) : [];
+    if (!lead) return null;
+    return {
+      tags: ['topics', galleriesTag],
+      node: (
+        <>
+          <SectionHead title={galleryText.photoGallery} more={{ href: '/photo-gallery', label: galleryText.allGalleries }} />
+          <div className={styles.front}>
+            <GalleryTile gallery={lead} now={now} shape="lead" />
+            <ul className={styles.others}>
+              {rest.map((gallery) => (
+                <li key={gallery.id}>
+                  <GalleryTile gallery={gallery} now={now} shape="tile" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/** Beside a page: the newest slide shows. */
+export const slideShowsBlock: SidebarBlock = {
+  name: 'slide-shows',
+  order: 25,
+  draw: async (paper) => {
+    const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
+    const shows = await sharedPiece(paper, 'newest-slide-shows', kept, async () => {
+      const all = await readAllGalleries(paper.db);
+      return all ? readNewestGalleries(paper.db, 'slide-show', all.id, IN_SIDEBAR) : [];
+    });
+    if (shows.length === 0) return null;
+    return {
+      tags: [galleriesTag],
+      node: (
+        <>
+          <SectionHead title={galleryText.slideShow} more={{ href: '/slide-show', label: galleryText.all }} />
+          <ul className={styles.beside}>
+            {shows.map((show) => (
+              <li key={show.id}>
+                <Card
+                  shape="row"
+                  card={{
+                    href: show.address,
+                    headline: show.title,
+                    time: { label: dayAndMonth(show.publishedAt), moment: show.publishedAt.toISOString() },
+                    note: countLabel(show),
+                    row: show.cover && pictureSource(show.cover, 'row'),
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};

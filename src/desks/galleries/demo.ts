@@ -1,0 +1,74 @@
+import type { Paper } from '../../site/paper.ts';
+import { readPictures } from '../pictures/queries.ts';
+import { findTopic } from '../taxonomy/queries.ts';
+import { type GalleryDraft, publishGallery } from './commands.ts';
+import type { DemoGallery, DemoSlideShow } from './demo/demoGallery.ts';
+import { heritageAndFestivals } from './demo/heritageAndFestivals.ts';
+import { landAndSea } from './demo/landAndSea.ts';
+import { slideShows } from './demo/slideShows.ts';
+import { workAndPlay } from './demo/workAndPlay.ts';
+
+const CREDIT = 'ચિત્રણ: સવાર';
+const HOUR = 3_600_000;
+
+/** The demo galleries in the paper's order: one of each file in turn, so that neighbours differ. */
+export function demoGalleries(): DemoGallery[] {
+  const lists = [heritageAndFestivals, landAndSea, workAndPlay];
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+export function demoSlideShows(): DemoSlideShow[] {
+  return slideShows;
+}
+
+/** Publishes the demo galleries and slide shows, the newest two hours ago, one or two a day. */
+export async function publishDemoGalleries(paper: Paper): Promise<void> {
+  const topicId = async (kind: 'category' | 'city', slug: string): Promise<number> => {
+    const topic = await findTopic(paper.db, kind, slug);
+    if (!topic) throw new Error(`The demo paper has no ${kind} ${slug}`);
+    return topic.id;
+  };
+  const draftOf = async (
+    kind: GalleryDraft['kind'],
+    { slug, title, deck, category, city }: Omit<DemoGallery, 'pictures'>,
+    pictures: GalleryDraft['pictures'],
+    hoursAgo: number,
+  ): Promise<GalleryDraft> => ({
+    kind,
+    slug,
+    title,
+    deck,
+    pictures,
+    categoryId: await topicId('category', category),
+    cityId: city === undefined ? undefined : await topicId('city', city),
+    publishedAt: new Date(Math.floor(paper.clock().getTime() / 60_000) * 60_000 - hoursAgo * HOUR),
+  });
+  const drafts = await Promise.all([
+    ...demoGalleries().map((gallery, at) =>
+      draftOf(
+        'photo-gallery',
+        gallery,
+        gallery.pictures.map(([picture, caption]) => ({ picture, caption, credit: CREDIT })),
+        2 + at * 17,
+      ),
+    ),
+    ...demoSlideShows().map((show, at) =>
+      draftOf(
+        'slide-show',
+        show,
+        show.slides.map(([picture, heading, caption]) => ({ picture, heading, caption, credit: CREDIT })),
+        5 + at * 41,
+      ),
+    ),
+  ]);
+  const known = await readPictures(
+    paper.db,
+    drafts.flatMap((draft) => draft.pictures.map(({ picture }) => picture)),
+  );
+  // The newest last, so that it has the highest id.
+  for (const draft of drafts.toReversed()) {
+    const pictures = draft.pictures.filter(({ picture }) => known.has(picture));
+    if (pictures.length > 0) await publishGallery(paper, { ...draft, pictures });
+  }
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
+import type { Link } from '../../site/desk.ts';
+import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/page.tsx';
+import type { Paper } from '../../site/paper.ts';
+import { siteText } from '../../site/words.ts';
+import { readTopic, readTopicByFormerSlug, type Topic } from '../taxonomy/queries.ts';
+import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './GalleryListPage.tsx';
+import { GalleryPage, type GalleryPageData } from './GalleryPage.tsx';
+import { ALL, galleryListAddress, idOfContentUrl } from './galleryAddress.ts';
+import { galleryHead, kindName } from './galleryHead.ts';
+import { galleriesTag } from './galleryTags.ts';
+import { galleryListHead, imageOf } from './listHead.ts';
+import {
+  type GalleryKind,
+  readAllGalleries,
+  readGallery,
+  readGalleryCategories,
+  readGalleryList,
+  readNewestGalleries,
+  readNextGallery,
+  readRelatedGalleries,
+} from './queries.ts';
+import { galleryText } from './words.ts';
+
+const NEWEST = 7;
+const OF_THE_OTHER_KIND = 3;
+const RELATED = 3;
+
+const introOf = (kind: GalleryKind) => (kind === 'slide-show' ? galleryText.slideShowIntro : galleryText.photoGalleryIntro);
+const allOf = (kind: GalleryKind): Link => ({
+  name: kind === 'slide-show' ? galleryText.allSlideShows : galleryText.allGalleries,
+  href: galleryListAddress(kind, ALL),
+});
+const home: Link = { name: siteText.home, href: '/' };
+
+/** Ways to the categories that have galleries of a kind; `here` is the slug of the one shown. */
+async function categoryLinks(paper: Paper, kind: GalleryKind, here: string | undefined): Promise<GalleryListData['categories']> {
+  const categories = await readGalleryCategories(paper.db, kind);
+  return [
+    { ...allOf(kind), name: galleryText.all, isHere: here === ALL },
+    ...categories.map(({ category }) => ({
+      name: category.name,
+      href: galleryListAddress(kind, category.slug),
+      isHere: here === category.slug,
+    })),
+  ];
+}
+
+/** The page where a reader begins with a kind of galleries. */
+function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
+  return page({
+    path: `/${kind}` as const,
+    alsoChromeless: true,
+    load: async ({ paper }): Promise<GalleryHomeData | NotFound> => {
+      const all = await readAllGalleries(paper.db);
+      if (!all) return notFound();
+      const [newest, others, categories] = await Promise.all([
+        readNewestGalleries(paper.db, kind, all.id, NEWEST),
+        readNewestGalleries(paper.db, other, all.id, OF_THE_OTHER_KIND),
+        categoryLinks(paper, kind, undefined),
+      ]);
+      return {
+        title: kindName(kind),
+        intro: introOf(kind),
+        trail: [home],
+        categories,
+        newest,
+        all: allOf(kind),
+        other: { title: kindName(other), galleries: others, all: { ...allOf(other), href: `/${other}` } },
+      };
+    },
+    head: ({ newest }) => ({ title: kindName(kind), description: introOf(kind), canonical: `/${kind}`, ...imageOf(newest[0]) }),
+    tags: () => ['topics', galleriesTag],
+    freshFor: () => '1m',
+    view: GalleryHomePage,
+  });
+}
+
+type ListData = GalleryListData & { topic: Topic };
+
+async function loadList(paper: Paper, kind: GalleryKind, slug: string, number: number): Promise<ListData | NotFound | Moved> {
+  const topic = slug === ALL ? await readAllGalleries(paper.db) : await readTopic(paper.db, 'category', slug);
+  if (!topic) {
+    const renamed = await readTopicByFormerSlug(paper.db, 'category', slug);
+    return renamed ? moved(galleryListAddress(kind, renamed.slug, number)) : notFound();
+  }
+  const list = await readGalleryList(paper.db, kind, topic.id, { page: number, perPage: ITEMS_PER_PAGE });
+  if (!list) return notFound();
+  const isAll = slug === ALL;
+  return {
+    topic,
+    title: isAll ? allOf(kind).name : `${topic.name}: ${kindName(kind)}`,
+    intro: isAll ? introOf(kind) : topic.description,
+    trail: [home, { name: kindName(kind), href: `/${kind}` }],
+    categories: await categoryLinks(paper, kind, slug),
+    list,
+    addressOf: (at) => galleryListAddress(kind, slug, at),
+  };
+}
+
+async function loadGallery(
+  paper: Paper,
+  kind: GalleryKind,
+  { under, last }: { under: string; last: string },
+  query: { picture: number | undefined; view: 'all' | undefined },
+): Promise<GalleryPageData | NotFound | Moved> {
+  const id = idOfContentUrl(last);
+  const gallery = id === undefined ? undefined : await readGallery(paper.db, id);
+  if (!gallery || gallery.pictures.length === 0) return notFound();
+  if (gallery.address !== `/${kind}/${under}/${last}`) return moved(gallery.address);
+  const next = await readNextGallery(paper.db, gallery);
+  const related = await readRelatedGalleries(paper.db, gallery, RELATED, next ? [next.id] : []);
+  const { siteUrl } = paper.settings;
+  return { gallery, siteUrl, inARow: query.view === 'all', chosen: query.picture, related, next };
+}
+
+const isPageNumber = (text: string): boolean => /^[1-9][0-9]{0,7}$/.test(text);
+
+type Either = ListData | GalleryPageData;
+
+function EitherPage({ data, context }: { data: Either; context: PageContext }) {
+  return 'list' in data ? <GalleryListPage data={data} context={context} /> : <GalleryPage data={data} context={context} />;
+}
+
+/** `/kind/heritage/2` is a page of a list, `/kind/heritage/stepwells-12` a gallery: one route, told apart by its last part. */
+function listsAndGalleries(kind: GalleryKind): Page {
+  return page({
+    path: `/${kind}/:under/:last` as const,
+    alsoChromeless: true,
+    query: z.object({
+      picture: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
+      view: z.literal('all').optional().catch(undefined),
+    }),
+    load: async ({ paper, params, query }): Promise<Either | NotFound | Moved> =>
+      isPageNumber(params.last)
+        ? loadList(paper, kind, params.under, Number(params.last))
+        : loadGallery(paper, kind, params, { picture: query.picture, view: query.view }),
+    head: (data) => ('list' in data ? galleryListHead(data) : galleryHead(data.gallery, data.siteUrl, data.chosen)),
+    tags: (data) =>
+      'list' in data
+        ? ['topics', `galleries:${data.topic.id}`, ...data.list.galleries.map(({ id }) => `gallery:${id}`), galleriesTag]
+        : ['topics', galleriesTag, `gallery:${data.gallery.id}`],
+    freshFor: (data) => ('list' in data ? '1m' : '10m'),
+    about: (data) => ('list' in data ? {} : { cityId: data.gallery.city?.id }),
+    view: EitherPage,
+  });
+}
+
+/** `/kind/heritage` leads to the first page of that list. */
+function firstPages(kind: GalleryKind): Page {
+  return page<ListData, `/${string}/:under`>({
+    path: `/${kind}/:under`,
+    load: async ({ paper, params }) => {
+      const first = await loadList(paper, kind, params.under, 1);
+      return 'list' in first ? moved(first.addressOf(1)) : first;
+    },
+    head: galleryListHead,
+    tags: () => [galleriesTag],
+    freshFor: () => '1m',
+    view: GalleryListPage,
+  });
+}
+
+const pagesOf = (kind: GalleryKind, other: GalleryKind): Page[] => [galleryHome(kind, other), listsAndGalleries(kind), firstPages(kind)];
+
+export const galleryPages: readonly Page[] = [...pagesOf('photo-gallery', 'slide-show'), ...pagesOf('slide-show', 'photo-gallery')];

@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { type PictureFacts, readPictures } from '../pictures/queries.ts';
+import { readTopic, readTopics, readTopicsById, type Topic } from '../taxonomy/queries.ts';
+import { galleryAddress } from './galleryAddress.ts';
+import { type GalleryKind, galleries, galleryPictures, galleryPlacements, galleryTallies } from './tables.ts';
+
+export type { GalleryKind } from './tables.ts';
+
+/** What a list shows of a gallery. */
+export type GalleryCard = {
+  id: number;
+  kind: GalleryKind;
+  address: string;
+  slug: string;
+  title: string;
+  deck: string;
+  category: Topic;
+  city: Topic | undefined;
+  cover: PictureFacts | undefined;
+  pictureCount: number;
+  publishedAt: Date;
+};
+
+/** A picture in a gallery, with the words that belong to it there; the first has the position 1. */
+export type GalleryPicture = { position: number; picture: PictureFacts; heading: string; caption: string; credit: string };
+
+/** A whole gallery. */
+export type Gallery = GalleryCard & { parentCategory: Topic | undefined; updatedAt: Date; pictures: GalleryPicture[] };
+
+export type GalleryList = { galleries: GalleryCard[]; page: number; pageCount: number; totalCount: number };
+
+const p = galleryPlacements;
+
+async function asCards(db: Database, rows: (typeof galleries.$inferSelect)[]): Promise<GalleryCard[]> {
+  const [topics, covers] = await Promise.all([
+    readTopicsById(
+      db,
+      rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId]),
+    ),
+    readPictures(
+      db,
+      rows.map((row) => row.coverKey),
+    ),
+  ]);
+  return rows.flatMap(({ id, kind, slug, title, deck, categoryId, cityId, coverKey, pictureCount, publishedAt }) => {
+    const category = topics.get(categoryId);
+    if (!category) return [];
+    const address = galleryAddress({ id, kind, slug, category });
+    const city = cityId === null ? undefined : topics.get(cityId);
+    return { id, kind, address, slug, title, deck, category, city, cover: covers.get(coverKey), pictureCount, publishedAt };
+  });
+}
+
+/** Cards of the galleries with these ids, in the order of the ids; what is not published is left out. */
+async function readCards(db: Database, ids: readonly number[]): Promise<GalleryCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(galleries)
+    .where(and(inArray(galleries.id, [...ids]), eq(galleries.status, 'published')));
+  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The topic under which all galleries of the paper are listed. */
+export async function readAllGalleries(db: Database): Promise<Topic | undefined> {
+  return readTopic(db, 'list', 'latest');
+}
+
+/** The newest galleries of a kind in a topic's list, leaving out those in `without`. */
+export async function readNewestGalleries(
+  db: Database,
+  kind: GalleryKind,
+  topicId: number,
+  most: number,
+  without: readonly number[] = [],
+): Promise<GalleryCard[]> {
+  const rows = await db
+    .select({ id: p.galleryId })
+    .from(p)
+    .where(and(eq(p.kind, kind), eq(p.topicId, topicId), without.length > 0 ? notInArray(p.galleryId, [...without]) : undefined))
+    .orderBy(desc(p.publishedAt), desc(p.galleryId))
+    .limit(most);
+  return readCards(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** A page of a topic's galleries, newest first. Undefined when the list has no such page; the first of an empty list is there and empty. */
+export async function readGalleryList(
+  db: Database,
+  kind: GalleryKind,
+  topicId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<GalleryList | undefined> {
+  const t = galleryTallies;
+  const [tally] = await db
+    .select({ galleries: t.galleries })
+    .from(t)
+    .where(and(eq(t.kind, kind), eq(t.topicId, topicId)));
+  const totalCount = tally?.galleries ?? 0;
+  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+  if (page < 1 || page > pageCount) return undefined;
+  const rows = await db
+    .select({ id: p.galleryId })
+    .from(p)
+    .where(and(eq(p.kind, kind), eq(p.topicId, topicId)))
+    .orderBy(desc(p.publishedAt), desc(p.galleryId))
+    .offset((page - 1) * perPage)
+    .limit(perPage);
+  const found = await readCards(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { galleries: found, page, pageCount, totalCount };
+}
+
+/** A published gallery by its id. */
+export async function readGallery(db: Database, id: number): Promise<Gallery | undefined> {
+  const [row] = await db
+    .select()
+    .from(galleries)
+    .where(and(eq(galleries.id, id), eq(galleries.status, 'published')))
+    .limit(1);
+  if (!row) return undefined;
+  const entries = await db.select().from(galleryPictures).where(eq(galleryPictures.galleryId, id)).orderBy(asc(galleryPictures.position));
+  const [[card], facts] = await Promise.all([
+    asCards(db, [row]),
+    readPictures(
+      db,
+      entries.map(({ pictureKey }) => pictureKey),
+    ),
+  ]);
+  if (!card) return undefined;
+  const { parentId } = card.category;
+  const parents = parentId === null ? undefined : await readTopicsById(db, [parentId]);
+  const shown = entries.flatMap(({ position, pictureKey, heading, caption, credit }) => {
+    const picture = facts.get(pictureKey);
+    return picture ? { position, picture, heading, caption, credit } : [];
+  });
+  return { ...card, updatedAt: row.updatedAt, parentCategory: parentId === null ? undefined : parents?.get(parentId), pictures: shown };
+}
+
+/** The next older gallery of the same kind; after the oldest the newest. Undefined when there is no other. */
+export async function readNextGallery(db: Database, { id, kind, publishedAt }: GalleryCard): Promise<GalleryCard | undefined> {
+  const all = await readAllGalleries(db);
+  if (!all) return undefined;
+  const [older] = await db
+    .select({ id: p.galleryId })
+    .from(p)
+    .where(
+      and(
+        eq(p.kind, kind),
+        eq(p.topicId, all.id),
+        // Compared as a row, so that the index leads straight to it.
+        sql`(${p.publishedAt}, ${p.galleryId}) < (${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(p.publishedAt), desc(p.galleryId))
+    .limit(1);
+  if (older) return (await readCards(db, [older.id]))[0];
+  return (await readNewestGalleries(db, kind, all.id, 1, [id]))[0];
+}
+
+/** Galleries like this one: the newest of its category, of the category above, then of the paper; never itself or those in `without`. */
+export async function readRelatedGalleries(
+  db: Database,
+  gallery: Gallery,
+  most: number,
+  without: readonly number[] = [],
+): Promise<GalleryCard[]> {
+  const all = await readAllGalleries(db);
+  const found: GalleryCard[] = [];
+  for (const topic of [gallery.category, gallery.parentCategory, all]) {
+    if (!topic || found.length >= most) continue;
+    const passed = [gallery.id, ...without, ...found.map(({ id }) => id)];
+    found.push(...(await readNewestGalleries(db, gallery.kind, topic.id, most - found.length, passed)));
+  }
+  return found;
+}
+
+/** The top categories that have galleries of a kind, in the editors' order, and how many each has. */
+export async function readGalleryCategories(db: Database, kind: GalleryKind): Promise<{ category: Topic; galleries: number }[]> {
+  const [categories, tallies] = await Promise.all([
+    readTopics(db, 'category'),
+    db
+      .select({ topicId: galleryTallies.topicId, galleries: galleryTallies.galleries })
+      .from(galleryTallies)
+      .where(and(eq(galleryTallies.kind, kind), gt(galleryTallies.galleries, 0))),
+  ]);
+  const countOf = new Map(tallies.map(({ topicId, galleries: many }) => [topicId, many]));
+  return categories.flatMap((category) => {
+    const many = countOf.get(category.id);
+    return many === undefined ? [] : { category, galleries: many };
+  });
+}

@@ -1,0 +1,114 @@
+import { captionOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements.client.ts';
+
+/** Scrolling has come to rest when nothing has moved for this long. */
+const AT_REST_MS = 120;
+
+const enlivened = new WeakSet<HTMLElement>();
+
+/** Where the stage of a gallery stands: the position, from 1, of the picture that is most in sight. */
+export function positionOf(gallery: HTMLElement): number {
+  const stage = gallery.querySelector('[data-stage]');
+  if (!stage) return 1;
+  const edge = stage.getBoundingClientRect().left;
+  const distances = slidesOf(gallery).map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
+  return distances.indexOf(Math.min(...distances)) + 1;
+}
+
+/** Moves the stage to a picture, at once where the reader wants less motion or when nobody is to see it. */
+export function showPicture(gallery: HTMLElement, position: number, { atOnce = false } = {}): void {
+  const stage = gallery.querySelector('[data-stage]');
+  const slide = slideAt(gallery, position);
+  if (!stage) {
+    slide.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return;
+  }
+  const left = stage.scrollLeft + slide.getBoundingClientRect().left - stage.getBoundingClientRect().left;
+  stage.scrollTo({ left, behavior: atOnce || wantsLessMotion() ? 'instant' : 'smooth' });
+}
+
+/** The pictures beside the one in sight are fetched before they are swiped to. */
+function fetchNeighbours(gallery: HTMLElement, position: number): void {
+  for (const slide of slidesOf(gallery).slice(Math.max(0, position - 2), position + 2)) {
+    const image = slide.querySelector('img');
+    if (image) image.loading = 'eager';
+  }
+}
+
+/** Marks the picture in the numbered list, which follows by itself, and puts the picture's address into the address line. */
+function follow(gallery: HTMLElement, position: number): void {
+  for (const link of gallery.querySelectorAll<HTMLAnchorElement>('[data-choose] a')) {
+    const isHere = link.hash === `#picture-${position}`;
+    if (!isHere) link.removeAttribute('aria-current');
+    else if (!link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'true');
+      const list = link.closest('ol');
+      list?.scrollTo({ left: link.offsetLeft - list.clientWidth / 2, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    }
+  }
+  if (slideAt(gallery, position).id) history.replaceState(history.state, '', `${location.pathname}#picture-${position}`);
+}
+
+function announce(gallery: HTMLElement, position: number): void {
+  const line = gallery.querySelector('[data-live]');
+  if (line) line.textContent = `${position} / ${slidesOf(gallery).length}: ${captionOf(slideAt(gallery, position))}`;
+}
+
+/** Where a key leads from a position; undefined for keys that mean nothing here. */
+function keyLeadsTo(key: string, position: number, last: number): number | undefined {
+  const places: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 1, End: last };
+  const place = places[key];
+  return place === undefined ? undefined : Math.min(Math.max(place, 1), last);
+}
+
+/** What the browser does by itself with a stage is made finer: keys, links without a jump of the page, the address of the picture in sight. */
+export function enlivenStage(gallery: HTMLElement): void {
+  const stage = gallery.querySelector<HTMLElement>('[data-stage]');
+  if (!stage || enlivened.has(gallery)) return;
+  enlivened.add(gallery);
+  let position = positionOf(gallery);
+  let wanted = position;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  fetchNeighbours(gallery, position);
+  const moveTo = (to: number) => {
+    wanted = to;
+    fetchNeighbours(gallery, to);
+    showPicture(gallery, to);
+    announce(gallery, to);
+  };
+  stage.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        wanted = positionOf(gallery);
+        if (wanted === position) return;
+        position = wanted;
+        fetchNeighbours(gallery, position);
+        follow(gallery, position);
+      }, AT_REST_MS);
+    },
+    { passive: true },
+  );
+  stage.addEventListener('keydown', (event) => {
+    const to = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyLeadsTo(event.key, wanted, slidesOf(gallery).length);
+    if (to === undefined) return;
+    event.preventDefault();
+    const focused = document.activeElement;
+    // A button in a picture that leaves hands the focus on to the same button in the one that comes.
+    if (focused !== stage) slideAt(gallery, to).querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
+    moveTo(to);
+  });
+  gallery.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#picture-"]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const to = Number(link.hash.slice('#picture-'.length));
+    const step = link.dataset['step'];
+    if (step) {
+      const comes = slideAt(gallery, to);
+      const same = comes.querySelector<HTMLElement>(`[data-step="${step}"]`) ?? comes.querySelector<HTMLElement>('[data-step]');
+      same?.focus({ preventScroll: true });
+    }
+    moveTo(to);
+  });
+}
