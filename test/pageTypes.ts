@@ -3,6 +3,9 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const latest = await read('/recent-news/1');
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
+  const gallery = firstLink(await read('/photo-gallery/all/1'), /href="(\/photo-gallery\/[a-z-]+\/[a-z-]+-\d+)"/);
+  const slideShow = firstLink(await read('/slide-show/all/1'), /href="(\/slide-show\/[a-z-]+\/[a-z-]+-\d+)"/);
+  const onePicture = firstLink(await read('/photo-gallery/all/2'), /href="(\/photo-gallery\/gujarat\/[a-z-]+-\d+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -22,6 +25,13 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },
     { type: 'all magazines', path: '/magazine' },
+    { type: 'photo gallery home', path: '/photo-gallery' },
+    { type: 'photo gallery list', path: '/photo-gallery/all/1' },
+    { type: 'photo gallery', path: gallery },
+    { type: 'photo gallery, all in a row', path: `${gallery}?view=all` },
+    { type: 'photo gallery of one picture', path: onePicture },
+    { type: 'slide show home', path: '/slide-show' },
+    { type: 'slide show', path: slideShow },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -71,14 +71,12 @@ function Block({
       return <Figure picture={pictures.get(block.attrs.picture)} caption={block.attrs.caption} credit={block.attrs.credit} />;
     case 'gallery':
       return (
-        <div className={styles.gallery}>
-          <GalleryStrip
-            pictures={block.attrs.pictures.flatMap(({ picture, caption, credit }) => {
-              const facts = pictures.get(picture);
-              return facts ? { picture: facts, caption, credit } : [];
-            })}
-          />
-        </div>
+        <GalleryStrip
+          pictures={block.attrs.pictures.flatMap(({ picture, caption, credit }) => {
+            const facts = pictures.get(picture);
+            return facts ? { picture: facts, caption, credit } : [];
+          })}
+        />
       );
     case 'table':
       return <Table block={block} />;

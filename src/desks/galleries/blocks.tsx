@@ -58,7 +58,7 @@ export const slideShowsBlock: SidebarBlock = {
       tags: [galleriesTag],
       node: (
         <>
-          <SectionHead title={galleryText.slideShow} more={{ href: '/slide-show', label: galleryText.all }} />
+          <SectionHead title={galleryText.slideShow} more={{ href: '/slide-show', label: galleryText.allShows }} />
           <ul className={styles.beside}>
             {shows.map((show) => (
               <li key={show.id}>
