@@ -19,6 +19,15 @@ function nameParts(viewer: PhotoSwipe): void {
     item.setAttribute('aria-roledescription', galleryText.picture);
 }
 
+/** What lies under the viewer is out of reach while it is open: for the keyboard, and for readers who go by ear. Gives the way back. */
+function setPageAside(viewer: PhotoSwipe): () => void {
+  const aside = [...document.body.children].filter((part) => part !== viewer.element && !part.hasAttribute('inert'));
+  for (const part of aside) part.toggleAttribute('inert', true);
+  return () => {
+    for (const part of aside) part.toggleAttribute('inert', false);
+  };
+}
+
 /** The caption of the picture in sight, spoken politely when it changes. */
 function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
   viewer.on('uiRegister', () => {
@@ -42,6 +51,7 @@ function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
  */
 function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement[]): void {
   let isBack = false;
+  const giveBackPage = setPageAside(viewer);
   const slideInSight = () => slides[viewer.currIndex] ?? slideAt(gallery, 1);
   const leave = () => {
     isBack = true;
@@ -52,6 +62,7 @@ function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement
   viewer.on('change', () => history.replaceState(history.state, '', addressAt(slideInSight())));
   viewer.on('destroy', () => {
     removeEventListener('popstate', leave);
+    giveBackPage();
     const slide = slideInSight();
     const address = addressAt(slide);
     const settle = () => history.replaceState(history.state, '', address);
@@ -76,7 +87,8 @@ export function openViewer(gallery: HTMLElement, position: number): void {
     returnFocus: false,
     bgOpacity: 1,
     paddingFn: () => ROOM,
-    showHideAnimationType: wantsLessMotion() ? 'none' : 'fade',
+    // It is there at once: while it faded in, the first keys would be lost.
+    showHideAnimationType: 'none',
     ...(wantsLessMotion() ? { zoomAnimationDuration: false } : {}),
     closeTitle: galleryText.close,
     zoomTitle: galleryText.zoom,
@@ -85,7 +97,7 @@ export function openViewer(gallery: HTMLElement, position: number): void {
     errorMsg: galleryText.notLoaded,
   });
   showCaptions(viewer, slides);
-  viewer.on('bindEvents', () => nameParts(viewer));
   viewer.init();
+  nameParts(viewer);
   keepPlace(viewer, gallery, slides);
 }
