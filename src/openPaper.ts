@@ -3,6 +3,9 @@ import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
+import { createImageProxy } from './platform/images/imageProxy.ts';
+import { outsideFetch } from './platform/images/outsideFetch.ts';
+import { openVariantStore } from './platform/images/variantStore.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
@@ -34,6 +37,19 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     pieces.drop(tags);
     pages.drop(tags);
   };
+  const storage = openStorage(settings.storageUrl, settings.dataDir);
+  const images = createImageProxy({
+    storage,
+    outside: outsideFetch({ hosts: settings.imageHosts }),
+    store: openVariantStore({
+      folder: join(settings.dataDir, 'images'),
+      maxBytes: settings.imageCacheBytes,
+      onError: (error) => log.error({ error: String(error) }, 'the store of pictures is out of order'),
+    }),
+    siteUrl: settings.siteUrl,
+    log,
+    now,
+  });
   const paper: Paper = {
     db: database.db,
     drop,
@@ -41,7 +57,8 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     clock,
     log,
     assets: readAssets(join(projectDir, 'dist')),
-    storage: openStorage(settings.storageUrl, settings.dataDir),
+    storage,
+    images,
     demoDir: join(projectDir, 'demo'),
     pages,
     pieces,

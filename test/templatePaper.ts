@@ -38,7 +38,8 @@ export async function startPaper(environment: Record<string, string>): Promise<R
 export function freshDataDir(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'newspaper-'));
   cpSync(join(templateDir, 'database'), join(dataDir, 'database'), { recursive: true });
-  symlinkSync(join(templateDir, 'media'), join(dataDir, 'media'));
+  // Stored files and the variants of pictures are named by their content, so that all may share them.
+  for (const folder of ['media', 'images']) symlinkSync(join(templateDir, folder), join(dataDir, folder));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

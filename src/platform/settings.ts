@@ -13,6 +13,11 @@ const settingsSchema = z.object({
     .optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
+  IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
+  IMAGE_HOSTS: z
+    .string()
+    .regex(/^((https?:\/\/)?[a-z0-9.-]+(:\d+)?)(\s*,\s*(https?:\/\/)?[a-z0-9.-]+(:\d+)?)*$/i, 'must be a list of hosts with commas between')
+    .default('i.ytimg.com'),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -31,6 +36,10 @@ export type Settings = {
   /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   cacheBytes: number;
+  /** Bound of the pictures that are kept ready on disk. */
+  imageCacheBytes: number;
+  /** Other hosts whose pictures are shown; the thumbnails of YouTube's films by default. */
+  imageHosts: string[];
   /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
   devReload: boolean;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
@@ -58,6 +67,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     storageUrl: settings.STORAGE_URL,
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
+    imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),
     devReload: settings.DEV_RELOAD === '1',
     logLevel: settings.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import type { TaggedCache } from '../platform/cache/taggedCache.ts';
 import type { Press } from '../platform/change.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ImageProxy } from '../platform/images/imageProxy.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -16,6 +17,8 @@ export type Paper = Press & {
   assets: Assets;
   /** The paper's own files: pictures as they came in, films, scans. */
   storage: Storage;
+  /** Pictures in the shapes, widths and forms that pages ask for. */
+  images: ImageProxy;
   /** The folder of files that the demo paper brings along: films, page files. */
   demoDir: string;
   /** Finished pages and JSON answers. */

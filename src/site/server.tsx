@@ -14,6 +14,7 @@ import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
 import { type Finished, finish, toResponse } from './finished.ts';
 import { type Form, isFromElsewhere, readFields } from './form.ts';
+import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
@@ -32,6 +33,7 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
   const app = new Hono({ strict: true });
   app.use('/assets/*', serveStatic({ root: join(dist, 'client'), onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
   serveMedia(app, paper.storage);
+  serveImages(app, paper);
   for (const { path, type, body } of siteFiles(paper)) {
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }

@@ -16,11 +16,11 @@ for (const { name, width } of [
 test('pictures are fetched at the size they are shown, and only when they come near', async ({ openAs }) => {
   const page = await openAs('/', { width: 360, height: 740 });
   const fetched = await page.evaluate(
-    () => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/media/')).length,
+    () => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/image?')).length,
   );
   const all = await page.locator('main img').count();
   expect(fetched).toBeGreaterThan(0);
   expect(fetched).toBeLessThan(all / 2);
   const lead = page.locator('main img').first();
-  expect(await lead.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))).toMatch(/wide-(480|640)\.webp$/);
+  expect(await lead.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))).toMatch(/shape=wide&w=(480|640)$/);
 });

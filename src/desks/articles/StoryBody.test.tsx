@@ -8,7 +8,16 @@ import { StoryBody } from './StoryBody.tsx';
 
 beforeAll(() => renderIslandsWith((View, props, identifierPrefix) => renderToString(<View {...props} />, { identifierPrefix })));
 
-const drawn = { key: 'kites', width: 1600, height: 1600, colour: '#4aa3cf', alt: 'પતંગો', credit: '' };
+const drawn = {
+  key: 'kites',
+  file: 'pictures/ab.webp',
+  focal: { x: 0.5, y: 0.3 },
+  width: 1600,
+  height: 1600,
+  colour: '#4aa3cf',
+  alt: 'પતંગો',
+  credit: '',
+};
 const html = (...content: StoryBlock[]) =>
   renderToString(<StoryBody body={storyDocument.parse({ type: 'doc', content })} pictures={new Map([['kites', drawn]])} />);
 
@@ -28,7 +37,7 @@ describe('a story document', () => {
     [
       'picture with caption and credit',
       { type: 'picture', attrs: { picture: 'kites', caption: 'આકાશ', credit: 'સવાર' } },
-      /<img[^>]+srcSet="\/media\/kites\/wide-320[^>]+alt="પતંગો"[^>]*\/><figcaption>આકાશ/,
+      /<img[^>]+srcSet="\/image\?url=\/media\/pictures\/ab\.webp&amp;shape=wide&amp;at=50-30&amp;w=320 320w[^>]+alt="પતંગો"[^>]*\/><figcaption>આકાશ/,
     ],
     [
       'video, asked for first',

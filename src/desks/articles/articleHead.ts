@@ -31,11 +31,9 @@ export function articleHead(story: Story, siteUrl: string): Head {
     isAccessibleForFree: true,
     ...(picture
       ? {
-          image: [
-            pictureAddress(picture.key, 'wide', 1280),
-            pictureAddress(picture.key, 'row', 1200),
-            pictureAddress(picture.key, 'square', 1200),
-          ].map((path) => `${siteUrl}${path}`),
+          image: [pictureAddress(picture, 'wide', 1200), pictureAddress(picture, 'row', 1200), pictureAddress(picture, 'square', 1200)].map(
+            (path) => `${siteUrl}${path}`,
+          ),
         }
       : {}),
   };
@@ -46,7 +44,7 @@ export function articleHead(story: Story, siteUrl: string): Head {
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
-    ...(picture ? { image: { path: pictureAddress(picture.key, 'wide', 1280), width: 1280, height: 720, alt: picture.alt } } : {}),
+    ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
     things: [article, trailOf(story, siteUrl)],
   };
 }

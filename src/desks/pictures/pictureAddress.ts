@@ -1,14 +1,23 @@
-/** The shapes in which the paper shows a picture, with the widths in CSS pixels times density that are kept of each. */
+import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
+import { mediaAddress } from '../../platform/storage/storage.ts';
+
+/** The shapes in which the paper shows a picture, with the widths in CSS pixels times density that browsers choose from. */
 export const crops = {
-  wide: { ratio: 16 / 9, widths: [320, 480, 640, 960, 1280] },
-  row: { ratio: 4 / 3, widths: [120, 240, 360, 640, 1200] },
-  square: { ratio: 1, widths: [96, 192, 1200] },
-  tall: { ratio: 9 / 16, widths: [320, 640] },
-} as const;
+  wide: [320, 480, 640, 828, 1200, 1920],
+  row: [128, 256, 384, 640, 1200],
+  square: [96, 192, 384, 1200],
+  tall: [256, 384, 640, 1080],
+  poster: [384, 640, 828],
+  /** Uncut, in the picture's own shape. */
+  whole: [640, 1080, 1920, 3840],
+} as const satisfies Record<ImageShape | 'whole', readonly ImageWidth[]>;
 
 export type Crop = keyof typeof crops;
 
+/** What an address is made of: the stored file, and the point that cuts keep. */
+export type PictureFile = { file: string; focal: FocalPoint };
+
 /** The address of a picture in one shape and width. */
-export function pictureAddress(key: string, crop: Crop, width: number): string {
-  return `/media/${key}/${crop}-${width}.webp`;
+export function pictureAddress({ file, focal }: PictureFile, crop: Crop, width: ImageWidth): string {
+  return imageAddress({ url: mediaAddress(file), width, shape: crop === 'whole' ? undefined : crop, focal });
 }

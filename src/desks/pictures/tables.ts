@@ -3,6 +3,8 @@ import { integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 export const pictures = pgTable('pictures', {
   /** Names the picture everywhere: in story documents, in addresses, in storage. Never reused. */
   key: text().primaryKey(),
+  /** Where the original lies in the storage. */
+  file: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
   /** The point that every crop keeps, as shares of width and height. */

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Log } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ImageRefused } from './imageRefused.ts';
+import type { ImageFormat, ImageRequest } from './imageRequest.ts';
+import type { OutsideFetch } from './outsideFetch.ts';
+import { RECIPE, renderVariant } from './renderVariant.ts';
+import type { VariantStore } from './variantStore.ts';
+
+/** One core is left to the pages. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** More than this waiting is a flood: those who come then are asked to come again. */
+const MOST_WAITING = 400;
+const ORIGINALS_BYTES = 48 * 1024 * 1024;
+const OUTSIDE_FRESH_MS = 7 * 24 * 3600_000;
+/** A picture that could not be had is not asked for again at once. */
+const REFUSAL_MS = 60_000;
+
+/** `name` tells two variants apart; `lasting` says that the address names the content, so that it never changes. */
+export type Variant = { bytes: Uint8Array; name: string; lasting: boolean };
+
+export type ImageProxy = {
+  /** A picture in one shape, width and form. Throws `ImageRefused`. */
+  variant: (request: ImageRequest, format: ImageFormat) => Promise<Variant>;
+  /** How many variants have been computed since the start. */
+  computed: () => number;
+};
+
+type Options = { storage: Storage; outside: OutsideFetch; store: VariantStore; siteUrl: string; log: Log; now: () => number };
+
+/** Keeps variants on disk, and computes each at most once at a time. */
+export function createImageProxy({ storage, outside, store, siteUrl, log, now }: Options): ImageProxy {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const originals = new LRUCache<string, Promise<Uint8Array>>({
+    max: 200,
+    ttl: 60_000,
+    maxSize: ORIGINALS_BYTES,
+    maxEntrySize: ORIGINALS_BYTES,
+  });
+  const refusals = new LRUCache<string, ImageRefused>({ max: 2000, ttl: REFUSAL_MS });
+  const flights = new Map<string, Promise<Uint8Array>>();
+  let computed = 0;
+
+  const original = (source: Source): Promise<Uint8Array> => {
+    const kept = originals.get(source.url);
+    if (kept) return kept;
+    const fetching = 'key' in source ? readOwn(storage, source.key) : outside(source.url);
+    // Its size is known once it is here; until then, and when it cannot be had, it takes no room.
+    originals.set(source.url, fetching, { size: 1 });
+    fetching.then(
+      (bytes) => originals.set(source.url, fetching, { size: Math.max(1, bytes.length) }),
+      () => originals.delete(source.url),
+    );
+    return fetching;
+  };
+
+  const compute = async (name: string, source: Source, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> => {
+    const refusal = refusals.get(source.url);
+    if (refusal) throw refusal;
+    try {
+      // What comes over the network is waited for outside the queue, what lies here is read only when its turn has come.
+      const fetched = 'key' in source ? undefined : await original(source);
+      if (queue.size >= MOST_WAITING) throw new ImageRefused(503, 'Too many pictures are being made just now');
+      const made = await queue.add(async () => {
+        computed++;
+        return renderVariant(fetched ?? (await original(source)), request, format);
+      });
+      await store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
+      return made;
+    } catch (error) {
+      if (error instanceof ImageRefused && error.status !== 503) refusals.set(source.url, error);
+      throw error;
+    }
+  };
+
+  const once = (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const flying = flights.get(name);
+    if (flying) return flying;
+    const flight = make().finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  };
+
+  return {
+    computed: () => computed,
+    variant: async (request, format) => {
+      const source = sourceOf(request.url, siteUrl);
+      const lasting = 'key' in source;
+      const name = nameOf(source, request, format);
+      const kept = await store.read(name);
+      if (kept && (lasting || now() - kept.madeAt < OUTSIDE_FRESH_MS)) return { bytes: kept.bytes, name, lasting };
+      try {
+        return { bytes: await once(name, () => compute(name, source, request, format)), name, lasting };
+      } catch (error) {
+        if (!kept) throw error;
+        log.warn({ url: source.url, error: String(error) }, 'an older copy of a picture was shown');
+        return { bytes: kept.bytes, name, lasting };
+      }
+    },
+  };
+}
+
+/** A file of the paper's storage, or an address elsewhere. */
+type Source = { url: string; key: string } | { url: string };
+
+function sourceOf(url: string, siteUrl: string): Source {
+  const path = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+  if (!path.startsWith('/')) return { url };
+  const key = /^\/media\/([\w/.-]+\.(?:jpg|jpeg|png|webp|avif|gif))$/.exec(path)?.[1];
+  if (!key || key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
+    throw new ImageRefused(400, 'url is not the address of a picture of this paper');
+  }
+  return { url: path, key };
+}
+
+async function readOwn(storage: Storage, key: string): Promise<Uint8Array> {
+  if (!(await storage.has(key))) throw new ImageRefused(404, 'There is no such picture');
+  return storage.read(key);
+}
+
+function nameOf(source: Source, { width, quality, shape, focal }: ImageRequest, format: ImageFormat): string {
+  const recipe = JSON.stringify([RECIPE, source.url, width, quality, shape ?? '', shape ? focal : '']);
+  return `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${format}`;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Variants on disk, under a bound in bytes: the ones longest not asked for go first. */
+export type VariantStore = {
+  read: (name: string) => Promise<{ bytes: Uint8Array; madeAt: number } | undefined>;
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Resolves once what earlier runs have left is known, and the bound holds for it too. */
+  counted: Promise<void>;
+};
+
+type Options = { folder: string; maxBytes: number; onError: (error: unknown) => void };
+
+/** Opens the store; what lies there from earlier runs is counted meanwhile. */
+export function openVariantStore({ folder, maxBytes, onError }: Options): VariantStore {
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const removals = new Set<Promise<void>>();
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason !== 'evict') return;
+      const removal = unlink(pathOf(name)).catch((error: unknown) => {
+        if (!isMissing(error)) onError(error);
+      });
+      removals.add(removal);
+      void removal.then(() => removals.delete(removal));
+    },
+  });
+
+  const counted = count(folder)
+    .then(async (files) => {
+      for (const { name, bytes } of files.sort((a, b) => a.madeAt - b.madeAt)) if (!sizes.has(name)) sizes.set(name, bytes);
+      await Promise.all(removals);
+    })
+    .catch(onError);
+
+  return {
+    counted,
+    read: async (name) => {
+      try {
+        const [bytes, { mtimeMs }] = await Promise.all([readFile(pathOf(name)), stat(pathOf(name))]);
+        if (sizes.get(name) === undefined) sizes.set(name, bytes.length);
+        return { bytes, madeAt: mtimeMs };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    write: async (name, bytes) => {
+      const path = pathOf(name);
+      const unfinished = `${path}.${randomUUID()}`;
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      sizes.set(name, bytes.length);
+    },
+  };
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function count(folder: string): Promise<{ name: string; bytes: number; madeAt: number }[]> {
+  await mkdir(folder, { recursive: true });
+  const files: { name: string; bytes: number; madeAt: number }[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
+    files.push({ name: entry.name, bytes: size, madeAt: mtimeMs });
+  }
+  return files;
+}

@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono';
+import { ImageRefused } from '../platform/images/imageRefused.ts';
+import { formatFor, imageShapes, parseImageRequest } from '../platform/images/imageRequest.ts';
+import { refuse } from './call.ts';
+import { toResponse } from './finished.ts';
+import type { Paper } from './paper.ts';
+import { placeholderPicture } from './placeholderPicture.ts';
+
+/**
+ * The image proxy (specification, sections 7 and 9): `/image?url=…&w=640&q=75`, and ours: `shape` and `at` for a cut round a focal
+ * point. A refused picture is a 4xx with a sentence; where the browser is drawing a page it is a drawn place-holder under the same status.
+ */
+export function serveImages(app: Hono, paper: Paper): void {
+  app.get('/image', async (context) => {
+    const query = context.req.query();
+    try {
+      const request = parseImageRequest(query);
+      if (typeof request === 'string') throw new ImageRefused(400, request);
+      const format = formatFor(context.req.header('accept') ?? '');
+      const { bytes, name, lasting } = await paper.images.variant(request, format);
+      const headers = {
+        'content-type': `image/${format}`,
+        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+        vary: 'accept',
+        etag: `"${name}"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+      };
+      if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+      return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
+    } catch (error) {
+      if (error instanceof ImageRefused) return refused(context, error, query['shape']);
+      paper.log.error({ image: query['url'], error: String(error) }, 'a picture could not be shown');
+      return refused(context, new ImageRefused(503, 'The picture cannot be shown just now'), query['shape']);
+    }
+  });
+}
+
+function refused(context: Context, error: ImageRefused, shape: string | undefined): Response | Promise<Response> {
+  const cacheControl = error.status < 500 ? 'public, max-age=60' : 'no-store';
+  if (!/image\/(\*|svg)/.test(context.req.header('accept') ?? '')) {
+    return toResponse(refuse(error.status, error.message, [], { 'cache-control': cacheControl, vary: 'accept' }), context.req.raw);
+  }
+  const ratio = Object.entries(imageShapes).find(([name]) => name === shape)?.[1] ?? imageShapes.wide;
+  return new Response(placeholderPicture(ratio), {
+    status: error.status,
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': cacheControl,
+      vary: 'accept',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    },
+  });
+}

@@ -1,0 +1,16 @@
+/** What stands where a picture cannot be shown: a quiet ground in the picture's own shape, and an empty frame. `ratio` is width over height. */
+export function placeholderPicture(ratio: number): string {
+  const width = 320;
+  const height = Math.round(width / ratio);
+  const frame = Math.min(width, height) / 4;
+  const [x, y] = [width / 2 - frame * 0.66, height / 2 - frame / 2];
+  const hill = `M${x + frame * 0.1} ${y + frame * 0.86} l${frame * 0.4} ${-frame * 0.42} l${frame * 0.24} ${frame * 0.22} l${frame * 0.16} ${-frame * 0.14} l${frame * 0.32} ${frame * 0.34} z`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="#d9d1c4"/>`,
+    '<g fill="none" stroke="#8a8175" stroke-width="3" stroke-linejoin="round">',
+    `<rect x="${x}" y="${y}" width="${frame * 1.32}" height="${frame}" rx="2"/></g>`,
+    `<path d="${hill}" fill="#8a8175"/><circle cx="${x + frame * 0.96}" cy="${y + frame * 0.28}" r="${frame * 0.1}" fill="#8a8175"/>`,
+    '</svg>',
+  ].join('');
+}
