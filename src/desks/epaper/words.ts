@@ -1,0 +1,51 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const epaperWords = {
+  title: { gu: 'ઈ-પેપર', en: 'E-paper' },
+  intro: {
+    gu: 'છાપેલા અખબારનાં પાનાં, જેવાં છપાય છે તેવાં જ: શહેર પસંદ કરો, દિવસ પસંદ કરો અને વાંચો.',
+    en: 'The pages of the printed paper as they are printed: choose a city and a day, and read.',
+  },
+  today: { gu: 'આજનું ઈ-પેપર', en: 'Today’s e-paper' },
+  todayShort: { gu: 'આજનો અંક', en: 'Today’s edition' },
+  latest: { gu: 'તાજેતરનું ઈ-પેપર', en: 'The latest e-paper' },
+  all: { gu: 'બધી આવૃત્તિ', en: 'All editions' },
+  edition: { gu: 'આવૃત્તિ', en: 'edition' },
+  city: { gu: 'શહેર', en: 'City' },
+  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+  page: { gu: 'પાનું', en: 'Page' },
+  pages: { gu: 'પાનાં', en: 'pages' },
+  allPages: { gu: 'બધાં પાનાં', en: 'All pages' },
+  previousPage: { gu: 'પાછલું પાનું', en: 'Previous page' },
+  nextPage: { gu: 'આગલું પાનું', en: 'Next page' },
+  zoom: { gu: 'મોટું કરો', en: 'Enlarge' },
+  openPicture: { gu: 'પાનું મોટું કરીને વાંચો', en: 'Enlarge the page to read it' },
+  zoomIn: { gu: 'વધુ મોટું', en: 'Larger' },
+  zoomOut: { gu: 'નાનું', en: 'Smaller' },
+  close: { gu: 'બંધ કરો', en: 'Close' },
+  zoomFailed: { gu: 'આ પાનું ખૂલ્યું નહીં. ફરી પ્રયત્ન કરો.', en: 'The page did not open. Try again.' },
+  download: { gu: 'પીડીએફ ડાઉનલોડ', en: 'Download the PDF' },
+  kilobytes: { gu: 'કેબી', en: 'KB' },
+  megabytes: { gu: 'એમબી', en: 'MB' },
+  calendar: { gu: 'અંકોનું કૅલેન્ડર', en: 'Calendar of editions' },
+  previousMonth: { gu: 'પાછલો મહિનો', en: 'Previous month' },
+  nextMonth: { gu: 'આગલો મહિનો', en: 'Next month' },
+  wholeMonth: { gu: 'આખા મહિનાના અંક', en: 'All editions of the month' },
+  olderEdition: { gu: 'આગલા દિવસનો અંક', en: 'The edition before' },
+  newerEdition: { gu: 'પછીના દિવસનો અંક', en: 'The edition after' },
+  latestEdition: { gu: 'તાજો અંક', en: 'The latest edition' },
+  noEdition: { gu: 'આ દિવસનો અંક નથી', en: 'There is no edition of this day' },
+  noEditionText: {
+    gu: 'આ શહેરની આવૃત્તિ આ દિવસે બહાર પડી નથી. સૌથી નજીકના અંક આ રહ્યા.',
+    en: 'This city’s edition did not come out on this day. These are the nearest ones.',
+  },
+  empty: {
+    gu: 'હજી કોઈ આવૃત્તિ મૂકવામાં આવી નથી. ત્યાં સુધી તાજા સમાચાર વાંચો.',
+    en: 'No edition has been put here yet. Until then read the latest news.',
+  },
+  latestNews: { gu: 'તાજા સમાચાર', en: 'Latest news' },
+  read: { gu: 'વાંચો', en: 'Read' },
+  services: { gu: 'સેવાઓ', en: 'Services' },
+} as const;
+
+export const epaperText = gujarati(epaperWords);
