@@ -43,7 +43,9 @@ function parse(args: readonly string[]) {
       options: { city: { type: 'string' }, date: { type: 'string' }, withdraw: { type: 'boolean' } },
     });
   } catch (error) {
-    throw new WrongArguments(`${error instanceof Error ? error.message.replace(/\.? .*positional.*$/, '') : error}: write it as in: ${EXAMPLE}`);
+    throw new WrongArguments(
+      `${error instanceof Error ? error.message.replace(/\.? .*positional.*$/, '') : error}: write it as in: ${EXAMPLE}`,
+    );
   }
 }
 
@@ -74,7 +76,8 @@ async function carryOut(paper: Paper, { city, date }: Order, pdf: Uint8Array | u
   } catch (error) {
     if (!(error instanceof EditionRefused) || error.reason !== 'noCity') throw error;
     const cities = (await readTopics(paper.db, 'city')).map(({ slug }) => slug);
-    const known = cities.length > 0 ? `The cities are: ${cities.join(', ')}.` : 'The paper has no cities yet: start it once with npm start.';
+    const known =
+      cities.length > 0 ? `The cities are: ${cities.join(', ')}.` : 'The paper has no cities yet: start it once with npm start.';
     throw new WrongArguments(`There is no city "${city}". ${known}`);
   }
 }
