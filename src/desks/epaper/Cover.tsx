@@ -17,13 +17,15 @@ type Props = {
   /** How wide the picture stands, in the words of the `sizes` attribute. */
   sizes: string;
   first?: boolean;
+  /** How much of the page is shown: its upper part with the masthead, or all of it. */
+  part?: 'top' | 'whole';
 };
 
 /** The first page of an edition as one sees it at the newsstand: a link to all of it. */
-export function Cover({ edition, city, name, heading: Heading, sizes, first = false }: Props) {
+export function Cover({ edition, city, name, heading: Heading, sizes, first = false, part = 'whole' }: Props) {
   return (
     <article className={styles.cover}>
-      <div className={styles.sheet}>
+      <div className={part === 'top' ? `${styles.sheet} ${styles.top}` : styles.sheet}>
         <Picture source={pagePicture(edition.cover, 'cover', '')} sizes={sizes} first={first} decorative />
       </div>
       <Heading className={styles.name}>
@@ -37,7 +39,7 @@ export function Cover({ edition, city, name, heading: Heading, sizes, first = fa
 }
 
 /** Editions side by side. */
-export function CoverGrid({ covers, first = false }: { covers: Omit<Props, 'sizes' | 'first'>[]; first?: boolean }) {
+export function CoverGrid({ covers, first = false }: { covers: Omit<Props, 'sizes' | 'first' | 'part'>[]; first?: boolean }) {
   return (
     <ul className={styles.grid}>
       {covers.map((cover, at) => (

@@ -13,7 +13,10 @@ import styles from './EditionPage.module.css';
 import { editionAddress, PAPER_ID } from './editionAddress.ts';
 import { dayInNumbers, momentOf } from './editionDay.ts';
 import { sizeInWords } from './fileSize.ts';
+import { PageKeys } from './PageKeys.island.tsx';
+import { PageTurn } from './PageTurn.tsx';
 import { PageViewer } from './PageViewer.island.tsx';
+import viewer from './PageViewer.module.css';
 import { pagePicture } from './pagePicture.ts';
 import type { Edition, EditionMonth, EditionPicture } from './queries.ts';
 import { epaperText } from './words.ts';
@@ -74,16 +77,18 @@ const pageName = (city: Topic, day: string, number: number) => `${city.name}, ${
 
 function OpenPage({ data: { city, day, pages, page } }: { data: OpenEdition }) {
   const at = (number: number) => (number >= 1 && number <= pages.length ? `${editionAddress(city.slug, day, number)}#${PAPER_ID}` : '');
+  const turn = { previous: at(page.number - 1), next: at(page.number + 1) };
+  const name = pageName(city, day, page.number);
   return (
-    <section className={styles.reader} id={PAPER_ID} aria-label={pageName(city, day, page.number)}>
-      <PageViewer
-        picture={pagePicture(page, 'page', pageName(city, day, page.number))}
-        whole={mediaAddress(page.pictureKey)}
-        number={page.number}
-        pageCount={pages.length}
-        previous={at(page.number - 1)}
-        next={at(page.number + 1)}
-      />
+    <section className={styles.reader} id={PAPER_ID} aria-label={name}>
+      <div className={viewer.bar}>
+        <PageTurn number={page.number} pageCount={pages.length} {...turn} />
+        <PageKeys {...turn} />
+      </div>
+      <PageViewer picture={pagePicture(page, 'page', name)} whole={mediaAddress(page.pictureKey)} number={page.number} />
+      <div className={viewer.bar}>
+        <PageTurn number={page.number} pageCount={pages.length} {...turn} />
+      </div>
     </section>
   );
 }

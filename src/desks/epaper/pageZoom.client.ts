@@ -14,9 +14,9 @@ type Point = { x: number; y: number };
 
 /**
  * Shows the pages of the strip over the whole screen, beginning at page `number` (from 1) and at the point that was pressed.
- * `onClosed` is told the address of the page at which the reader ended, when that is another one.
+ * `onOther` is told the address of the page at which the reader ended, when that is another one.
  */
-export function openZoom(number: number, point: Point | undefined, onClosed: (address: string | undefined) => void): void {
+export function openZoom(number: number, point: Point | undefined, onOther: (address: string) => void): void {
   const strip = [...document.querySelectorAll<HTMLAnchorElement>('a[data-epaper-page]')];
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const zoom = new PhotoSwipe({
@@ -62,7 +62,10 @@ export function openZoom(number: number, point: Point | undefined, onClosed: (ad
     pan.x = bounds.correctPan('x', start(width, zoom.viewportSize.x, pressed?.x));
     pan.y = bounds.correctPan('y', start(height, zoom.viewportSize.y, pressed?.y));
   });
-  zoom.on('destroy', () => onClosed(zoom.currIndex === number - 1 ? undefined : strip[zoom.currIndex]?.href));
+  zoom.on('destroy', () => {
+    const ended = strip[zoom.currIndex];
+    if (ended && zoom.currIndex !== number - 1) onOther(ended.href);
+  });
   zoom.init();
 }
 
