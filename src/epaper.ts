@@ -43,9 +43,9 @@ function parse(args: readonly string[]) {
       options: { city: { type: 'string' }, date: { type: 'string' }, withdraw: { type: 'boolean' } },
     });
   } catch (error) {
-    throw new WrongArguments(
-      `${error instanceof Error ? error.message.replace(/\.? .*positional.*$/, '') : error}: write it as in: ${EXAMPLE}`,
-    );
+    // What follows its first sentence is advice for programmers.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new WrongArguments(`${sentence}: write it as in: ${EXAMPLE}`);
   }
 }
 

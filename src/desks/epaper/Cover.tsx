@@ -17,23 +17,25 @@ type Props = {
   /** How wide the picture stands, in the words of the `sizes` attribute. */
   sizes: string;
   first?: boolean;
-  /** How much of the page is shown: its upper part with the masthead, or all of it. */
+  /** How much of the page is shown: all of it, or its upper part with the masthead, beside the words. */
   part?: 'top' | 'whole';
 };
 
 /** The first page of an edition as one sees it at the newsstand: a link to all of it. */
 export function Cover({ edition, city, name, heading: Heading, sizes, first = false, part = 'whole' }: Props) {
   return (
-    <article className={styles.cover}>
-      <div className={part === 'top' ? `${styles.sheet} ${styles.top}` : styles.sheet}>
+    <article className={part === 'top' ? `${styles.cover} ${styles.row}` : styles.cover}>
+      <div className={styles.sheet}>
         <Picture source={pagePicture(edition.cover, 'cover', '')} sizes={sizes} first={first} decorative />
       </div>
-      <Heading className={styles.name}>
-        <a href={editionAddress(city, edition.day)}>{name ?? dayInNumbers(edition.day)}</a>
-      </Heading>
-      <p className={styles.day}>
-        <time dateTime={edition.day}>{mastheadDate(momentOf(edition.day))}</time> · {edition.pageCount} {epaperText.pages}
-      </p>
+      <div>
+        <Heading className={styles.name}>
+          <a href={editionAddress(city, edition.day)}>{name ?? dayInNumbers(edition.day)}</a>
+        </Heading>
+        <p className={styles.day}>
+          <time dateTime={edition.day}>{mastheadDate(momentOf(edition.day))}</time> · {edition.pageCount} {epaperText.pages}
+        </p>
+      </div>
     </article>
   );
 }

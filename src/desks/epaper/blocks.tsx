@@ -9,6 +9,7 @@ import { todayInIndia } from './editionDay.ts';
 import { type Edition, readLatestEditions } from './queries.ts';
 import { epaperText } from './words.ts';
 
+const COVER_SIZE = '8.5rem';
 const tags = ['epaper', 'topics'];
 const all = { href: '/epaper', label: epaperText.all };
 
@@ -49,7 +50,7 @@ export const editionsBlock: FrontBlock = {
           <ul className={styles.row}>
             {newest.map(({ city, edition }) => (
               <li key={city.id}>
-                <Cover edition={edition} city={city.slug} name={city.name} heading="h3" sizes="11rem" part="top" />
+                <Cover edition={edition} city={city.slug} name={city.name} heading="h3" sizes={COVER_SIZE} part="top" />
               </li>
             ))}
           </ul>
@@ -75,9 +76,7 @@ export const editionBeside: SidebarBlock = {
       node: (
         <>
           <SectionHead title={titleOf([own], today)} more={all} />
-          <div className={styles.beside}>
-            <Cover edition={own.edition} city={own.city.slug} name={own.city.name} heading="h3" sizes="10rem" part="top" />
-          </div>
+          <Cover edition={own.edition} city={own.city.slug} name={own.city.name} heading="h3" sizes={COVER_SIZE} part="top" />
         </>
       ),
     };

@@ -29,6 +29,8 @@ export function openZoom(number: number, point: Point | undefined, onOther: (add
     index: number - 1,
     loop: false,
     bgOpacity: 1,
+    // Under the bar with the buttons.
+    padding: { top: 60, bottom: 0, left: 0, right: 0 },
     wheelToZoom: true,
     // A page is panned down to its end: that must not close it.
     closeOnVerticalDrag: false,
