@@ -5,10 +5,10 @@ import { expect, test } from './newspaper.ts';
 const phone = { width: 360, height: 740 };
 const paperOf = (page: Page) => page.locator('#paper');
 const openPage = (page: Page) => paperOf(page).locator('p').first();
-const zoomed = (page: Page) => page.locator('.pswp__item[aria-hidden="false"] .pswp__zoom-wrap');
-/** How large the enlarged page stands, in CSS pixels of its picture. */
-const widthOf = async (page: Page) =>
-  (await page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)').boundingBox())?.width ?? 0;
+/** The picture of the enlarged page. */
+const zoomed = (page: Page) => page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
+/** How large the enlarged page stands, in CSS pixels. */
+const widthOf = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0;
 
 for (const { name, ...reader } of [
   { name: 'phone', ...phone },
@@ -26,7 +26,7 @@ for (const { name, ...reader } of [
     await expect(strip.locator('[aria-current]')).toContainText('3');
     // The paper itself is on the screen, not the head of the site again.
     await expect(paperOf(page)).toBeInViewport();
-    expect((await paperOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
+    await expect.poll(async () => (await paperOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
     await paperOf(page).getByRole('link', { name: 'આગલું પાનું' }).first().click();
     await expect(openPage(page)).toHaveText('પાનું 4 / 4');
     await expect(paperOf(page).getByRole('link', { name: 'આગલું પાનું' })).toHaveCount(0);
