@@ -34,6 +34,7 @@ export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{
     await storage.put(pictureKey, picture, 'image/webp');
     pages.push({ number, pictureKey, width, height });
   });
+  pages.sort((a, b) => a.number - b.number);
   await storage.put(pdfKey, pdf, 'application/pdf');
   // Written last: where it stands, all the others do.
   await storage.put(listKey, new TextEncoder().encode(JSON.stringify(pages)), 'application/json');

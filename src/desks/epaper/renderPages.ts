@@ -22,10 +22,13 @@ const THREAD = import.meta.url.endsWith('.ts')
   ? './pageRenderer.worker.ts'
   : `${import.meta.url.includes('/assets/') ? '../' : './'}epaperPages.js`;
 
+/** Pages that are encoded at once, while another is drawn. */
+const TAKEN_AT_ONCE = 2;
+
 type Options = { stepMs?: number };
 
 /**
- * Draws every page of a PDF in turn, off the request thread, and hands each to `take`; while one is taken the next is drawn.
+ * Draws every page of a PDF in turn, off the request thread, and hands each to `take`; while two are taken the next is drawn.
  * Throws `EditionRefused` for a file that is not a paper.
  */
 export function renderPages(
@@ -40,19 +43,33 @@ export function renderPages(
       if (first.kind !== 'opened') throw new EditionRefused('broken');
       if (first.pages.length === 0) throw new EditionRefused('noPages');
       const orders = first.pages.map(orderOf);
-      let taken = Promise.resolve();
+      const taken: Promise<Outcome>[] = [];
       for (const [index, order] of orders.entries()) {
         const drawn = answerOf(worker, stepMs, index + 1);
         worker.postMessage(order satisfies RenderOrder);
-        const [answer] = await Promise.all([drawn, taken]);
+        const [answer, earlier] = await Promise.all([drawn, taken[index - TAKEN_AT_ONCE]]);
+        if (earlier) insistOn(earlier);
         if (answer.kind !== 'drawn') throw new EditionRefused('broken', index + 1);
-        taken = take(answer.page, index + 1);
+        taken.push(outcomeOf(take(answer.page, index + 1)));
       }
-      await taken;
+      for (const outcome of taken) insistOn(await outcome);
     } finally {
       await worker.terminate();
     }
   });
+}
+
+type Outcome = { failure?: unknown };
+
+/** Waits without failing, so that a failure is met where it is looked for and not between. */
+const outcomeOf = (work: Promise<void>): Promise<Outcome> =>
+  work.then(
+    () => ({}),
+    (failure: unknown) => ({ failure }),
+  );
+
+function insistOn(outcome: Outcome): void {
+  if ('failure' in outcome) throw outcome.failure;
 }
 
 /** The thread's next word. Throws `EditionRefused` when that is a refusal, when none comes in time, or when the thread breaks down. */
