@@ -1,5 +1,6 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
@@ -18,6 +19,7 @@ export const desks: readonly Desk[] = [
   navigationDesk,
   articlesDesk,
   galleriesDesk,
+  epaperDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,

@@ -6,6 +6,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const gallery = firstLink(await read('/photo-gallery/all/1'), /href="(\/photo-gallery\/[a-z-]+\/[a-z-]+-\d+)"/);
   const slideShow = firstLink(await read('/slide-show/all/1'), /href="(\/slide-show\/[a-z-]+\/[a-z-]+-\d+)"/);
   const onePicture = firstLink(await read('/photo-gallery/all/2'), /href="(\/photo-gallery\/gujarat\/[a-z-]+-\d+)"/);
+  const edition = firstLink(await read('/epaper'), /href="(\/epaper\/ahmedabad\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -32,6 +33,11 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'photo gallery of one picture', path: onePicture },
     { type: 'slide show home', path: '/slide-show' },
     { type: 'slide show', path: slideShow },
+    { type: 'e-paper', path: '/epaper' },
+    { type: 'e-paper, edition', path: edition },
+    { type: 'e-paper, inside page', path: `${edition}/2` },
+    { type: 'e-paper, month', path: edition.replace(/(\d{4}-\d\d)-\d\d$/, 'month/$1') },
+    { type: 'e-paper, no edition', path: '/epaper/surat/2026-01-05' },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -21,7 +21,7 @@ export type CardContent = {
 export type CardShape = 'lead' | 'tile' | 'row' | 'line';
 
 const SIZES: Record<CardShape, string> = {
-  lead: '(width >= 64rem) 40rem, 100vw',
+  lead: '(width >= 64rem) 43rem, 100vw',
   tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 50vw',
   row: '7.5rem',
   line: '0px',

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Storage } from '../platform/storage/storage.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Types by extension that the server of files does not know. */
-const types: Record<string, string> = { m3u8: 'application/vnd.apple.mpegurl', vtt: 'text/vtt; charset=utf-8', m4s: 'video/iso.segment' };
+const types: Record<string, string> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  vtt: 'text/vtt; charset=utf-8',
+  m4s: 'video/iso.segment',
+};
 
 /**
  * Serves stored files under /media, parts of them too (players ask for ranges). From a bucket they pass through here, so
@@ -13,13 +17,16 @@ const types: Record<string, string> = { m3u8: 'application/vnd.apple.mpegurl', v
  */
 export function serveMedia(app: Hono, storage: Storage): void {
   if (storage.folder !== undefined) {
-    const onFound = (path: string, context: Context) => {
-      context.header('cache-control', ONE_YEAR);
-      context.header('x-content-type-options', 'nosniff');
-      const type = types[path.slice(path.lastIndexOf('.') + 1)];
-      if (type) context.header('content-type', type);
-    };
-    app.use('/media/*', serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length), onFound }));
+    const files = serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length) });
+    app.use('/media/*', async (context, next) => {
+      const answer = await files(context, next);
+      if (!answer?.ok) return answer;
+      const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
+      if (type) answer.headers.set('content-type', type);
+      answer.headers.set('cache-control', ONE_YEAR);
+      answer.headers.set('x-content-type-options', 'nosniff');
+      return answer;
+    });
     return;
   }
   app.get('/media/*', async (context, next) => {

@@ -117,10 +117,10 @@ for (const reader of [
   test(`the viewer opens, zooms, turns pages and closes where it stood: ${reader.name}`, async ({ openAs, newspaper }) => {
     const page = await openAs(await galleryAddress(newspaper, 'kutch-na-rang'), reader);
     const viewer = await openViewer(page, 1);
-    await expect(viewer.locator('.pswp__caption')).toContainText('સફેદ: પૂનમની રાતે');
+    await expect(viewer.locator('[data-viewer-caption]')).toContainText('સફેદ: પૂનમની રાતે');
     await expect(page).toHaveURL(/#picture-1$/);
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.locator('.pswp__caption')).toContainText('ગુલાબી');
+    await expect(viewer.locator('[data-viewer-caption]')).toContainText('ગુલાબી');
     await expect(viewer.locator('.pswp__counter')).toHaveText('2 / 7');
     await expect(page).toHaveURL(/#picture-2$/);
     const picture = viewer.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
@@ -219,7 +219,7 @@ test('a long caption is read whole on the page and scrolls in the viewer', async
   const box = await caption.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) + 1);
   await page.locator('[data-slide="3"] [data-open]').click();
-  const line = page.getByRole('dialog').locator('.pswp__caption');
+  const line = page.getByRole('dialog').locator('[data-viewer-caption]');
   await expect(line).toContainText('ખોટું ખોટું વઢે');
   const shown = await line.boundingBox();
   expect(shown?.height ?? 0).toBeLessThanOrEqual(740 * 0.4 + 1);

@@ -37,7 +37,7 @@ describe('a story document', () => {
     [
       'picture with caption and credit',
       { type: 'picture', attrs: { picture: 'kites', caption: 'આકાશ', credit: 'સવાર' } },
-      /<img[^>]+srcSet="\/image\?url=\/media\/pictures\/ab\.webp&amp;shape=wide&amp;at=50-30&amp;w=320 320w[^>]+alt="પતંગો"[^>]*\/><figcaption>આકાશ/,
+      /<img[^>]+srcSet="\/image\?url=\/media\/pictures\/ab\.webp&amp;shape=wide&amp;at=50-30&amp;w=192 192w[^>]+alt="પતંગો"[^>]*\/><figcaption>આકાશ/,
     ],
     [
       'video, asked for first',

@@ -29,7 +29,7 @@ const SIZES = {
 export function GalleryTile({ gallery, now, shape, heading: Heading = 'h3', first = false }: Props) {
   const { address, title, deck, category, city, cover, publishedAt } = gallery;
   return (
-    <article className={`${styles.tile} ${styles[shape]}`}>
+    <article className={shape === 'lead' ? `${styles.gallery} ${styles.lead}` : styles.gallery}>
       {cover && (
         <div className={styles.cover}>
           <Picture source={pictureSource(cover, shape === 'lead' ? 'wide' : 'row')} sizes={SIZES[shape]} first={first} decorative />

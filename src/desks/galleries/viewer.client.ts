@@ -1,6 +1,8 @@
 import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
 import { captionOf, largeOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements.client.ts';
 import { showPicture } from './stage.client.ts';
+import styles from './Viewer.module.css';
 import { galleryText } from './words.ts';
 
 /** Room above for the buttons and below for the caption, in CSS pixels. */
@@ -33,9 +35,11 @@ function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
       name: 'caption',
+      ...(styles.caption ? { className: styles.caption } : {}),
       appendTo: 'root',
       onInit: (line) => {
         line.setAttribute('aria-live', 'polite');
+        line.dataset['viewerCaption'] = '';
         viewer.on('change', () => {
           const slide = slides[viewer.currIndex];
           line.textContent = slide ? captionOf(slide) : '';
@@ -82,6 +86,7 @@ export function openViewer(gallery: HTMLElement, position: number): void {
   const viewer = new PhotoSwipe({
     dataSource: slides.map(largeOf),
     index: position - 1,
+    ...(styles.viewer ? { mainClass: styles.viewer } : {}),
     loop: false,
     wheelToZoom: true,
     returnFocus: false,

@@ -3,7 +3,7 @@ import { mediaAddress } from '../../platform/storage/storage.ts';
 
 /** The shapes in which the paper shows a picture, with the widths in CSS pixels times density that browsers choose from. */
 export const crops = {
-  wide: [320, 480, 640, 828, 1200, 1920],
+  wide: [192, 320, 480, 640, 828, 1200, 1920],
   row: [128, 256, 384, 640, 1200],
   square: [96, 192, 384, 1200],
   tall: [256, 384, 640, 1080],

@@ -84,11 +84,11 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal): Promise<{ bytes
     const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal, headers: { accept: 'image/*' } });
     const { location } = headers;
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
-      body.destroy();
+      await body.dump();
       return { location };
     }
     if (statusCode !== 200) {
-      body.destroy();
+      await body.dump();
       throw new ImageRefused(statusCode === 404 || statusCode === 410 ? 404 : 502, `The picture's host answers ${statusCode}`);
     }
     const chunks: Uint8Array[] = [];
@@ -96,7 +96,6 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal): Promise<{ bytes
     for await (const chunk of body) {
       bytes += chunk.length;
       if (bytes > MOST_IMAGE_BYTES) {
-        body.destroy();
         throw new ImageRefused(413, `The picture has more than ${MOST_IMAGE_BYTES / 1024 / 1024} megabytes`);
       }
       chunks.push(chunk);

@@ -72,8 +72,13 @@ async function count(folder: string): Promise<{ name: string; bytes: number; mad
   const files: { name: string; bytes: number; madeAt: number }[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
-    files.push({ name: entry.name, bytes: size, madeAt: mtimeMs });
+    try {
+      const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
+      files.push({ name: entry.name, bytes: size, madeAt: mtimeMs });
+    } catch (error) {
+      // Files come and go meanwhile: one being written has its own name only once it is whole.
+      if (!isMissing(error)) throw error;
+    }
   }
   return files;
 }

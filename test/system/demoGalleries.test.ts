@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoPictures } from '../pictures/demo/pictures.ts';
-import { demoGalleries, demoSlideShows } from './demo.ts';
+import { demoGalleries, demoSlideShows } from '../../src/desks/galleries/demo.ts';
+import { demoPictures } from '../../src/desks/pictures/demo/pictures.ts';
 
 const galleries = demoGalleries();
 const shows = demoSlideShows();

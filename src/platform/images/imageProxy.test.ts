@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { halves } from '../../../test/images/hostileImages.ts';
+import { createLog } from '../log.ts';
+import { diskStorage } from '../storage/storage.ts';
+import { createImageProxy } from './imageProxy.ts';
+import { ImageRefused } from './imageRefused.ts';
+import { type ImageRequest, imageWidths } from './imageRequest.ts';
+import type { OutsideFetch } from './outsideFetch.ts';
+import { openVariantStore } from './variantStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const WEEK_MS = 7 * 24 * 3600_000;
+const noOutside: OutsideFetch = () => Promise.reject(new ImageRefused(502, 'no network'));
+
+async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {}) {
+  const storage = diskStorage(join(folder, 'media'));
+  await storage.put('pictures/a.png', await halves(1600, 900), 'image/png');
+  await storage.put('pictures/broken.jpg', (await halves(900, 600, 'jpeg')).subarray(0, 2000), 'image/jpeg');
+  const store = openVariantStore({ folder: join(folder, 'images'), maxBytes: 10_000_000, onError: () => {} });
+  await store.counted;
+  const { outside = noOutside, now = Date.now } = options;
+  const log = createLog('silent');
+  return { storage, proxy: createImageProxy({ storage, outside, store, siteUrl: 'https://savar.example', log, now }) };
+}
+
+const asked = (over: Partial<ImageRequest> = {}): ImageRequest => ({
+  url: '/media/pictures/a.png',
+  width: 96,
+  quality: 75,
+  shape: 'square',
+  focal: { x: 0.5, y: 0.5 },
+  ...over,
+});
+
+test('200 requests for 50 variants that are not there compute each once', async () => {
+  const { proxy: images } = await proxy();
+  const fifty = Array.from({ length: 50 }, (_, at) => asked({ width: imageWidths[at % 5] ?? 96, quality: 5 + 5 * Math.floor(at / 5) }));
+  const variants = await Promise.all(Array.from({ length: 200 }, (_, at) => images.variant(fifty[at % 50] ?? asked(), 'webp')));
+  expect(new Set(variants.map(({ name }) => name)).size).toBe(50);
+  expect(images.computed()).toBe(50);
+  await Promise.all(fifty.map((request) => images.variant(request, 'webp')));
+  expect(images.computed()).toBe(50);
+});
+
+test('the whole address of a picture of the paper is that picture', async () => {
+  const { proxy: images } = await proxy();
+  const { name } = await images.variant(asked(), 'webp');
+  expect(await images.variant(asked({ url: 'https://savar.example/media/pictures/a.png' }), 'webp')).toMatchObject({ name, lasting: true });
+});
+
+test.each([
+  ['/media/pictures/../../secret.png', 400],
+  ['/media/pictures/./a.png', 400],
+  ['/media/pictures//a.png', 400],
+  ['/media/pictures/%2e%2e/a.png', 400],
+  ['/media/films/a.mp4', 400],
+  ['/etc/passwd', 400],
+  ['/media/pictures/none.png', 404],
+  ['/media/pictures/broken.jpg', 422],
+])('%s is refused with %d', async (url, status) => {
+  const { proxy: images } = await proxy();
+  await expect(images.variant(asked({ url }), 'webp')).rejects.toMatchObject({ status });
+});
+
+test("another host's picture is asked for once a week, and its old copy stays when it cannot be had", async () => {
+  let now = Date.now();
+  const picture = await halves(480, 360);
+  const outside = vi.fn<OutsideFetch>(async () => picture);
+  const { proxy: images } = await proxy({ outside, now: () => now });
+  const url = 'https://i.ytimg.com/vi/a/hqdefault.jpg';
+  const first = await images.variant(asked({ url }), 'webp');
+  await images.variant(asked({ url }), 'webp');
+  expect([outside.mock.calls.length, first.lasting]).toEqual([1, false]);
+  now += WEEK_MS + 60_000;
+  outside.mockRejectedValue(new ImageRefused(502, 'away'));
+  await vi.waitFor(async () => {
+    const old = await images.variant(asked({ url, width: 96 }), 'webp');
+    expect(Buffer.from(old.bytes).equals(Buffer.from(first.bytes))).toBe(true);
+  });
+});
+
+test('a host that does not answer is left alone for a minute', async () => {
+  const outside = vi.fn<OutsideFetch>(() => Promise.reject(new ImageRefused(502, 'away')));
+  const { proxy: images } = await proxy({ outside });
+  for (const width of [96, 128, 192] as const) {
+    await expect(images.variant(asked({ url: 'https://i.ytimg.com/a.jpg', width }), 'webp')).rejects.toMatchObject({ status: 502 });
+  }
+  expect(outside).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openVariantStore } from './variantStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'variants-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (maxBytes: number) =>
+  openVariantStore({
+    folder,
+    maxBytes,
+    onError: (error) => {
+      throw error;
+    },
+  });
+const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+test('gives back what it was given, and nothing for what it was not', async () => {
+  const store = open(1000);
+  await store.write('ab12.webp', Buffer.from('picture'));
+  expect(Buffer.from((await store.read('ab12.webp'))?.bytes ?? []).toString()).toBe('picture');
+  expect(await store.read('cd34.webp')).toBeUndefined();
+});
+
+test('stays under its bound: what was longest not asked for goes first', async () => {
+  const store = open(1000);
+  await store.counted;
+  for (const name of ['aa', 'bb', 'cc']) await store.write(name, Buffer.alloc(300));
+  await store.read('aa');
+  await store.write('dd', Buffer.alloc(300));
+  await expect
+    .poll(async () => (await Promise.all(['aa', 'bb', 'cc', 'dd'].map((name) => store.read(name)))).map(Boolean))
+    .toEqual([true, false, true, true]);
+});
+
+test('counts what an earlier run has left', async () => {
+  const before = open(10_000);
+  for (let at = 0; at < 10; at++) await before.write(`f${at}`, Buffer.alloc(300));
+  await open(1000).counted;
+  await expect.poll(() => files().length).toBe(3);
+});
+
+test('an unfinished file is never taken for a picture', async () => {
+  const store = open(10_000);
+  await Promise.all(Array.from({ length: 20 }, (_, at) => store.write('same', Buffer.alloc(500, at))));
+  expect(files().map(({ name }) => name)).toEqual(['same']);
+});
