@@ -20,7 +20,7 @@ export function slideAt(gallery: HTMLElement, position: number): HTMLElement {
 export const captionOf = (slide: HTMLElement): string => slide.querySelector('[data-caption]')?.textContent?.trim() ?? '';
 
 /** The large version of a slide's picture, as the link that stands there without script names it; width and height in its own pixels. */
-export function largeOf(slide: HTMLElement): { src: string; srcset: string; width: number; height: number; alt: string; msrc: string } {
+export function largeOf(slide: HTMLElement): { src: string; srcset: string; width: number; height: number; alt: string } {
   const link = slide.querySelector<HTMLAnchorElement>('a[data-large]');
   const image = slide.querySelector('img');
   return {
@@ -29,7 +29,6 @@ export function largeOf(slide: HTMLElement): { src: string; srcset: string; widt
     width: Number(link?.dataset['width']),
     height: Number(link?.dataset['height']),
     alt: image?.alt ?? '',
-    msrc: image?.currentSrc ?? '',
   };
 }
 
