@@ -1,5 +1,6 @@
 import PhotoSwipe, { type UIElementData } from 'photoswipe';
 import 'photoswipe/style.css';
+import styles from './PageViewer.module.css';
 import { epaperText } from './words.ts';
 
 // Fetched when a reader enlarges a page for the first time.
@@ -27,6 +28,7 @@ export function openZoom(number: number, point: Point | undefined, onOther: (add
       alt: textContent?.trim() ?? '',
     })),
     index: number - 1,
+    ...(styles.enlarged ? { mainClass: styles.enlarged } : {}),
     loop: false,
     bgOpacity: 1,
     // Under the bar with the buttons.
