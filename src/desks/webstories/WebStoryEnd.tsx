@@ -14,6 +14,7 @@ export function WebStoryEnd({ story, related: [next, ...others] }: { story: WebS
             <h2 className={styles.afterTitle}>{webStoryText.nextStory}</h2>
             <div className={styles.next} data-next>
               <WebStoryTile story={next} sizes="12rem" />
+              <p>{next.description}</p>
             </div>
           </>
         )}

@@ -52,7 +52,7 @@ export function ampStory({ story, related }: AmpStoryData, siteUrl: string, asse
     ` publisher-logo-src="${escaped(whole(assetAddress(assets.icons, '192')))}"`,
     ` poster-portrait-src="${escaped(whole(posterAddress(story.poster)))}">`,
     ...pages,
-    `<amp-story-social-share layout="nodisplay"><script type="application/json">${JSON.stringify({ shareProviders: ['whatsapp', 'facebook', 'twitter', 'system'] })}</script></amp-story-social-share>`,
+    `<amp-story-social-share layout="nodisplay"><script type="application/json">${JSON.stringify({ shareProviders: ['whatsapp', 'twitter', 'system'] })}</script></amp-story-social-share>`,
     '</amp-story></body></html>',
   ].join('');
 }
