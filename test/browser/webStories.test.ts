@@ -95,20 +95,18 @@ test('a swipe turns the page', async ({ openAs, newspaper }) => {
   const page = await openAs(await address(newspaper.url), phone);
   await ready(page);
   const session = await page.context().newCDPSession(page);
-  const swipe = (xDistance: number) =>
-    session.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: 300,
-      xDistance,
-      gestureSourceType: 'touch',
-      speed: 1200,
-      preventFling: false,
-    });
-  await swipe(-220);
+  const swipe = async (from: number, to: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
+    await touch('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
+    await touch('touchEnd');
+  };
+  await swipe(320, 60);
   await standsAt(page, 'page-2');
-  await swipe(-220);
+  await swipe(320, 60);
   await standsAt(page, 'page-3');
-  await swipe(220);
+  await swipe(40, 300);
   await standsAt(page, 'page-2');
 });
 

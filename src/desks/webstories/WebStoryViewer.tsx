@@ -27,7 +27,7 @@ export function WebStoryViewer({ data: { story, related, siteUrl } }: { data: We
         seconds={pages.map((page) => page.seconds)}
       />
       <h1 className="sr-only">{story.title}</h1>
-      <ol className={styles.pages} aria-label={webStoryText.stage} data-pages>
+      <ol className={styles.pages} aria-label={webStoryText.stage} tabIndex={0} data-pages>
         {pages.map((page, at) => (
           <li key={page.position} className={styles.page} id={`page-${page.position}`} data-near={at < NEAR_AT_FIRST ? '' : undefined}>
             <Page page={page} count={pages.length} />

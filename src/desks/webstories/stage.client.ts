@@ -59,7 +59,8 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
     const to = Math.min(Math.max(page, 0), pages.length - 1);
     const element = pages[to];
     if (!element) return;
-    aim = to;
+    // Where nothing moves, nothing tells that it has arrived.
+    aim = nearest() === to ? undefined : to;
     show(to);
     list.scrollTo({ left: leftOf(element), behavior });
   };

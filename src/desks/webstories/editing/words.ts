@@ -16,7 +16,10 @@ export const webStoryEditingWords = {
   longHeadline: { gu: 'પાનાનું મથાળું 90 અક્ષરથી લાંબું છે.', en: 'The headline of the page has more than 90 characters.' },
   longText: { gu: 'પાનાનું લખાણ 300 અક્ષરથી લાંબું છે: ચિત્ર ઢંકાઈ જશે.', en: 'The text has more than 300 characters: it would hide the picture.' },
   longCredit: { gu: 'ચિત્રનો યશ 80 અક્ષરથી લાંબો છે.', en: 'The credit has more than 80 characters.' },
-  wrongLink: { gu: 'લિંક https:// થી અથવા આ સાઇટના / થી શરૂ થવી જોઈએ.', en: 'A link begins with https:// or with this site’s /.' },
+  wrongLink: {
+    gu: 'આ લિંક ચાલે તેમ નથી: સુરક્ષિત વેબસાઇટનું આખું સરનામું અથવા / થી શરૂ થતું આ સાઇટનું સરનામું લખો.',
+    en: 'This link cannot be used: write the whole address of a secure site, or one of this site beginning with /.',
+  },
   noLinkLabel: { gu: 'લિંક પર શું લખવું તે જણાવો, 40 અક્ષરમાં.', en: 'Say what stands on the link, in 40 characters.' },
   wrongSeconds: { gu: 'પાનું 3 થી 30 સેકન્ડ સુધી દેખાઈ શકે.', en: 'A page stands for 3 to 30 seconds.' },
   noSuchPicture: { gu: 'આ ચિત્ર મળ્યું નહીં.', en: 'There is no such picture.' },
