@@ -118,6 +118,7 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
     pictureOf: (page) => pages[page]?.querySelector('img') ?? null,
     close: () => {
       stopped.abort();
+      root.toggleAttribute('data-staged', false);
       for (const page of pages) page.inert = false;
     },
   };
