@@ -20,7 +20,6 @@ export const siteConfig = {
   editions: {
     english: 'https://english.savar.example/',
     gujarati: 'https://savar.example/',
-    epaper: 'https://epaper.savar.example/',
   },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/savar.example' },

@@ -81,7 +81,14 @@ async function buildServer(): Promise<void> {
       target: 'node26',
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { main: join(root, 'src/main.ts'), archive: join(root, 'src/archive.ts') } },
+      rolldownOptions: {
+        input: {
+          main: join(root, 'src/main.ts'),
+          archive: join(root, 'src/archive.ts'),
+          epaper: join(root, 'src/epaper.ts'),
+          epaperPages: join(root, 'src/desks/epaper/pageRenderer.worker.ts'),
+        },
+      },
     },
   });
 }

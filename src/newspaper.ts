@@ -1,5 +1,6 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
@@ -17,6 +18,7 @@ export const desks: readonly Desk[] = [
   picturesDesk,
   navigationDesk,
   articlesDesk,
+  epaperDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,

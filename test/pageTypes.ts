@@ -4,6 +4,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
   const webStory = firstLink(await read('/webstories?category=gujarat'), /href="(\/webstories\/[^"?]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
+  const edition = firstLink(await read('/epaper'), /href="(\/epaper\/ahmedabad\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -26,6 +27,11 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },
     { type: 'all magazines', path: '/magazine' },
+    { type: 'e-paper', path: '/epaper' },
+    { type: 'e-paper, edition', path: edition },
+    { type: 'e-paper, inside page', path: `${edition}/2` },
+    { type: 'e-paper, month', path: edition.replace(/(\d{4}-\d\d)-\d\d$/, 'month/$1') },
+    { type: 'e-paper, no edition', path: '/epaper/surat/2026-01-05' },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -8,8 +8,11 @@ test('without any setting there is a default for each that works on a laptop', (
     dataDir: 'var',
     databaseUrl: undefined,
     siteUrl: 'http://localhost:3000',
+    storageUrl: undefined,
     countryLookupUrl: undefined,
     cacheBytes: 128 * 1024 * 1024,
+    imageCacheBytes: 1024 * 1024 * 1024,
+    imageHosts: ['i.ytimg.com'],
     devReload: false,
     logLevel: 'info',
   });
@@ -25,12 +28,16 @@ test('settings are read as they are given', () => {
     DATABASE_URL: 'postgresql://paper:secret@db.internal:6432/paper?sslmode=require',
     SITE_URL: 'https://savar.example//',
     CACHE_MEGABYTES: '1',
+    STORAGE_URL: 's3://savar/2026?region=ap-south-1',
+    IMAGE_HOSTS: 'i.ytimg.com, https://pictures.example:8443',
     LOG_LEVEL: 'silent',
   });
   expect(settings.port).toBe(0);
   expect(settings.databaseUrl).toBe('postgresql://paper:secret@db.internal:6432/paper?sslmode=require');
   expect(settings.siteUrl).toBe('https://savar.example');
   expect(settings.cacheBytes).toBe(1024 * 1024);
+  expect(settings.storageUrl).toBe('s3://savar/2026?region=ap-south-1');
+  expect(settings.imageHosts).toEqual(['i.ytimg.com', 'https://pictures.example:8443']);
   expect(settings.logLevel).toBe('silent');
 });
 
@@ -44,6 +51,10 @@ test.each([
   ['SITE_URL', 'savar.example', 'must be an address that begins with http:// or https://'],
   ['SITE_URL', 'ftp://savar.example', 'must be an address that begins with http:// or https://'],
   ['COUNTRY_LOOKUP_URL', 'yes', 'must be an address that begins with http:// or https://'],
+  ['STORAGE_URL', 'savar-pictures', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
+  ['STORAGE_URL', 'http://savar.example/media', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
+  ['IMAGE_HOSTS', 'i.ytimg.com;*', 'must be a list of hosts with commas between'],
+  ['IMAGE_CACHE_MEGABYTES', '1', 'must be at least 16'],
   ['CACHE_MEGABYTES', '0', 'must be at least 1'],
   ['CACHE_MEGABYTES', 'much', 'must be a number of megabytes'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],

@@ -6,7 +6,7 @@ const ADDRESS: Record<MenuType, (slug: string) => string> = {
   home: () => '/',
   video: (slug) => (slug ? `/video/list/${slug}` : '/video/list'),
   webstory: () => '/webstories',
-  epaper: () => siteConfig.editions.epaper,
+  epaper: (slug) => (slug ? `/epaper/${slug}` : '/epaper'),
   english: () => siteConfig.editions.english,
   gujarati: () => siteConfig.editions.gujarati,
   magazine: (slug) => (slug ? `/magazine/${slug}/1` : '/magazine'),

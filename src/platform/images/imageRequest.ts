@@ -6,7 +6,7 @@ export type ImageShape = keyof typeof imageShapes;
 
 /** The point that every cut keeps, as shares of width and height from the top left. */
 export type FocalPoint = { x: number; y: number };
-export const middle: FocalPoint = { x: 0.5, y: 0.5 };
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Specification, section 9: 640 to 3840, and the small ones that cards need. Others are refused, so that variants stay few. */
 export const imageWidths = [96, 128, 192, 256, 320, 384, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;

@@ -1,0 +1,23 @@
+import type { Link } from '../../site/desk.ts';
+import type { Topic } from '../taxonomy/queries.ts';
+import { Calendar } from './Calendar.tsx';
+import { CoverGrid } from './Cover.tsx';
+import { type CityLink, EditionHead } from './EditionHead.tsx';
+import layout from './EditionLayout.module.css';
+import { monthInWords } from './editionDay.ts';
+import type { EditionMonth } from './queries.ts';
+
+export type MonthData = { city: Topic; month: EditionMonth; trail: Link[]; cities: CityLink[]; tags: string[] };
+
+/** All editions of a city in a month, the newest first, beside the calendar. */
+export function MonthPage({ data: { city, month, trail, cities } }: { data: MonthData }) {
+  return (
+    <div className={layout.wide}>
+      <EditionHead trail={trail} title={`${city.name}, ${monthInWords(month.month)}`} cities={cities} />
+      <div className={layout.beside}>
+        <CoverGrid first covers={month.editions.toReversed().map((edition) => ({ edition, city: city.slug, heading: 'h2' }))} />
+        <Calendar city={city.slug} month={month} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi';
+import type { Database } from '../../platform/database.ts';
+import { mediaAddress } from '../../platform/storage/storage.ts';
+import { call, Refused } from '../../site/call.ts';
+import { readTopic, type Topic } from '../taxonomy/queries.ts';
+import { editionAddress } from './editionAddress.ts';
+import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editionDay.ts';
+import { pagePicture } from './pagePicture.ts';
+import { type Edition, type EditionPicture, readEdition, readEditionMonth, readEditionPages, readLatestEdition } from './queries.ts';
+
+const editionSchema = z
+  .object({
+    _id: z.string(),
+    city: z.string(),
+    citySlug: z.string(),
+    date: z.string().openapi({ description: 'The day that stands on the paper', example: '2026-11-21' }),
+    displayDate: z.string().openapi({ example: '21-11-2026' }),
+    url: z.string().openapi({ description: 'The address on this site' }),
+    pageCount: z.number().int(),
+    cover: z.string().openapi({ description: 'A small picture of the first page' }),
+    pdf: z.string(),
+    pdfBytes: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('EpaperEdition');
+
+const pageSchema = z
+  .object({
+    number: z.number().int(),
+    url: z.string(),
+    picture: z.string(),
+    width: z.number().int().openapi({ description: 'Pixels' }),
+    height: z.number().int().openapi({ description: 'Pixels' }),
+    thumbnail: z.string(),
+  })
+  .openapi('EpaperPage');
+
+const city = z.string().min(1).openapi({ description: 'The slug of a city', example: 'ahmedabad' });
+const date = z.string().refine(isDay, 'is not a day like 2026-11-21').optional();
+const month = z.string().refine(isMonth, 'is not a month like 2026-11').optional();
+
+function asEdition(of: Topic, edition: Edition): z.infer<typeof editionSchema> {
+  return {
+    _id: String(edition.id),
+    city: of.name,
+    citySlug: of.slug,
+    date: edition.day,
+    displayDate: dayInNumbers(edition.day),
+    url: editionAddress(of.slug, edition.day),
+    pageCount: edition.pageCount,
+    cover: pagePicture(edition.cover, 'cover', '').src,
+    pdf: mediaAddress(edition.pdfKey),
+    pdfBytes: edition.pdfBytes,
+    createdAt: edition.createdAt.toISOString(),
+  };
+}
+
+const asPage = (of: Topic, day: string, page: EditionPicture): z.infer<typeof pageSchema> => ({
+  number: page.number,
+  url: editionAddress(of.slug, day, page.number),
+  picture: mediaAddress(page.pictureKey),
+  width: page.width,
+  height: page.height,
+  thumbnail: pagePicture(page, 'thumb', '').src,
+});
+
+async function cityNamed(db: Database, slug: string): Promise<Topic> {
+  const topic = slug.includes('\0') ? undefined : await readTopic(db, 'city', slug);
+  if (!topic) throw new Refused(404, 'There is no such city');
+  return topic;
+}
+
+const tagsOf = (topic: Topic) => ['topics', `epaper:${topic.id}`];
+
+export const epaperCalls = [
+  call({
+    path: '/epaper/editions',
+    summary: 'The editions of a city in a month, the newest first',
+    desk: 'epaper',
+    query: z.object({ city, month: month.openapi({ description: 'The present month unless given', example: '2026-11' }) }),
+    data: z.object({ documents: z.array(editionSchema) }),
+    freshFor: '1m',
+    answer: async ({ paper: { db }, query, now }) => {
+      const topic = await cityNamed(db, query.city);
+      const today = todayInIndia(now);
+      const { editions } = await readEditionMonth(db, topic.id, query.month ?? monthOf(today), today);
+      return { data: { documents: editions.toReversed().map((edition) => asEdition(topic, edition)) }, tags: tagsOf(topic) };
+    },
+  }),
+  call({
+    path: '/epaper/edition',
+    summary: 'An edition with its pages',
+    desk: 'epaper',
+    query: z.object({ city, date: date.openapi({ description: 'The newest edition unless given', example: '2026-11-21' }) }),
+    data: editionSchema.extend({ pages: z.array(pageSchema) }).openapi('EpaperEditionWithPages'),
+    freshFor: '1m',
+    answer: async ({ paper: { db }, query, now }) => {
+      const topic = await cityNamed(db, query.city);
+      const today = todayInIndia(now);
+      const edition = await (query.date ? readEdition(db, topic.id, query.date, today) : readLatestEdition(db, topic.id, today));
+      if (!edition) throw new Refused(404, 'There is no edition of this city and day');
+      const pages = await readEditionPages(db, edition.id);
+      return {
+        data: { ...asEdition(topic, edition), pages: pages.map((page) => asPage(topic, edition.day, page)) },
+        tags: tagsOf(topic),
+      };
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
+import { change } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Paper } from '../../site/paper.ts';
+import { readTopic } from '../taxonomy/queries.ts';
+import { dayAfter, isDay, todayInIndia } from './editionDay.ts';
+import { EditionRefused, MOST_DAYS_AHEAD, MOST_PDF_BYTES } from './editionRefused.ts';
+import { preparePages } from './preparePages.ts';
+import { epaperEditions, epaperPages } from './tables.ts';
+
+/** The slug of a city, and a day as YYYY-MM-DD. */
+type Which = { city: string; date: string };
+
+/** What was entered: the edition's address, and whether it took the place of another. */
+type Added = { id: number; address: string; pageCount: number };
+
+/**
+ * Takes a printed edition into the paper. Its pages are drawn and stored first; one transaction then enters them, in the place
+ * of the city's earlier edition of that day if there was one. Throws `EditionRefused`, and then nothing has changed.
+ */
+export async function addEdition(paper: Paper, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
+  if (pdf.length > MOST_PDF_BYTES) throw new EditionRefused('tooLarge');
+  const cityId = await cityIdOf(paper.db, city);
+  const now = paper.clock();
+  if (!isDay(date)) throw new EditionRefused('noDay');
+  if (date > dayAfter(todayInIndia(now), MOST_DAYS_AHEAD)) throw new EditionRefused('tooFarAhead');
+  const type = await fileTypeFromBuffer(pdf);
+  if (type?.mime !== 'application/pdf') throw new EditionRefused('notPdf');
+
+  const { pdfKey, pages } = await preparePages(paper.storage, pdf);
+  return change(paper, async (tx) => {
+    const values = { pdfKey, pdfBytes: pdf.length, pageCount: pages.length, status: 'published', createdAt: now } as const;
+    const [edition] = await tx
+      .insert(epaperEditions)
+      .values({ cityId, day: date, ...values })
+      .onConflictDoUpdate({ target: [epaperEditions.cityId, epaperEditions.day], set: values })
+      .returning({ id: epaperEditions.id });
+    if (!edition) throw new Error('The edition was not written');
+    await tx.delete(epaperPages).where(eq(epaperPages.editionId, edition.id));
+    await tx.insert(epaperPages).values(pages.map((page) => ({ editionId: edition.id, ...page })));
+    return { result: { id: edition.id, address: `/epaper/${city}/${date}`, pageCount: pages.length }, tags: tagsOf(cityId) };
+  });
+}
+
+/** Takes an edition from the readers' sight; giving its file again brings it back. Throws `EditionRefused` when there is none. */
+export async function withdrawEdition(paper: Paper, { city, date }: Which): Promise<void> {
+  const cityId = await cityIdOf(paper.db, city);
+  if (!isDay(date)) throw new EditionRefused('noDay');
+  await change(paper, async (tx) => {
+    const [edition] = await tx
+      .update(epaperEditions)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(epaperEditions.cityId, cityId), eq(epaperEditions.day, date)))
+      .returning({ id: epaperEditions.id });
+    if (!edition) throw new EditionRefused('noEdition');
+    return { result: undefined, tags: tagsOf(cityId) };
+  });
+}
+
+async function cityIdOf(db: Database, slug: string): Promise<number> {
+  const city = await readTopic(db, 'city', slug);
+  if (!city) throw new EditionRefused('noCity');
+  return city.id;
+}
+
+const tagsOf = (cityId: number): string[] => ['epaper', `epaper:${cityId}`];

@@ -1,0 +1,16 @@
+import type { Desk } from '../../site/desk.ts';
+import { epaperCalls } from './api.ts';
+import { editionBeside, editionsBlock } from './blocks.tsx';
+import { addDemoEditions } from './demo.ts';
+import { epaperPages } from './pages.tsx';
+import { epaperText } from './words.ts';
+
+export const epaperDesk: Desk = {
+  name: 'epaper',
+  pages: epaperPages,
+  calls: epaperCalls,
+  front: [editionsBlock],
+  sidebar: [editionBeside],
+  sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
+  demo: addDemoEditions,
+};

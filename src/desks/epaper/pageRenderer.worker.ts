@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+
+// A thread of its own: drawing a page is one long computation, during which nothing else could be answered. It is told which
+// page to draw and how large; a page that never comes to an end ends with the thread.
+
+/** Sides in points (1/72 inch). */
+export type PageSides = { width: number; height: number };
+export type RenderOrder = { index: number; width: number; height: number };
+/** Four bytes a pixel: red, green, blue, alpha. */
+export type DrawnPage = { pixels: Uint8Array; width: number; height: number };
+export type FromRenderer =
+  | { kind: 'opened'; pages: PageSides[] }
+  | { kind: 'drawn'; page: DrawnPage }
+  | { kind: 'refused'; reason: 'encrypted' | 'broken' | 'tooManyPages' };
+
+type Given = { pdf: Uint8Array; mostPages: number };
+
+const port = parentPort;
+if (!port) throw new Error('The pages of a PDF are drawn on a worker thread');
+const say = (message: FromRenderer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+/** The document, or why there is none. */
+async function open({ pdf, mostPages }: Given): Promise<PDFiumDocument | Extract<FromRenderer, { kind: 'refused' }>['reason']> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    return document.getPageCount() > mostPages ? 'tooManyPages' : document;
+  } catch (error) {
+    return /password|security/i.test(String(error)) ? 'encrypted' : 'broken';
+  }
+}
+
+const opened = await open(workerData);
+if (typeof opened === 'string') say({ kind: 'refused', reason: opened });
+else {
+  port.on('message', async ({ index, width, height }: RenderOrder) => {
+    try {
+      const { data } = await opened.getPage(index).render({ width, height, render: 'bitmap' });
+      const pixels = new Uint8Array(data);
+      say({ kind: 'drawn', page: { pixels, width, height } }, [pixels.buffer]);
+    } catch {
+      say({ kind: 'refused', reason: 'broken' });
+    }
+  });
+  const pages = Array.from({ length: opened.getPageCount() }, (_, index) => {
+    const { originalWidth, originalHeight } = opened.getPage(index).getOriginalSize();
+    return { width: originalWidth, height: originalHeight };
+  });
+  say({ kind: 'opened', pages });
+}

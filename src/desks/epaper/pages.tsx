@@ -1,0 +1,186 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { Database } from '../../platform/database.ts';
+import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mastheadDate } from '../../platform/text/dates.ts';
+import type { Link } from '../../site/desk.ts';
+import type { Head } from '../../site/head.ts';
+import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
+import { findTopic, readTopics, type Topic } from '../taxonomy/queries.ts';
+import { type EditionData, EditionPage, type OpenEdition } from './EditionPage.tsx';
+import { type EditionsData, EditionsPage } from './EditionsPage.tsx';
+import { editionAddress, monthAddress } from './editionAddress.ts';
+import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editionDay.ts';
+import { type MonthData, MonthPage } from './MonthPage.tsx';
+import {
+  readCitiesWith,
+  readEdition,
+  readEditionMonth,
+  readEditionPages,
+  readLatestEdition,
+  readLatestEditions,
+  readNeighbours,
+} from './queries.ts';
+import { epaperText } from './words.ts';
+
+const home: Link = { name: epaperText.title, href: '/epaper' };
+const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
+
+/** The cities that have editions, as links to the same day's or, where there is none, to the newest. */
+async function cityLinks(db: Database, open: Topic, today: string, day?: string) {
+  const cities = await readTopics(db, 'city');
+  const ids = cities.map(({ id }) => id);
+  const [latest, sameDay] = await Promise.all([
+    readLatestEditions(db, ids, today),
+    day === undefined ? new Set<number>() : readCitiesWith(db, ids, day, today),
+  ]);
+  const withEditions = new Set(latest.map((edition) => edition.cityId));
+  return cities
+    .filter(({ id }) => withEditions.has(id) || id === open.id)
+    .map(({ id, slug, name }) => ({
+      name,
+      href: day && sameDay.has(id) ? editionAddress(slug, day) : `/epaper/${slug}`,
+      current: id === open.id,
+    }));
+}
+
+const editionsPage: Page = page({
+  path: '/epaper',
+  load: async ({ paper: { db }, now }): Promise<EditionsData> => {
+    const cities = await readTopics(db, 'city');
+    const latest = await readLatestEditions(
+      db,
+      cities.map(({ id }) => id),
+      todayInIndia(now),
+    );
+    const editions = latest.flatMap((edition) => {
+      const city = cities.find(({ id }) => id === edition.cityId);
+      return city ? [{ city, edition }] : [];
+    });
+    return { editions, tags: ['topics', 'epaper'] };
+  },
+  head: ({ editions }) => ({
+    title: epaperText.title,
+    description: epaperText.intro,
+    canonical: '/epaper',
+    ...imageOf(editions[0]?.edition.cover, epaperText.title),
+  }),
+  tags: ({ tags }) => tags,
+  freshFor: () => '1m',
+  view: EditionsPage,
+});
+
+/** Leads to the newest edition of a city: another one tomorrow. */
+const cityPage: Page = page({
+  path: '/epaper/:city',
+  load: async ({ paper: { db }, params, now }): Promise<NotFound | Moved> => {
+    const city = await findTopic(db, 'city', params.city);
+    if (!city) return notFound();
+    const latest = await readLatestEdition(db, city.id, todayInIndia(now));
+    return movedForNow(latest ? editionAddress(city.slug, latest.day) : '/epaper');
+  },
+  head: (): Head => ({ title: '', description: '', canonical: '/epaper' }),
+  tags: () => [],
+  freshFor: () => '1m',
+  view: () => null,
+});
+
+const monthPage: Page = page({
+  path: '/epaper/:city/month/:month',
+  load: async ({ paper: { db }, params, now }): Promise<MonthData | NotFound | Moved> => {
+    const city = await findTopic(db, 'city', params.city);
+    if (!city || !isMonth(params.month)) return notFound();
+    if (city.slug !== params.city) return moved(monthAddress(city.slug, params.month));
+    const today = todayInIndia(now);
+    const month = await readEditionMonth(db, city.id, params.month, today);
+    if (month.editions.length === 0) return notFound();
+    return { city, month, trail: [home, cityLink(city)], cities: await cityLinks(db, city, today), tags: tagsOf(city) };
+  },
+  head: ({ city, month }) => ({
+    title: `${city.name} ${epaperText.title}, ${monthInWords(month.month)}`,
+    description: `${epaperText.wholeMonth}: ${city.name}, ${monthInWords(month.month)}. ${epaperText.intro}`,
+    canonical: monthAddress(city.slug, month.month),
+  }),
+  tags: ({ tags }) => tags,
+  freshFor: () => '1m',
+  view: MonthPage,
+});
+
+const cityLink = (city: Topic): Link => ({ name: city.name, href: `/epaper/${city.slug}` });
+
+async function loadEdition(db: Database, slug: string, day: string, pageText: string, now: Date): Promise<EditionData | NotFound | Moved> {
+  const city = await findTopic(db, 'city', slug);
+  const number = /^[1-9]\d?$/.test(pageText) ? Number(pageText) : undefined;
+  const today = todayInIndia(now);
+  if (!city || !isDay(day) || number === undefined || day > today) return notFound();
+  if (city.slug !== slug) return moved(editionAddress(city.slug, day, number));
+  const [edition, neighbours, month, cities] = await Promise.all([
+    readEdition(db, city.id, day, today),
+    readNeighbours(db, city.id, day, today),
+    readEditionMonth(db, city.id, monthOf(day), today),
+    cityLinks(db, city, today, day),
+  ]);
+  const around = { city, day, ...neighbours, month, cities, tags: tagsOf(city) };
+  if (!edition) return number === 1 ? { ...around, trail: [home, cityLink(city)], edition } : moved(editionAddress(slug, day));
+  const pages = await readEditionPages(db, edition.id);
+  const open = pages.find((one) => one.number === number);
+  return open ? { ...around, trail: [home, cityLink(city)], edition, pages, page: open } : notFound();
+}
+
+const editionPages = [
+  page({
+    path: '/epaper/:city/:day',
+    load: ({ paper, params, now }) => loadEdition(paper.db, params.city, params.day, '1', now),
+    head: editionHead,
+    tags: ({ tags }) => tags,
+    freshFor: () => '5m',
+    view: EditionPage,
+  }),
+  page({
+    path: '/epaper/:city/:day/:page',
+    load: async ({ paper, params, now }) =>
+      params.page === '1'
+        ? moved(editionAddress(params.city, params.day))
+        : loadEdition(paper.db, params.city, params.day, params.page, now),
+    head: editionHead,
+    tags: ({ tags }) => tags,
+    freshFor: () => '5m',
+    view: EditionPage,
+  }),
+];
+
+function editionHead(data: EditionData): Head {
+  const { city, day } = data;
+  const name = `${city.name} ${epaperText.title}, ${dayInNumbers(day)}`;
+  if (!data.edition) {
+    return { title: name, description: epaperText.noEditionText, canonical: editionAddress(city.slug, day), noindex: true };
+  }
+  const { number } = data.page;
+  const suffix = number > 1 ? `, ${epaperText.page} ${number}` : '';
+  return {
+    title: `${name}${suffix}`,
+    description: `${siteConfig.name}, ${city.name} ${epaperText.edition}, ${mastheadDate(momentOf(day))}${suffix}. ${epaperText.intro}`,
+    canonical: editionAddress(city.slug, day, number),
+    previous: number > 1 ? editionAddress(city.slug, day, number - 1) : undefined,
+    next: number < data.pages.length ? editionAddress(city.slug, day, number + 1) : undefined,
+    ...imageOf(data.page, `${name}${suffix}`),
+    things: [issueOf(data, name)],
+  };
+}
+
+const issueOf = ({ day, edition }: OpenEdition, name: string) =>
+  ({
+    '@type': 'PublicationIssue',
+    name,
+    datePublished: day,
+    inLanguage: 'gu',
+    pagination: `1-${edition.pageCount}`,
+    isPartOf: { '@type': 'Newspaper', name: siteConfig.name },
+  }) as const;
+
+function imageOf(picture: OpenEdition['page'] | undefined, alt: string): Pick<Head, 'image'> {
+  if (!picture) return {};
+  return { image: { path: mediaAddress(picture.pictureKey), width: picture.width, height: picture.height, alt } };
+}
+
+/** A month stands before a page: both have four parts. */
+export const epaperPages: readonly Page[] = [editionsPage, cityPage, monthPage, ...editionPages];

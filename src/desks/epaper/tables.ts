@@ -1,0 +1,41 @@
+import { date, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { topics } from '../taxonomy/tables.ts';
+
+/** The printed paper of one city and one day. */
+export const epaperEditions = pgTable(
+  'epaper_editions',
+  {
+    id: serial().primaryKey(),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => topics.id),
+    /** The day that stands on the paper, in the paper's own time zone; readers see the edition when that day begins. */
+    day: date({ mode: 'string' }).notNull(),
+    pdfKey: text('pdf_key').notNull(),
+    pdfBytes: integer('pdf_bytes').notNull(),
+    pageCount: smallint('page_count').notNull(),
+    /** A withdrawn edition is kept, and shown to nobody. */
+    status: text({ enum: ['published', 'withdrawn'] })
+      .notNull()
+      .default('published'),
+    /** When this file came in. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('epaper_editions_city_day').on(table.cityId, table.day)],
+);
+
+export const epaperPages = pgTable(
+  'epaper_pages',
+  {
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => epaperEditions.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    /** The page's picture in the paper's storage, and its size in pixels. */
+    pictureKey: text('picture_key').notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.editionId, table.number] })],
+);

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from './newspaper.ts';
+
+const phone = { width: 360, height: 740 };
+const paperOf = (page: Page) => page.locator('#paper');
+const openPage = (page: Page) => paperOf(page).locator('p').first();
+/** The picture of the enlarged page. */
+const zoomed = (page: Page) => page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
+/** How large the enlarged page stands, in CSS pixels. */
+const widthOf = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0;
+
+for (const { name, ...reader } of [
+  { name: 'phone', ...phone },
+  { name: 'desk', width: 1280, height: 900 },
+]) {
+  test(`from the newsstand to a page, by strip and by turning: ${name}`, async ({ openAs }) => {
+    const page = await openAs('/epaper', reader);
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'સુરત' }).click();
+    await expect(page).toHaveURL(/\/epaper\/surat\/20\d\d-\d\d-\d\d$/);
+    await expect(openPage(page)).toHaveText('પાનું 1 / 4');
+    const strip = page.getByRole('navigation', { name: 'બધાં પાનાં' });
+    await expect(strip.getByRole('link')).toHaveCount(4);
+    await strip.getByRole('link', { name: 'પાનું 3' }).click();
+    await expect(page).toHaveURL(/\/3#paper$/);
+    await expect(strip.locator('[aria-current]')).toContainText('3');
+    // The paper itself is on the screen, not the head of the site again.
+    await expect(paperOf(page)).toBeInViewport();
+    await expect.poll(async () => (await paperOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
+    await paperOf(page).getByRole('link', { name: 'આગલું પાનું' }).first().click();
+    await expect(openPage(page)).toHaveText('પાનું 4 / 4');
+    await expect(paperOf(page).getByRole('link', { name: 'આગલું પાનું' })).toHaveCount(0);
+    await paperOf(page).getByRole('link', { name: 'પાછલું પાનું' }).first().click();
+    await expect(openPage(page)).toHaveText('પાનું 3 / 4');
+  });
+
+  test(`a page is enlarged, enlarged further, and left again: ${name}`, async ({ openAs }) => {
+    const page = await openAs('/epaper/ahmedabad', reader);
+    await page.getByRole('button', { name: 'મોટું કરો' }).click();
+    await expect(zoomed(page)).toBeVisible();
+    await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(reader.width);
+    const before = await widthOf(page);
+    const { violations } = await new AxeBuilder({ page }).include('.pswp').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'વધુ મોટું' }).click();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.3);
+    await page.getByRole('button', { name: 'નાનું', exact: true }).click();
+    await expect.poll(async () => Math.round(await widthOf(page))).toBe(Math.round(before));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.pswp')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeFocused();
+  });
+}
+
+test('an enlarged page is moved by dragging and enlarged by the wheel', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad');
+  await page.getByRole('button', { name: 'મોટું કરો' }).click({ position: { x: 60, y: 60 } });
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1200);
+  const top = async () => (await zoomed(page).boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.mouse.move(640, 700);
+  await page.mouse.down();
+  await page.mouse.move(640, 300, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(top).toBeLessThan(before - 200);
+  const width = await widthOf(page);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(width);
+});
+
+test('whoever turns pages while they are enlarged comes back to the page where they ended', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad');
+  await page.getByRole('button', { name: 'મોટું કરો' }).click();
+  await expect(zoomed(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.pswp__counter')).toHaveText('2 / 4');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/2#paper$/);
+  await expect(openPage(page)).toHaveText('પાનું 2 / 4');
+});
+
+test('the arrow keys turn the pages', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad');
+  const ready = () => expect(page.locator('gs-island[name="PageKeys"]')).toHaveAttribute('data-status', 'ready');
+  await ready();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(openPage(page)).toHaveText('પાનું 2 / 4');
+  await ready();
+  await page.keyboard.press('ArrowLeft');
+  await expect(openPage(page)).toHaveText('પાનું 1 / 4');
+});
+
+test('a phone fetches nothing for enlarging before it is asked to', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad', phone);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => !/\/assets\/reader-/.test(url))).toEqual([]);
+});
+
+test('the calendar leads to another day, and the whole month', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad');
+  const today = page.url();
+  const older = page.getByRole('link', { name: 'આ પહેલાંનો અંક' });
+  await older.click();
+  await expect(page).not.toHaveURL(today);
+  const calendar = page.getByRole('region', { name: 'અંકોનું કૅલેન્ડર' });
+  await expect(calendar.locator('[aria-current="date"]')).toHaveText(String(Number(page.url().slice(-2))));
+  await expect(calendar.locator('thead th')).toHaveCount(7);
+  await calendar.locator('a[href*="/month/"]').first().click();
+  await expect(page).toHaveURL(/\/month\/20\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('the file that is downloaded is the whole PDF, under a name that says what it is', async ({ openAs, newspaper }) => {
+  const page = await openAs('/epaper/surat', phone);
+  const link = page.getByRole('link', { name: /પીડીએફ ડાઉનલોડ · 4\d\d કેબી/ });
+  const address = await link.getAttribute('href');
+  const response = await fetch(newspaper.url + address);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
+  const downloading = page.waitForEvent('download');
+  await link.click();
+  expect((await downloading).suggestedFilename()).toMatch(/^surat-20\d\d-\d\d-\d\d\.pdf$/);
+});
+
+test('without script every page is a link, and the picture opens in full size', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad', { ...phone, script: false });
+  await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeHidden();
+  await paperOf(page).getByRole('link', { name: 'આગલું પાનું' }).first().click();
+  await expect(openPage(page)).toHaveText('પાનું 2 / 4');
+  await paperOf(page).locator('a:has(img)').click();
+  await expect(page).toHaveURL(/\/media\/epaper\/[0-9a-f]{32}\.webp$/);
+});
