@@ -192,6 +192,19 @@ test('only the page before the reader and the next fetch their pictures', async 
   await expect.poll(() => new Set(pictures).size).toBe(3);
 });
 
+test('should the controls not come, the pictures come all the same', async ({ newspaper, chrome }) => {
+  const page = await chrome.newPage({ baseURL: newspaper.url, viewport: phone });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(await address(newspaper.url));
+  const far = page.locator('#page-5 img');
+  await expect(far).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(far).toBeVisible();
+  await page.close();
+});
+
 test('a link to a page opens it', async ({ openAs, newspaper }) => {
   const page = await openAs(`${await address(newspaper.url)}#page-3`, phone);
   await ready(page);
