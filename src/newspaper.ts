@@ -10,6 +10,7 @@ import { searchDesk } from './desks/search/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
+import { webStoriesDesk } from './desks/webstories/desk.ts';
 import type { Desk } from './site/desk.ts';
 
 /** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
@@ -26,4 +27,5 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   appsDesk,
   shortLinksDesk,
+  webStoriesDesk,
 ];

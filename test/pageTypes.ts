@@ -2,6 +2,7 @@
 export async function pageTypes(read: (path: string) => Promise<string>): Promise<{ type: string; path: string }[]> {
   const latest = await read('/recent-news/1');
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
+  const webStory = firstLink(await read('/webstories?category=gujarat'), /href="(\/webstories\/[^"?]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
   const gallery = firstLink(await read('/photo-gallery/all/1'), /href="(\/photo-gallery\/[a-z-]+\/[a-z-]+-\d+)"/);
   const slideShow = firstLink(await read('/slide-show/all/1'), /href="(\/slide-show\/[a-z-]+\/[a-z-]+-\d+)"/);
@@ -22,6 +23,9 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'top heads', path: '/top-head-news/1' },
     { type: 'most read', path: '/top-read-news/1' },
     { type: 'author', path: author },
+    { type: 'web stories', path: '/webstories' },
+    { type: 'web stories of a category', path: '/webstories?category=gujarat' },
+    { type: 'web story', path: webStory },
     { type: 'search form', path: '/search' },
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },

@@ -39,6 +39,7 @@ export function Document({ head, layout, analytics, theme, styles, assets, siteU
         <title>{titleOf(head)}</title>
         <meta name="description" content={head.description} />
         <link rel="canonical" href={address} />
+        {head.amphtml && <link rel="amphtml" href={`${siteUrl}${head.amphtml}`} />}
         {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
         {head.next && <link rel="next" href={`${siteUrl}${head.next}`} />}
         <meta name="robots" content={head.noindex ? 'noindex, follow' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'} />

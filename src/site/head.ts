@@ -8,6 +8,8 @@ export type Head = {
   description: string;
   /** The one address of this page. */
   canonical: string;
+  /** The same as an AMP document. */
+  amphtml?: string;
   kind?: 'article' | 'website' | 'profile';
   image?: { path: string; width: number; height: number; alt: string };
   /** Search engines leave the page out. */

@@ -38,7 +38,7 @@ export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robo
 export const movedForNow = (to: string): Moved => new Moved(to, 302, { 'cache-control': 'no-store' });
 
 /** The names behind colons in a path: `slug` and `page` of `/category/:slug/:page`. */
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
@@ -99,7 +99,7 @@ export type Page = {
 };
 
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
-const STALE_FOR: Duration = '1d';
+export const STALE_FOR: Duration = '1d';
 
 /** The cache's key of a page that is the same for everybody, at its address without parameters. */
 export const plainPageKey = (path: string): string => `page ${path}`;
@@ -162,7 +162,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
 }
 
 /** Carries "there is no such page" past the cache, which keeps pages only. */
-class NoPage extends NothingToShow {
+export class NoPage extends NothingToShow {
   readonly outcome: NotFound | Moved;
   constructor(outcome: NotFound | Moved) {
     super('no page');
@@ -207,7 +207,7 @@ export async function renderPage(
 }
 
 /** Headers of every HTML answer that may be kept for a time. */
-function pageHeaders(freshFor: Duration): Record<string, string> {
+export function pageHeaders(freshFor: Duration): Record<string, string> {
   const seconds = milliseconds(freshFor) / 1000;
   return {
     ...documentHeaders,

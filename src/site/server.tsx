@@ -31,7 +31,17 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
 /** The whole site as one handler: built files, media, the API, and the desks' pages. `dist` is the build's folder. */
 export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
   const app = new Hono({ strict: true });
-  app.use('/assets/*', serveStatic({ root: join(dist, 'client'), onFound: (_path, context) => context.header('cache-control', ONE_YEAR) }));
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: join(dist, 'client'),
+      onFound: (_path, context) => {
+        context.header('cache-control', ONE_YEAR);
+        // A font is shown only where its server allows it, also in an AMP document that a search engine keeps.
+        context.header('access-control-allow-origin', '*');
+      },
+    }),
+  );
   serveMedia(app, paper.storage);
   serveImages(app, paper);
   for (const { path, type, body } of siteFiles(paper)) {

@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../site/call.ts';
+import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
+import type { Paper } from '../../site/paper.ts';
+import { pictureSource } from '../pictures/queries.ts';
+import { findTopic } from '../taxonomy/queries.ts';
+import {
+  idOfWebStoryUrl,
+  readRelatedWebStories,
+  readWebStories,
+  readWebStory,
+  readWebStoryListPage,
+  type WebStory,
+  webStoriesTag,
+  webStoryTag,
+} from './queries.ts';
+import { textPlacements } from './tables.ts';
+import { pictureSchema, webStorySummary, webStorySummarySchema } from './webStorySummary.ts';
+
+const desk = 'webstories';
+const ON_A_WIDGET = 6;
+const RELATED = 4;
+
+/** Which web story: by its id, or by the last part of its address. */
+const which = z.object({
+  storyId: z
+    .string()
+    .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
+    .transform(Number)
+    .optional()
+    .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the web story', example: '3' }),
+  storyUrl: addressPart(300)
+    .optional()
+    .openapi({ description: 'The last part of the story’s address; its id is at the end', example: 'gir-no-sinh-3' }),
+});
+
+/** The web story that a caller names. Throws `Refused`. */
+async function askedStory(
+  paper: Paper,
+  { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },
+): Promise<WebStory> {
+  const fromUrl = storyUrl === undefined ? undefined : idOfWebStoryUrl(`-${storyUrl}`);
+  if (storyId === undefined && storyUrl === undefined)
+    throw new Refused(400, 'Say which web story: storyId or storyUrl', [{ path: 'storyId', message: 'is missing' }]);
+  if (storyId !== undefined && fromUrl !== undefined && storyId !== fromUrl) {
+    throw new Refused(400, 'storyId and storyUrl are of two stories', [{ path: 'storyUrl', message: `is not of the story ${storyId}` }]);
+  }
+  const id = storyId ?? fromUrl;
+  const story = id === undefined ? undefined : await readWebStory(paper.db, id);
+  if (!story) throw new Refused(404, 'There is no such web story');
+  return story;
+}
+
+/** The id of the category that a list is narrowed to. Throws `Refused`. */
+async function askedCategory(paper: Paper, categorySlug: string | undefined): Promise<number | undefined> {
+  if (categorySlug === undefined) return undefined;
+  const category = await findTopic(paper.db, 'category', categorySlug);
+  if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+  return category.id;
+}
+
+const list = call({
+  path: '/web-story/list',
+  summary: 'Web stories, the newest first: all of them, or those of one category',
+  desk,
+  query: z.object({ ...listPage, categorySlug: slug.optional() }),
+  data: z.object({
+    webStories: z.array(webStorySummarySchema),
+    totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
+    pageIndex: z.number().int(),
+    pageCount: z.number().int(),
+    webStoryPerPage: z.number().int(),
+    hasMore: z.boolean(),
+  }),
+  freshFor: '1m',
+  answer: async ({ paper, query: { pageIndex, limit, categorySlug, tz } }) => {
+    const categoryId = await askedCategory(paper, categorySlug);
+    const found = await readWebStoryListPage(paper.db, { categoryId, page: pageIndex, perPage: limit });
+    if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+    return {
+      data: {
+        webStories: found.stories.map((story) => webStorySummary(story, tz)),
+        totalCount: found.totalCount,
+        pageIndex,
+        pageCount: found.pageCount,
+        webStoryPerPage: limit,
+        hasMore: pageIndex < found.pageCount,
+      },
+      tags: [webStoriesTag, 'topics'],
+    };
+  },
+});
+
+const page = z
+  .object({
+    position: z.number().int().openapi({ description: 'From 1' }),
+    headline: z.string(),
+    text: z.string(),
+    credit: z.string(),
+    placement: z.enum(textPlacements).openapi({ description: 'Where the words stand on the picture' }),
+    seconds: z.number().int().openapi({ description: 'How long the page stands' }),
+    link: z.object({ href: z.string(), label: z.string() }).nullable(),
+    picture: pictureSchema.openapi({ description: 'Upright, 9:16' }),
+  })
+  .openapi('WebStoryPage');
+
+const detail = call({
+  path: '/web-story/detail',
+  summary: 'A whole web story, by `storyId` or `storyUrl`',
+  desk,
+  query: which,
+  data: webStorySummarySchema.extend({ updatedAt: z.iso.datetime(), pages: z.array(page) }).openapi('WholeWebStory'),
+  freshFor: '1m',
+  answer: async ({ paper, query }) => {
+    const story = await askedStory(paper, query);
+    const pages = story.pages.map(({ picture, link, ...rest }) => ({
+      ...rest,
+      link: link ?? null,
+      picture: pictureSource(picture, 'tall'),
+    }));
+    return {
+      data: { ...webStorySummary(story, query.tz), updatedAt: story.updatedAt.toISOString(), pages },
+      tags: [webStoryTag(story.id), 'topics'],
+    };
+  },
+});
+
+const stories = z.object({ webStories: z.array(webStorySummarySchema) });
+
+const widgetList = call({
+  path: '/web-story/widget-list',
+  summary: 'The newest web stories for a block of a page, of the paper or of one category',
+  desk,
+  query: z.object({ limit: limitOf(ON_A_WIDGET), categorySlug: slug.optional() }),
+  data: stories,
+  freshFor: '1m',
+  answer: async ({ paper, query: { limit, categorySlug, tz } }) => {
+    const found = await readWebStories(paper.db, limit, { categoryId: await askedCategory(paper, categorySlug) });
+    return { data: { webStories: found.map((story) => webStorySummary(story, tz)) }, tags: [webStoriesTag, 'topics'] };
+  },
+});
+
+const relatedStories = call({
+  path: '/web-story/related-stories',
+  summary: 'Where a web story leads on to, the next one first; never itself',
+  desk,
+  query: which.extend({ limit: limitOf(RELATED) }),
+  data: stories,
+  freshFor: '1m',
+  answer: async ({ paper, query }) => {
+    const story = await askedStory(paper, query);
+    const found = await readRelatedWebStories(paper.db, story, query.limit);
+    return {
+      data: { webStories: found.map((other) => webStorySummary(other, query.tz)) },
+      tags: [webStoryTag(story.id), webStoriesTag, 'topics'],
+    };
+  },
+});
+
+export const webStoryCalls: readonly Call[] = [list, detail, widgetList, relatedStories];

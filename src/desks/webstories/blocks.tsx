@@ -1,0 +1,69 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import { sharedPiece } from '../../site/pieces.ts';
+import styles from './Blocks.module.css';
+import { readWebStories, webStoriesTag } from './queries.ts';
+import { WebStoryTile } from './WebStoryTile.tsx';
+import { webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryText } from './words.ts';
+
+const ON_THE_FRONT_PAGE = 8;
+const BESIDE = 3;
+/** A row of one looks like an accident. */
+const FEWEST = 2;
+
+const tags = [webStoriesTag, 'topics'];
+const more = { href: webStoryListAddress(undefined), label: webStoryText.allStories };
+
+/** A rail of posters on the dark band. */
+export const webStoriesBlock: FrontBlock = {
+  name: 'web-stories',
+  place: 'band',
+  order: 60,
+  draw: async (paper) => {
+    const stories = await readWebStories(paper.db, ON_THE_FRONT_PAGE);
+    if (stories.length < FEWEST) return null;
+    return {
+      tags,
+      node: (
+        <div className={styles.band}>
+          <SectionHead title={webStoryText.title} more={more} />
+          <ul className={styles.rail}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <WebStoryTile story={story} sizes="(width >= 64rem) 12rem, 44vw" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    };
+  },
+};
+
+/** The newest, small, beside a story. */
+export const newestWebStories: SidebarBlock = {
+  name: 'web-stories',
+  order: 25,
+  draw: async (paper) => {
+    const stories = await sharedPiece(paper, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
+      readWebStories(paper.db, BESIDE),
+    );
+    if (stories.length < FEWEST) return null;
+    return {
+      tags,
+      node: (
+        <>
+          <SectionHead title={webStoryText.title} more={more} />
+          <ul className={styles.beside}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <WebStoryTile story={story} sizes="(width >= 64rem) 8rem, 33vw" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPaper, type TestPaper } from '../../../test/system/openTestPaper.ts';
+import { readTopic } from '../taxonomy/queries.ts';
+import { publishWebStory, removeWebStory, reviseWebStory, type WebStoryDraft, WebStoryRefused } from './commands.ts';
+import { demoWebStories } from './demo.ts';
+import { readRelatedWebStories, readWebStories, readWebStory, readWebStoryListPage } from './queries.ts';
+
+let newspaper: TestPaper;
+let categoryId: number;
+beforeAll(async () => {
+  newspaper = await openTestPaper();
+  const category = await readTopic(newspaper.paper.db, 'category', 'cinema');
+  if (!category) throw new Error('The demo paper has no cinema');
+  categoryId = category.id;
+});
+afterAll(() => newspaper.close());
+
+const pagesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ picture: 'cinema', headline: `પાનું ${at + 1}`, text: 'બે શબ્દ.' }));
+const draftOf = (more: Partial<WebStoryDraft> = {}): WebStoryDraft => ({
+  title: 'સિનેમાની સફર',
+  description: 'પડદા પાછળની વાત.',
+  categoryId,
+  poster: 'cinema',
+  publishedAt: new Date('2026-05-06T07:08:09Z'),
+  pages: pagesOf(4),
+  ...more,
+});
+
+/** What an editor is told of a draft that is refused. */
+async function toldOf(draft: WebStoryDraft): Promise<string[]> {
+  const refused = await publishWebStory(newspaper.paper, draft).catch((error: unknown) => error);
+  if (!(refused instanceof WebStoryRefused)) throw new Error(`It was taken: ${refused}`);
+  return refused.problems.map(({ path, message }) => `${path}: ${message}`);
+}
+
+test.each([
+  ['three pages', { pages: pagesOf(3) }, ['pages: વેબ સ્ટોરીમાં ઓછામાં ઓછાં 4 પાનાં જોઈએ.']],
+  ['31 pages', { pages: pagesOf(31) }, ['pages: વેબ સ્ટોરીમાં વધુમાં વધુ 30 પાનાં સમાય.']],
+  ['a title of 71 characters', { title: 'ક'.repeat(71) }, ['title: શીર્ષક 70 અક્ષરથી લાંબું છે (કાનો, માત્રા અને જગ્યા પણ ગણાય છે). ટૂંકું કરો.']],
+  ['no title', { title: '  ' }, ['title: શીર્ષક લખો.']],
+  [
+    'a page without a headline',
+    { pages: [...pagesOf(3), { picture: 'cinema', headline: '' }] },
+    ['pages.3.headline: દરેક પાના પર મથાળું લખો.'],
+  ],
+  [
+    'a page that ends too soon',
+    { pages: [...pagesOf(3), { picture: 'cinema', headline: 'અ', seconds: 1 }] },
+    ['pages.3.seconds: પાનું 3 થી 30 સેકન્ડ સુધી દેખાઈ શકે.'],
+  ],
+  [
+    'a link that runs script',
+    { pages: [...pagesOf(3), { picture: 'cinema', headline: 'અ', link: { href: 'javascript:alert(1)', label: 'જુઓ' } }] },
+    ['pages.3.link.href: આ લિંક ચાલે તેમ નથી: સુરક્ષિત વેબસાઇટનું આખું સરનામું અથવા / થી શરૂ થતું આ સાઇટનું સરનામું લખો.'],
+  ],
+  [
+    'a link to elsewhere that looks like ours',
+    { pages: [...pagesOf(3), { picture: 'cinema', headline: 'અ', link: { href: '//evil.example/', label: 'જુઓ' } }] },
+    ['pages.3.link.href: આ લિંક ચાલે તેમ નથી: સુરક્ષિત વેબસાઇટનું આખું સરનામું અથવા / થી શરૂ થતું આ સાઇટનું સરનામું લખો.'],
+  ],
+  [
+    'pictures that are not there',
+    { poster: 'none', pages: [...pagesOf(3), { picture: 'nothing', headline: 'અ' }] },
+    ['poster: આ ચિત્ર મળ્યું નહીં.', 'pages.3.picture: આ ચિત્ર મળ્યું નહીં.'],
+  ],
+  ['a category that is not there', { categoryId: 999_999 }, ['categoryId: આ વિભાગ મળ્યો નહીં.']],
+])('an editor is told in words what is wrong: %s', async (_name, more, told) => {
+  expect(await toldOf(draftOf(more))).toEqual(told);
+});
+
+test('a poster smaller than AMP wants is refused', async () => {
+  await newspaper.paper.db.execute(
+    sql`insert into pictures (key, file, width, height, colour, alt) values ('small', 'pictures/small.jpg', 639, 900, '#336699', 'નાનું')`,
+  );
+  expect(await toldOf(draftOf({ poster: 'small' }))).toEqual(['poster: પોસ્ટરનું ચિત્ર નાનું છે: ઊભા 3:4 માપમાં ઓછામાં ઓછું 640 × 854 જોઈએ.']);
+});
+
+test('4 pages and 30, and a title of 70 characters, are taken', async () => {
+  for (const count of [4, 30]) {
+    const id = await publishWebStory(newspaper.paper, draftOf({ title: 'ક'.repeat(70), pages: pagesOf(count) }));
+    const story = await readWebStory(newspaper.paper.db, id);
+    expect(story?.pages.map((page) => page.position)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    await removeWebStory(newspaper.paper, id);
+  }
+});
+
+test('a draft can be read by nobody until it is published, and the list counts what is published', async () => {
+  const { paper } = newspaper;
+  const countOf = async () => (await readWebStoryListPage(paper.db, { categoryId, page: 1, perPage: 10 }))?.totalCount;
+  const id = await publishWebStory(paper, draftOf({ status: 'draft' }));
+  expect(await readWebStory(paper.db, id)).toBeUndefined();
+  expect(await countOf()).toBe(0);
+  await reviseWebStory(paper, id, draftOf({ title: 'નવું નામ' }));
+  const story = await readWebStory(paper.db, id);
+  expect(story?.title).toBe('નવું નામ');
+  expect(await countOf()).toBe(1);
+  expect((await newspaper.get(story?.address ?? '')).status).toBe(200);
+  expect(await (await newspaper.get('/webstories')).text()).toContain('નવું નામ');
+  await reviseWebStory(paper, id, draftOf({ status: 'draft' }));
+  expect(await countOf()).toBe(0);
+  expect((await newspaper.get(story?.address ?? '')).status).toBe(404);
+  await removeWebStory(paper, id);
+  expect(await (await newspaper.get('/webstories')).text()).not.toContain('નવું નામ');
+  await expect(reviseWebStory(paper, id, draftOf())).rejects.toThrow('No web story');
+});
+
+test('whoever follows the next story each time sees all of them', async () => {
+  const { db } = newspaper.paper;
+  const all = await readWebStories(db, 50);
+  const seen = new Set<number>();
+  let at = all[0];
+  while (at && !seen.has(at.id)) {
+    seen.add(at.id);
+    const related = await readRelatedWebStories(db, at, 4);
+    expect(related.map((story) => story.id)).not.toContain(at.id);
+    expect(new Set(related.map((story) => story.id)).size).toBe(4);
+    at = related[0];
+  }
+  expect(seen.size).toBe(all.length);
+});
+
+test('every read has an index to go by', async () => {
+  const { db } = newspaper.paper;
+  const planOf = async (query: ReturnType<typeof sql>) =>
+    db.transaction(async (tx) => {
+      // The demo paper is so small that reading and sorting all of it is the cheapest.
+      for (const way of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`));
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  const newest = sql`order by published_at desc, id desc limit 10`;
+  expect(await planOf(sql`select * from web_stories where status = 'published' ${newest}`)).toMatch(
+    /Index Scan Backward using web_stories_newest/,
+  );
+  const ofCategory = await planOf(sql`select * from web_stories where status = 'published' and category_id = 5 ${newest}`);
+  expect(ofCategory).toMatch(/Index Scan Backward using web_stories_of_category/);
+  expect(ofCategory).not.toContain('Sort');
+  expect(await planOf(sql`select * from web_story_pages where story_id = 5 order by position`)).not.toContain('Sort');
+});
+
+test('the demo has at least eight stories of six to ten pages, with words that fit', () => {
+  const stories = demoWebStories();
+  expect(stories.length).toBeGreaterThanOrEqual(8);
+  for (const { slug, pages, title } of stories) {
+    expect(pages.length, slug).toBeGreaterThanOrEqual(6);
+    expect(pages.length, slug).toBeLessThanOrEqual(10);
+    const words = [title, ...pages.flatMap((page) => [page.headline, page.text ?? ''])].join(' ');
+    expect(words, slug).not.toMatch(/[\u0abe-\u0acc]{2,}|\u0acd[\u0abe-\u0acc]|[A-Za-z]|[\u0900-\u0963\u0966-\u097f]| {2}|\s[,.;:!?]/u);
+  }
+});

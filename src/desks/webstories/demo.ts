@@ -1,0 +1,30 @@
+import type { Paper } from '../../site/paper.ts';
+import { findTopic } from '../taxonomy/queries.ts';
+import { publishWebStory } from './commands.ts';
+import type { DemoWebStory } from './demo/demoWebStory.ts';
+import { landStories } from './demo/land.ts';
+import { lifeStories } from './demo/life.ts';
+import { natureStories } from './demo/nature.ts';
+
+const HOUR = 3_600_000;
+/** One in the morning and one in the evening. */
+const BETWEEN = 12 * HOUR;
+
+/** The demo web stories in the paper's order: one of each file in turn. */
+export function demoWebStories(): DemoWebStory[] {
+  const lists = [landStories, natureStories, lifeStories];
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** Publishes the demo web stories, the newest an hour ago. */
+export async function publishDemoWebStories(paper: Paper): Promise<void> {
+  const stories = demoWebStories();
+  const newest = paper.clock().getTime() - HOUR;
+  // The oldest first, so that ids and times run alike.
+  for (const [at, { category, ...story }] of [...stories.entries()].reverse()) {
+    const topic = await findTopic(paper.db, 'category', category);
+    if (!topic) throw new Error(`The demo paper has no category ${category}`);
+    await publishWebStory(paper, { ...story, categoryId: topic.id, publishedAt: new Date(newest - at * BETWEEN) });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Desk } from '../../site/desk.ts';
+import { webStoryCalls } from './api.ts';
+import { newestWebStories, webStoriesBlock } from './blocks.tsx';
+import { publishDemoWebStories } from './demo.ts';
+import { webStoryPages } from './pages.ts';
+import { readWebStoryLinks, webStoriesTag } from './queries.ts';
+import { webStoryText } from './words.ts';
+
+export const webStoriesDesk: Desk = {
+  name: 'webstories',
+  pages: webStoryPages,
+  calls: webStoryCalls,
+  front: [webStoriesBlock],
+  sidebar: [newestWebStories],
+  sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
+  demo: publishDemoWebStories,
+};

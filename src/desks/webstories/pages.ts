@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
+import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import { findTopic } from '../taxonomy/queries.ts';
+import { ampPages } from './ampPages.ts';
+import {
+  idOfWebStoryUrl,
+  readRelatedWebStories,
+  readWebStory,
+  readWebStoryCategories,
+  readWebStoryListPage,
+  webStoriesTag,
+  webStoryTag,
+} from './queries.ts';
+import { type WebStoryListData, WebStoryListPage } from './WebStoryListPage.tsx';
+import { type WebStoryData, WebStoryViewer } from './WebStoryViewer.tsx';
+import { webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryHead } from './webStoryHead.ts';
+import { webStoryText } from './words.ts';
+
+/** The next story, and three more. */
+const RELATED = 4;
+
+type Elsewhere = ReturnType<typeof notFound> | ReturnType<typeof moved>;
+
+const listPage: Page = page({
+  path: '/webstories',
+  query: z.object({
+    category: z.string().min(1).max(120).optional(),
+    page: z.coerce.number().int().min(1).max(99_999).default(1),
+  }),
+  load: async ({ paper, query }): Promise<WebStoryListData | Elsewhere> => {
+    const category = query.category === undefined ? undefined : await findTopic(paper.db, 'category', query.category);
+    if (query.category !== undefined && !category) return notFound();
+    if (category && category.slug !== query.category) return moved(webStoryListAddress(category.slug, query.page));
+    const [list, categories] = await Promise.all([
+      readWebStoryListPage(paper.db, { categoryId: category?.id, page: query.page, perPage: ITEMS_PER_PAGE }),
+      readWebStoryCategories(paper.db),
+    ]);
+    return list ? { category, categories, list } : notFound();
+  },
+  head: ({ category, list }) => ({
+    title: [category?.name, webStoryText.title, list.page > 1 ? `${webStoryText.page} ${list.page}` : undefined]
+      .filter(Boolean)
+      .join(' · '),
+    description: webStoryText.description,
+    canonical: webStoryListAddress(category?.slug, list.page),
+    previous: list.page > 1 ? webStoryListAddress(category?.slug, list.page - 1) : undefined,
+    next: list.page < list.pageCount ? webStoryListAddress(category?.slug, list.page + 1) : undefined,
+  }),
+  tags: () => [webStoriesTag, 'topics'],
+  freshFor: () => '5m',
+  view: WebStoryListPage,
+});
+
+const storyPage: Page = page({
+  path: '/webstories/:categorySlug/:url',
+  // A story stands on dark, whatever the reader's own choice: its pictures fill the window.
+  theme: 'dark',
+  load: async ({ paper, params }): Promise<WebStoryData | Elsewhere> => {
+    const id = idOfWebStoryUrl(params.url);
+    const story = id === undefined ? undefined : await readWebStory(paper.db, id);
+    if (!story) return notFound();
+    if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(story.address);
+    return { story, related: await readRelatedWebStories(paper.db, story, RELATED), siteUrl: paper.settings.siteUrl };
+  },
+  head: ({ story, siteUrl }) => webStoryHead(story, siteUrl),
+  tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],
+  freshFor: () => '10m',
+  view: WebStoryViewer,
+});
+
+export const webStoryPages: readonly Page[] = [listPage, storyPage, ...ampPages];

@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { Link } from '../../site/desk.ts';
+import { type PictureFacts, readPictures } from '../pictures/queries.ts';
+import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
+import { type TextPlacement, webStories, webStoryPages, webStoryTallies } from './tables.ts';
+import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryText } from './words.ts';
+
+/** Drops whatever shows a list of web stories. */
+export const webStoriesTag = 'web-stories';
+/** Drops whatever shows this web story. */
+export const webStoryTag = (id: number): string => `web-story:${id}`;
+
+/** What a list shows of a web story. */
+export type WebStoryCard = {
+  id: number;
+  address: string;
+  title: string;
+  description: string;
+  category: Topic;
+  poster: PictureFacts;
+  pageCount: number;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+export type WebStoryPage = {
+  /** From 1. */
+  position: number;
+  picture: PictureFacts;
+  headline: string;
+  text: string;
+  credit: string;
+  link: { href: string; label: string } | undefined;
+  placement: TextPlacement;
+  seconds: number;
+};
+
+export type WebStory = WebStoryCard & { pages: WebStoryPage[] };
+
+// Written out, because an index of published stories only is found by these very words.
+const published = sql`${webStories.status} = 'published'`;
+
+/** Cards of rows that are read already, in their order. */
+async function asCards(db: Database, rows: (typeof webStories.$inferSelect)[]): Promise<WebStoryCard[]> {
+  const [topicsById, picturesByKey] = await Promise.all([
+    readTopicsById(
+      db,
+      rows.map((row) => row.categoryId),
+    ),
+    readPictures(
+      db,
+      rows.map((row) => row.posterKey),
+    ),
+  ]);
+  return rows.flatMap(({ id, slug, title, description, categoryId, posterKey, pageCount, publishedAt, updatedAt }) => {
+    const category = topicsById.get(categoryId);
+    const poster = picturesByKey.get(posterKey);
+    if (!category || !poster) return [];
+    const address = webStoryAddress(category.slug, slug, id);
+    return { id, address, title, description, category, poster, pageCount, publishedAt, updatedAt };
+  });
+}
+
+/** A published web story with its pages. */
+export async function readWebStory(db: Database, id: number): Promise<WebStory | undefined> {
+  const [row] = await db
+    .select()
+    .from(webStories)
+    .where(and(eq(webStories.id, id), published))
+    .limit(1);
+  if (!row) return undefined;
+  const [cards, pageRows] = await Promise.all([
+    asCards(db, [row]),
+    db.select().from(webStoryPages).where(eq(webStoryPages.storyId, id)).orderBy(asc(webStoryPages.position)),
+  ]);
+  const card = cards[0];
+  if (!card) return undefined;
+  const picturesByKey = await readPictures(
+    db,
+    pageRows.map((page) => page.pictureKey),
+  );
+  const pages = pageRows.flatMap(({ position, pictureKey, headline, text, credit, linkHref, linkLabel, placement, seconds }) => {
+    const picture = picturesByKey.get(pictureKey);
+    if (!picture) return [];
+    const link = linkHref !== null && linkLabel !== null ? { href: linkHref, label: linkLabel } : undefined;
+    return { position, picture, headline, text, credit: credit ?? picture.credit, link, placement, seconds };
+  });
+  return { ...card, pages };
+}
+
+/** Which stories a list holds, and where in it reading begins. */
+type Which = { categoryId?: number | undefined; without?: readonly number[]; before?: { id: number; publishedAt: Date }; skip?: number };
+
+/** Published web stories, the newest first. */
+export async function readWebStories(
+  db: Database,
+  most: number,
+  { categoryId, without = [], before, skip = 0 }: Which = {},
+): Promise<WebStoryCard[]> {
+  const rows = await db
+    .select()
+    .from(webStories)
+    .where(
+      and(
+        published,
+        categoryId === undefined ? undefined : eq(webStories.categoryId, categoryId),
+        without.length > 0 ? sql`${webStories.id} <> all(${sql.param([...without])}::bigint[])` : undefined,
+        // Compared as a row, so that the index leads straight to it.
+        before &&
+          sql`(${webStories.publishedAt}, ${webStories.id}) < (${before.publishedAt.toISOString()}::timestamptz, ${before.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(webStories.publishedAt), desc(webStories.id))
+    .offset(skip)
+    .limit(most);
+  return asCards(db, rows);
+}
+
+export type WebStoryListPage = { stories: WebStoryCard[]; page: number; pageCount: number; totalCount: number };
+
+/** The categories that have web stories, those with the most first. */
+export async function readWebStoryCategories(db: Database): Promise<{ category: Topic; stories: number }[]> {
+  const rows = await db.select().from(webStoryTallies).where(gt(webStoryTallies.stories, 0));
+  const topicsById = await readTopicsById(
+    db,
+    rows.map((row) => row.categoryId),
+  );
+  return rows
+    .flatMap(({ categoryId, stories }) => {
+      const category = topicsById.get(categoryId);
+      return category ? [{ category, stories }] : [];
+    })
+    .sort((a, b) => b.stories - a.stories || a.category.id - b.category.id);
+}
+
+/** A page (from 1) of the list of all web stories, or of one category's. Undefined when the list has no such page. */
+export async function readWebStoryListPage(
+  db: Database,
+  { categoryId, page, perPage }: { categoryId?: number | undefined; page: number; perPage: number },
+): Promise<WebStoryListPage | undefined> {
+  const tallies = await db
+    .select({ stories: webStoryTallies.stories })
+    .from(webStoryTallies)
+    .where(categoryId === undefined ? undefined : eq(webStoryTallies.categoryId, categoryId));
+  const totalCount = tallies.reduce((sum, { stories }) => sum + stories, 0);
+  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+  if (page > pageCount) return undefined;
+  return { stories: await readWebStories(db, perPage, { categoryId, skip: (page - 1) * perPage }), page, pageCount, totalCount };
+}
+
+/**
+ * Where a web story leads on to, never itself: first the one that came before it, so that a reader who follows the
+ * first each time sees them all, then the newest of its category, then the newest of all. The oldest leads to the newest.
+ */
+export async function readRelatedWebStories(
+  db: Database,
+  story: Pick<WebStoryCard, 'id' | 'publishedAt' | 'category'>,
+  most: number,
+): Promise<WebStoryCard[]> {
+  const [older, alike, newest] = await Promise.all([
+    readWebStories(db, 1, { before: story }),
+    readWebStories(db, most, { categoryId: story.category.id, without: [story.id] }),
+    readWebStories(db, most + 1, { without: [story.id] }),
+  ]);
+  const inOrder = older.length > 0 ? [...older, ...alike, ...newest] : [...newest.slice(0, 1), ...alike, ...newest];
+  return [...new Map(inOrder.map((card) => [card.id, card])).values()].slice(0, most);
+}
+
+export { ampAddressOf, idOfWebStoryUrl } from './webStoryAddress.ts';
+
+/** The lists of web stories, for the reader's site map: all, and each category's. */
+export async function readWebStoryLinks(db: Database): Promise<Link[]> {
+  const categories = await readWebStoryCategories(db);
+  if (categories.length === 0) return [];
+  const ofCategories = categories.map(({ category }) => ({ name: category.name, href: webStoryListAddress(category.slug) }));
+  return [{ name: webStoryText.allStories, href: webStoryListAddress(undefined) }, ...ofCategories];
+}

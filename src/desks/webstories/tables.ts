@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { pictures } from '../pictures/tables.ts';
+import { topics } from '../taxonomy/tables.ts';
+
+/** Only what is published can be read; a draft is the editors' own. */
+export const webStoryStatuses = ['draft', 'published'] as const;
+/** Where the words stand on a page's picture. */
+export const textPlacements = ['top', 'middle', 'bottom'] as const;
+export type TextPlacement = (typeof textPlacements)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const webStories = pgTable(
+  'web_stories',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => topics.id),
+    posterKey: text('poster_key')
+      .notNull()
+      .references(() => pictures.key),
+    status: text({ enum: webStoryStatuses }).notNull(),
+    /** How many pages it has, so that a list need not read them. */
+    pageCount: smallint('page_count').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('web_stories_newest').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
+    index('web_stories_of_category').on(table.categoryId, table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
+  ],
+);
+
+export const webStoryPages = pgTable(
+  'web_story_pages',
+  {
+    storyId: bigint('story_id', { mode: 'number' })
+      .notNull()
+      .references(() => webStories.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: smallint().notNull(),
+    pictureKey: text('picture_key')
+      .notNull()
+      .references(() => pictures.key),
+    headline: text().notNull(),
+    text: text().notNull(),
+    /** Whose picture it is, when it is not the credit that the picture carries. */
+    credit: text(),
+    linkHref: text('link_href'),
+    linkLabel: text('link_label'),
+    placement: text({ enum: textPlacements }).notNull(),
+    /** How long the page stands before the next comes by itself. */
+    seconds: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.position] })],
+);
+
+/** How many published stories each category has: kept by every write, so that no list is counted by reading it. */
+export const webStoryTallies = pgTable('web_story_tallies', {
+  categoryId: integer('category_id')
+    .primaryKey()
+    .references(() => topics.id, { onDelete: 'cascade' }),
+  stories: integer().notNull(),
+});

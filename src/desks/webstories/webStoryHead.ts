@@ -1,0 +1,57 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../site.config.ts';
+import { isoInIndia } from '../../platform/text/dates.ts';
+import type { Head } from '../../site/head.ts';
+import { pictureAddress } from '../pictures/queries.ts';
+import type { WebStory } from './queries.ts';
+import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryText } from './words.ts';
+
+/** What search engines are told of a web story, on its page and in its AMP document. */
+export function webStoryThing(story: WebStory, siteUrl: string): Exclude<Thing, string> {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${siteUrl}${story.address}#story`,
+    mainEntityOfPage: `${siteUrl}${story.address}`,
+    headline: story.title,
+    description: story.description,
+    inLanguage: 'gu',
+    articleSection: story.category.name,
+    datePublished: isoInIndia(story.publishedAt),
+    dateModified: isoInIndia(story.updatedAt),
+    author: { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    isAccessibleForFree: true,
+    image: [pictureAddress(story.poster, 'poster', 828), pictureAddress(story.poster, 'wide', 1200)].map((path) => `${siteUrl}${path}`),
+  };
+}
+
+export function webStoryHead(story: WebStory, siteUrl: string): Head {
+  const trail = [
+    { name: siteConfig.name, path: '/' },
+    { name: webStoryText.title, path: webStoryListAddress(undefined) },
+    { name: story.title, path: story.address },
+  ];
+  return {
+    title: story.title,
+    description: story.description,
+    canonical: story.address,
+    amphtml: ampAddressOf(story.address),
+    kind: 'article',
+    publishedAt: story.publishedAt,
+    updatedAt: story.updatedAt,
+    image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
+    things: [
+      webStoryThing(story, siteUrl),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ name, path }, at) => ({
+          '@type': 'ListItem' as const,
+          position: at + 1,
+          name,
+          item: `${siteUrl}${path}`,
+        })),
+      },
+    ],
+  };
+}

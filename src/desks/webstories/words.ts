@@ -1,0 +1,37 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const webStoryWords = {
+  title: { gu: 'વેબ સ્ટોરી', en: 'Web stories' },
+  intro: { gu: 'ચિત્રો સાથે ટૂંકમાં સમજો: એક પાનું, એક વાત.', en: 'Understand it in pictures: one page, one thing.' },
+  description: {
+    gu: 'સવારની વેબ સ્ટોરી: ખેતી, આરોગ્ય, વિજ્ઞાન, સ્વાદ અને સંસ્કૃતિની વાતો ચિત્રો સાથે, થોડી મિનિટમાં.',
+    en: 'The web stories of the paper: farming, health, science, food and culture in pictures, in a few minutes.',
+  },
+  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+  filter: { gu: 'વિભાગ પ્રમાણે જુઓ', en: 'By category' },
+  all: { gu: 'બધી', en: 'All' },
+  allStories: { gu: 'બધી વેબ સ્ટોરી', en: 'All web stories' },
+  pagesWord: { gu: 'પાનાં', en: 'pages' },
+  empty: { gu: 'હજી અહીં કોઈ વેબ સ્ટોરી નથી.', en: 'There is no web story here yet.' },
+  listPages: { gu: 'યાદીનાં પાનાં', en: 'Pages of the list' },
+  previousPage: { gu: 'પાછલું', en: 'Previous' },
+  nextPage: { gu: 'આગળ', en: 'Next' },
+  page: { gu: 'પાનું', en: 'Page' },
+  of: { gu: 'કુલ', en: 'of' },
+  progress: { gu: 'સ્ટોરીનાં પાનાં', en: 'Pages of the story' },
+  stage: { gu: 'સ્ટોરી', en: 'The story' },
+  close: { gu: 'બંધ કરો અને યાદી પર જાઓ', en: 'Close and go to the list' },
+  pause: { gu: 'અટકાવો', en: 'Pause' },
+  play: { gu: 'ચાલુ કરો', en: 'Play' },
+  share: { gu: 'વહેંચો', en: 'Share' },
+  before: { gu: 'પાછલું પાનું', en: 'Previous page' },
+  after: { gu: 'આગલું પાનું', en: 'Next page' },
+  linkCopied: { gu: 'લિંક કૉપિ થઈ ગઈ', en: 'Link copied' },
+  copyFailed: { gu: 'લિંક કૉપિ ન થઈ. સરનામાની પટ્ટીમાંથી કૉપિ કરો.', en: 'The link was not copied. Copy it from the address bar.' },
+  end: { gu: 'સ્ટોરી પૂરી થઈ', en: 'The story is over' },
+  nextStory: { gu: 'હવે પછી', en: 'Up next' },
+  related: { gu: 'આ પણ જુઓ', en: 'See also' },
+  again: { gu: 'ફરીથી જુઓ', en: 'See it again' },
+} as const;
+
+export const webStoryText = gujarati(webStoryWords);

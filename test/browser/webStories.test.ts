@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './newspaper.ts';
+
+const phone = { width: 360, height: 740 };
+const address = async (url: string, category = 'gujarat') => {
+  const html = await (await fetch(`${url}/webstories?category=${category}`)).text();
+  return /href="(\/webstories\/[^"?]+)"/.exec(html)?.[1] ?? '';
+};
+
+/** Waits until the controls are there: before, the list of pages is all there is. */
+const ready = async (page: Page) => expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
+const shown = (page: Page) => page.locator('[data-current]').getAttribute('id');
+const standsAt = async (page: Page, id: string) => {
+  await expect(page.locator(`#${id}`)).toHaveAttribute('data-current', '');
+  // It stands in the middle of the window, and not only in name.
+  await expect
+    .poll(() =>
+      page.locator(`#${id}`).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return Math.round(Math.abs((left + right) / 2 - innerWidth / 2));
+      }),
+    )
+    .toBeLessThanOrEqual(2);
+};
+/** Time stands still until the test lets it run. */
+const stopTime = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+};
+
+for (const reader of [phone, { width: 1280, height: 900 }]) {
+  const on = reader.width === 360 ? 'phone' : 'desk';
+
+  test(`a reader comes from the front page, turns the pages by tapping, and goes back to the list: ${on}`, async ({ openAs }) => {
+    const page = await openAs('/', reader);
+    const first = page.locator('[data-block="web-stories"] article a').first();
+    const title = await first.textContent();
+    await first.click();
+    await page.waitForURL('**/webstories/**');
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.locator('header, footer')).toHaveCount(0);
+    const { width, height } = reader;
+    const stage = Math.min(width, (height * 9) / 16);
+    const right = (width + stage) / 2 - 30;
+    const left = (width - stage) / 2 + 30;
+    const tap = (x: number) => (on === 'phone' ? page.touchscreen.tap(x, height / 2) : page.mouse.click(x, height / 2));
+    await standsAt(page, 'page-1');
+    await tap(right);
+    await standsAt(page, 'page-2');
+    await expect(page).toHaveURL(/#page-2$/);
+    await tap(right);
+    await standsAt(page, 'page-3');
+    await tap(left);
+    await standsAt(page, 'page-2');
+    await page.getByRole('link', { name: 'બંધ કરો અને યાદી પર જાઓ' }).click();
+    await page.waitForURL('**/webstories');
+  });
+
+  test(`everybody can use a story, on its pages and at its end: ${on}`, async ({ openAs, newspaper }) => {
+    const page = await openAs(await address(newspaper.url), reader);
+    await ready(page);
+    for (const key of ['Home', 'ArrowRight', 'End']) {
+      await page.keyboard.press(key);
+      await standsAt(page, key === 'Home' ? 'page-1' : key === 'End' ? 'page-8' : 'page-2');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${key} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' ')}`)).toEqual([]);
+    }
+  });
+}
+
+test('keys turn, stop and leave; the page is said once it is turned', async ({ openAs, newspaper }) => {
+  const page = await openAs(await address(newspaper.url));
+  await ready(page);
+  const said = page.locator('[data-said]');
+  await expect(said).toBeEmpty();
+  await page.keyboard.press('ArrowRight');
+  await standsAt(page, 'page-2');
+  await expect(said).toHaveText('પાનું 2, કુલ 7. એક સમયે દૂર સુધી ફેલાયેલો');
+  await expect(page.locator('[aria-current="step"]')).toHaveAccessibleName('પાનું 2');
+  await page.keyboard.press('ArrowLeft');
+  await standsAt(page, 'page-1');
+  await page.keyboard.press('ArrowLeft');
+  await standsAt(page, 'page-1');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'ચાલુ કરો' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'અટકાવો' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/webstories');
+});
+
+test('a swipe turns the page', async ({ openAs, newspaper }) => {
+  const page = await openAs(await address(newspaper.url), phone);
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
+    await touch('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
+    await touch('touchEnd');
+  };
+  await swipe(320, 60);
+  await standsAt(page, 'page-2');
+  await swipe(320, 60);
+  await standsAt(page, 'page-3');
+  await swipe(40, 300);
+  await standsAt(page, 'page-2');
+});
+
+test('pages turn by themselves; a hold stops them, and so does the button; the end leads on', async ({ openAs, newspaper }) => {
+  const page = await openAs(await address(newspaper.url));
+  await ready(page);
+  await stopTime(page);
+  // From here on no time has passed on this page.
+  await page.keyboard.press('ArrowRight');
+  await standsAt(page, 'page-2');
+  const seconds: number[] = await page.evaluate(async () => {
+    const id = location.pathname.split('-').at(-1);
+    const answer = await (await fetch(`/api/web-story/detail?storyId=${id}`)).json();
+    return answer.data.pages.map((one: { seconds: number }) => one.seconds);
+  });
+  const pass = (its: number) => page.clock.runFor(its * 1000);
+  await pass((seconds[1] ?? 0) - 1);
+  expect(await shown(page)).toBe('page-2');
+  await pass(1.1);
+  await standsAt(page, 'page-3');
+
+  // Held, the page stays however long; then the rest of its time runs.
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  await pass(0.5);
+  await pass(60);
+  expect(await shown(page)).toBe('page-3');
+  await page.mouse.up();
+  await pass(1);
+  expect(await shown(page)).toBe('page-3');
+  await pass(seconds[2] ?? 0);
+  await standsAt(page, 'page-4');
+
+  await page.getByRole('button', { name: 'અટકાવો' }).click();
+  await pass(60);
+  expect(await shown(page)).toBe('page-4');
+  await page.getByRole('button', { name: 'ચાલુ કરો' }).click();
+  await pass((seconds[3] ?? 0) + 0.1);
+  await standsAt(page, 'page-5');
+
+  await page.keyboard.press('End');
+  await standsAt(page, `page-${seconds.length + 1}`);
+  await pass(60);
+  expect(await shown(page)).toBe(`page-${seconds.length + 1}`);
+  const here = page.url();
+  await page.locator('[data-next] a').click();
+  await page.waitForURL((url) => url.pathname !== new URL(here).pathname && url.pathname.startsWith('/webstories/'));
+  await expect(page.locator('#page-1')).toBeVisible();
+});
+
+test('who minds movement is shown none: no page turns by itself, and nothing slides', async ({ openAs, newspaper }) => {
+  const page = await openAs('/webstories');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await address(newspaper.url));
+  await ready(page);
+  await stopTime(page);
+  await page.clock.runFor(60_000);
+  expect(await shown(page)).toBe('page-1');
+  await expect(page.getByRole('button', { name: 'ચાલુ કરો' })).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  const away = await page.locator('#page-2').evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - innerWidth / 2);
+  });
+  expect(away).toBeLessThan(2);
+  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0);
+});
+
+test('only the page before the reader and the next fetch their pictures', async ({ openAs, newspaper }) => {
+  const page = await openAs('/webstories?category=agriculture', phone);
+  await page.waitForLoadState('networkidle');
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('shape=tall')) pictures.push(request.url());
+  });
+  await page.goto(await address(newspaper.url, 'culture'));
+  await ready(page);
+  await page.keyboard.press(' ');
+  await page.waitForLoadState('networkidle');
+  expect(new Set(pictures).size).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  await standsAt(page, 'page-2');
+  await expect.poll(() => new Set(pictures).size).toBe(3);
+});
+
+test('should the controls not come, the pictures come all the same', async ({ newspaper, chrome }) => {
+  const page = await chrome.newPage({ baseURL: newspaper.url, viewport: phone });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(await address(newspaper.url));
+  const far = page.locator('#page-5 img');
+  await expect(far).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(far).toBeVisible();
+  await page.close();
+});
+
+test('a link to a page opens it', async ({ openAs, newspaper }) => {
+  const page = await openAs(`${await address(newspaper.url)}#page-3`, phone);
+  await ready(page);
+  await standsAt(page, 'page-3');
+  await page.getByRole('link', { name: 'પાનું 5' }).click();
+  await standsAt(page, 'page-5');
+});
+
+test('sharing puts the link on the clipboard where there is no share sheet, and opens the sheet where there is one', async ({
+  openAs,
+  newspaper,
+}) => {
+  const page = await openAs(await address(newspaper.url));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ready(page);
+  await page.getByRole('button', { name: 'વહેંચો' }).click();
+  await expect(page.locator('[data-message]')).toHaveText('લિંક કૉપિ થઈ ગઈ');
+  const address_ = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address_);
+  const shared = await page.evaluate(async () => {
+    const given: ShareData[] = [];
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        given.push(data);
+      },
+    });
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'વહેંચો');
+    button?.click();
+    return given;
+  });
+  expect(shared).toEqual([{ title: await page.locator('h1').textContent(), url: address_ }]);
+});
+
+for (const reader of [phone, { width: 1280, height: 900 }]) {
+  test(`without script the pages stand one below the other and snap: ${reader.width} px`, async ({ openAs, newspaper }) => {
+    const page = await openAs(await address(newspaper.url), { ...reader, script: false });
+    const pages = page.locator('[id^="page-"]');
+    await expect(pages).toHaveCount(8);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const box = await pages.nth(0).boundingBox();
+    expect(box?.height).toBe(reader.height);
+    await page.getByRole('link', { name: 'પાનું 4' }).click();
+    await expect(page.getByRole('heading', { name: 'કેવી રીતે ઓળખશો?' })).toBeInViewport();
+    expect(await pages.nth(3).boundingBox()).toMatchObject({ y: 0 });
+    await pages.nth(7).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'બધી વેબ સ્ટોરી' })).toBeInViewport();
+  });
+}
+
+test('the list is narrowed by category and comes back to all', async ({ openAs }) => {
+  const page = await openAs('/webstories', phone);
+  const all = await page.locator('main article').count();
+  expect(all).toBeGreaterThanOrEqual(8);
+  await page.getByRole('navigation', { name: 'વિભાગ પ્રમાણે જુઓ' }).getByRole('link', { name: 'આરોગ્ય' }).click();
+  await page.waitForURL('**/webstories?category=health');
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'આરોગ્ય', exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'બધી', exact: true }).click();
+  await expect(page.locator('main article')).toHaveCount(all);
+});
+
+test('the fonts of the AMP document may be shown from elsewhere, as AMP caches do', async ({ newspaper }) => {
+  const html = await (await fetch(`${newspaper.url}/amp${await address(newspaper.url)}`)).text();
+  const font = /url\((?:https?:\/\/[^/]+)(\/assets\/[^)]+)\)/.exec(html)?.[1] ?? '';
+  const served = await fetch(newspaper.url + font);
+  expect([served.status, served.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+});
