@@ -89,6 +89,8 @@ export const FilmPlayer = island('FilmPlayer', { hydrate: 'interaction' }, (prop
         <FilmControls frame={frame} film={film} onPlay={play} />
       ) : (
         <button type="button" className={styles.start} onClick={() => void play()}>
+          {/* Lies over the browser's own controls, which show at the foot of the film's own poster. */}
+          {poster && <img className={styles.screen} src={poster} width={width} height={height} alt="" />}
           <span className={styles.disc}>
             <PlayerIcon name="play" />
           </span>

@@ -36,37 +36,39 @@ export const YouTubePlayer = island(
       setPlaying(true);
     };
     return (
-      <div ref={box} className={styles.player} data-player="youtube" data-upright={upright ? '' : undefined}>
-        {playing ? (
-          <iframe
-            className={styles.screen}
-            src={frame}
-            title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
-            referrerPolicy="strict-origin-when-cross-origin"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-          />
-        ) : (
-          <>
-            <img className={styles.screen} src={poster} width={480} height={upright ? 853 : 270} alt="" />
-            <button type="button" className={styles.start} onClick={play}>
-              <span className={styles.disc}>
-                <PlayerIcon name="play" />
-              </span>
-              <span className="sr-only">
-                {videoText.playNamed}: {title}
-              </span>
-              {length && <span className={styles.length}>{length}</span>}
-            </button>
-            <p className={styles.note}>
-              <span className={styles.scripted}>{videoText.youtubeNote}</span>{' '}
-              <a href={page} rel="noopener" target="_blank">
-                {videoText.youtubeOpen}
-              </a>
-            </p>
-          </>
-        )}
+      <div className={styles.youtube} data-upright={upright ? '' : undefined}>
+        <div ref={box} className={styles.player} data-player="youtube" data-upright={upright ? '' : undefined}>
+          {playing ? (
+            <iframe
+              className={styles.screen}
+              src={frame}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            />
+          ) : (
+            <>
+              <img className={styles.screen} src={poster} width={480} height={upright ? 853 : 270} alt="" />
+              <button type="button" className={styles.start} onClick={play}>
+                <span className={styles.disc}>
+                  <PlayerIcon name="play" />
+                </span>
+                <span className="sr-only">
+                  {videoText.playNamed}: {title}
+                </span>
+                {length && <span className={styles.length}>{length}</span>}
+              </button>
+            </>
+          )}
+        </div>
+        <p className={styles.note}>
+          <span className={styles.scripted}>{videoText.youtubeNote}</span>{' '}
+          <a href={page} rel="noopener" target="_blank">
+            {videoText.youtubeOpen}
+          </a>
+        </p>
       </div>
     );
   },
