@@ -3,6 +3,10 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const latest = await read('/recent-news/1');
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
+  const videos = await read('/video/list');
+  const film = firstLink(videos, /href="(\/video\/festivals\/uttarayan-[^"]+)"/);
+  const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
+  const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -18,6 +22,13 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'top heads', path: '/top-head-news/1' },
     { type: 'most read', path: '/top-read-news/1' },
     { type: 'author', path: author },
+    { type: 'videos', path: '/video/list' },
+    { type: 'videos of a category', path: '/video/list/cinema' },
+    { type: 'shorts', path: '/video/list/shorts' },
+    { type: 'video', path: film },
+    { type: 'YouTube video', path: youtube },
+    { type: 'video by its slug', path: `/video/detail?slug=${film.split('/').at(-1)}` },
+    { type: 'shorts viewer', path: short },
     { type: 'search form', path: '/search' },
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },

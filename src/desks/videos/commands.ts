@@ -11,7 +11,7 @@ import { youtubeIdOf } from './youtube.ts';
 const key = z
   .string()
   .max(300)
-  .regex(/^([\w.-]+\/)*[\w.-]*$/)
+  .regex(/^((\w[\w.-]*\/)*\w[\w.-]*)?$/)
   .default('');
 
 const draftFields = z.object({

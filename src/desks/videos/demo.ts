@@ -37,7 +37,8 @@ async function placeOf(paper: Paper, { film, youtube }: DemoVideo) {
   const file = (ending: string) => `${folder}/${film.name}${ending}`;
   return {
     videoThumb: file('.webp'),
-    hlsKey: file(film.master ? '-master.m3u8' : '.m3u8'),
+    // A playlist of one quality offers nothing that the file itself does not, and costs a script where browsers do not read it.
+    hlsKey: film.master ? file('-master.m3u8') : '',
     mp4Key: file('.mp4'),
     webmKey: film.webm ? file('.webm') : '',
     captionsKey: file('.gu.vtt'),

@@ -10,7 +10,7 @@ import type { Video } from './queries.ts';
 import { videoListAddress } from './videoAddress.ts';
 import { thumbnailUrl } from './videoThumbnail.ts';
 import { videoText } from './words.ts';
-import { youtubeFrame } from './youtube.ts';
+import { youtubeEmbed } from './youtube.ts';
 
 /** What the head of a video's page says: for search engines (VideoObject), and for those who share it. */
 export function videoHead(video: Video, siteUrl: string): Head {
@@ -32,7 +32,7 @@ export function videoHead(video: Video, siteUrl: string): Head {
     isFamilyFriendly: true,
     publisher: { '@id': `${siteUrl}/#publisher` },
     ...(file ? { contentUrl: full(file.src), encodingFormat: file.type } : {}),
-    ...(video.youtubeId === undefined ? {} : { embedUrl: youtubeFrame(video.youtubeId) }),
+    ...(video.youtubeId === undefined ? {} : { embedUrl: youtubeEmbed(video.youtubeId) }),
     ...(video.transcript ? { transcript: video.transcript } : {}),
   };
   return {
@@ -40,8 +40,6 @@ export function videoHead(video: Video, siteUrl: string): Head {
     description,
     canonical: video.address,
     kind: 'video.other',
-    publishedAt: video.publishedAt,
-    updatedAt: video.updatedAt,
     image: { path: image, width: 1200, height: upright ? 2133 : 675, alt: video.title },
     ...(file ? { video: { path: file.src, type: file.type, width: video.width, height: video.height, seconds: video.seconds } } : {}),
     things: [thing, trailOf(video, siteUrl)],

@@ -39,10 +39,10 @@ export const videoWords = {
   leaveFullScreen: { gu: 'આખા સ્ક્રીનમાંથી બહાર નીકળો', en: 'Leave full screen' },
   playFailed: { gu: 'વિડિયો ચાલી શક્યો નહીં. ફરી પ્રયત્ન કરો.', en: 'The video could not be played. Try again.' },
   youtubeNote: {
-    gu: 'ચલાવશો એટલે વિડિયો YouTube પરથી આવશે, અને YouTube તમારી મુલાકાતની નોંધ રાખી શકે છે.',
+    gu: 'ચલાવશો એટલે વિડિયો યુટ્યૂબ પરથી આવશે, અને યુટ્યૂબ તમારી મુલાકાતની નોંધ રાખી શકે છે.',
     en: 'When you play it the video comes from YouTube, which may take note of your visit.',
   },
-  youtubeOpen: { gu: 'YouTube પર જુઓ', en: 'Watch on YouTube' },
+  youtubeOpen: { gu: 'યુટ્યૂબ પર જુઓ', en: 'Watch on YouTube' },
   share: { gu: 'વહેંચો', en: 'Share' },
   shareOn: { gu: 'પર વહેંચો', en: 'Share on' },
   linkCopied: { gu: 'લિંક કૉપિ થઈ ગઈ', en: 'Link copied' },
@@ -51,7 +51,7 @@ export const videoWords = {
   previousShort: { gu: 'પાછલો શૉર્ટ', en: 'The short before' },
   nextShort: { gu: 'આગલો શૉર્ટ', en: 'The next short' },
   shortsKeys: {
-    gu: 'ઉપર-નીચેની તીર કળથી બીજો શૉર્ટ, સ્પેસથી ચલાવો કે થોભાવો, M થી અવાજ.',
+    gu: 'ઉપર-નીચેની તીર કળથી બીજો શૉર્ટ, સ્પેસથી ચલાવો કે થોભાવો, એમ કળથી અવાજ.',
     en: 'Up and down arrows for another short, space to play or pause, M for the sound.',
   },
 } as const;

@@ -15,9 +15,11 @@ export function youtubeIdOf(address: string): string | undefined {
 /** Where the video stands on YouTube. */
 export const youtubePage = (id: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
-/** The frame that plays it at once, from the host that sets no cookies. */
-export const youtubeFrame = (id: string): string =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&playsinline=1&rel=0&hl=gu`;
+/** Where it is embedded from: the host that sets no cookies. */
+export const youtubeEmbed = (id: string): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+
+/** The frame that plays it at once. */
+export const youtubeFrame = (id: string): string => `${youtubeEmbed(id)}?autoplay=1&playsinline=1&rel=0&hl=gu`;
 
 /** Specification, section 3: the thumbnail of a YouTube video is its hqdefault image, 480 by 360. */
 export const youtubeThumbnail = (id: string): string => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
