@@ -63,7 +63,6 @@ const demoMenus: Record<MenuItemDraft['place'], Item[]> = {
     { name: 'તાજા', type: 'topNews', url: '/recent-news/1' },
     { name: 'વિડિયો', type: 'video' },
     { name: 'મેગેઝિન', type: 'magazine' },
-    { name: 'શોધો', type: 'search' },
   ],
 };
 

@@ -42,7 +42,12 @@ export function FilmControls({ frame, film, onPlay }: Props) {
   const speed = state.mediaPlaybackRate ?? 1;
   const full = state.mediaIsFullscreen ?? false;
   const toggle = () => (paused ? void onPlay() : ask('mediapauserequest'));
-  const seek = (to: number) => ask('mediaseekrequest', Math.min(end, Math.max(0, to)));
+  const seek = (to: number) => {
+    const at = Math.min(end, Math.max(0, to));
+    // At once, before the film says so: else the slider jumps back under the finger.
+    setState((before) => ({ ...before, mediaCurrentTime: at }));
+    ask('mediaseekrequest', at);
+  };
 
   const onKey = (event: KeyboardEvent) => {
     const acts: Record<string, () => void> = {

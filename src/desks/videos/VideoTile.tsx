@@ -26,7 +26,7 @@ const SIZES = {
 /** A video in a list: its picture with its length, its title, its category and age. */
 export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3', first = false }: Props) {
   return (
-    <article className={`${styles.tile} ${styles[shape]}`}>
+    <article className={shape === 'tile' ? styles.item : `${styles.item} ${styles[shape]}`}>
       <div className={styles.picture}>
         <Picture source={videoThumbnail(video, 'wide')} sizes={SIZES[shape]} decorative first={first} />
         <Length seconds={video.seconds} />
@@ -48,7 +48,7 @@ export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3',
 /** A short in a list: an upright picture that carries its title. */
 export function ShortTile({ video, heading: Heading = 'h3' }: { video: VideoCard; heading?: 'h2' | 'h3' }) {
   return (
-    <article className={`${styles.tile} ${styles.short}`} title={dayAndMonth(video.publishedAt)}>
+    <article className={`${styles.item} ${styles.short}`} title={dayAndMonth(video.publishedAt)}>
       <Picture source={videoThumbnail(video, 'tall')} sizes={SIZES.short} decorative />
       <Length seconds={video.seconds} />
       <Heading className={styles.caption}>

@@ -44,7 +44,6 @@ export const YouTubePlayer = island(
               src={frame}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"
               sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
             />

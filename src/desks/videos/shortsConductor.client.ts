@@ -7,6 +7,8 @@ export type Conductor = { go: (steps: 1 | -1) => void; togglePlay: () => void; t
 
 /** A short counts as in sight when this much of it is. */
 const IN_SIGHT = 0.6;
+/** In hundredths of the picture's height. */
+const CAPTIONS_FROM_TOP = 72;
 /** A phone has little memory, and a page must come to an end. */
 const MOST_SHORTS = 40;
 const SOUND = 'shorts-sound';
@@ -29,6 +31,17 @@ function remember(sound: boolean): void {
 }
 
 const filmOf = (clip: Element | undefined): HTMLVideoElement | null => clip?.querySelector('video') ?? null;
+
+/** Captions stand above the title that lies at the foot of the picture. */
+function liftCaptions(film: HTMLVideoElement): void {
+  for (const track of film.textTracks) {
+    for (const cue of track.cues ?? []) {
+      if (!(cue instanceof VTTCue)) continue;
+      cue.snapToLines = false;
+      cue.line = CAPTIONS_FROM_TOP;
+    }
+  }
+}
 
 /**
  * Plays the shorts of a viewer: the one in sight and no other, with the sound as the reader left it, the next one fetched beforehand;
@@ -132,6 +145,8 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
         film.muted = !sound || silenced;
         const line = clip.querySelector<HTMLElement>('[data-played]');
         const draw = () => line?.style.setProperty('scale', `${film.duration > 0 ? film.currentTime / film.duration : 0} 1`);
+        film.querySelector('track')?.addEventListener('load', () => liftCaptions(film), { signal });
+        liftCaptions(film);
         for (const type of ['play', 'pause']) film.addEventListener(type, say, { signal });
         film.addEventListener('timeupdate', draw, { signal });
         film.addEventListener('click', () => togglePlay(), { signal });
