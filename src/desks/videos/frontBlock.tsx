@@ -54,7 +54,7 @@ function VideoRow({ videos, now }: { videos: VideoCard[]; now: Date }) {
 }
 
 /** The newest shorts in a row, with a way to all of them. */
-export function ShortRow({ shorts }: { shorts: VideoCard[] }) {
+function ShortRow({ shorts }: { shorts: VideoCard[] }) {
   return (
     <section>
       <SectionHead title={videoText.shorts} more={{ href: videoListAddress({ kind: 'short' }), label: videoText.allShorts }} />

@@ -7,7 +7,7 @@ import { videoListAddress } from './videoAddress.ts';
 import { listTag, videoTag } from './videoLists.ts';
 import { videoText } from './words.ts';
 
-export const RELATED = 8;
+const RELATED = 8;
 
 /** Specification, section 2: beside a video stand the related ones. */
 export const relatedVideosBlock: SidebarBlock = {

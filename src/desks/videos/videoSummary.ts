@@ -8,7 +8,7 @@ import { videoText } from './words.ts';
 
 /** Specification, section 9: what the API calls the two types. */
 export const apiTypes = ['long', 'short'] as const;
-export const typeOf = (kind: VideoCard['kind']): (typeof apiTypes)[number] => (kind === 'watch' ? 'long' : 'short');
+const typeOf = (kind: VideoCard['kind']): (typeof apiTypes)[number] => (kind === 'watch' ? 'long' : 'short');
 export const kindOf = (type: (typeof apiTypes)[number]): VideoCard['kind'] => (type === 'long' ? 'watch' : 'short');
 export const labelOf = (type: (typeof apiTypes)[number]): string => (type === 'long' ? videoText.videos : videoText.shorts);
 

@@ -10,7 +10,7 @@ import { apiTypes, kindOf, videoSummary, videoSummarySchema } from '../videoSumm
 
 const desk = 'videos';
 
-export const videoPageSchema = z.object({
+const videoPageSchema = z.object({
   videos: z.array(videoSummarySchema),
   pageSize: z.number().int(),
   totalVideos: z.number().int(),
