@@ -10,6 +10,7 @@ import { searchDesk } from './desks/search/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
+import { videosDesk } from './desks/videos/desk.ts';
 import { webStoriesDesk } from './desks/webstories/desk.ts';
 import type { Desk } from './site/desk.ts';
 
@@ -19,6 +20,8 @@ export const desks: readonly Desk[] = [
   picturesDesk,
   navigationDesk,
   articlesDesk,
+  videosDesk,
+  webStoriesDesk,
   galleriesDesk,
   epaperDesk,
   frontpageDesk,
@@ -27,5 +30,4 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   appsDesk,
   shortLinksDesk,
-  webStoriesDesk,
 ];

@@ -8,6 +8,10 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const slideShow = firstLink(await read('/slide-show/all/1'), /href="(\/slide-show\/[a-z-]+\/[a-z-]+-\d+)"/);
   const onePicture = firstLink(await read('/photo-gallery/all/2'), /href="(\/photo-gallery\/gujarat\/[a-z-]+-\d+)"/);
   const edition = firstLink(await read('/epaper'), /href="(\/epaper\/ahmedabad\/[^"]+)"/);
+  const videos = await read('/video/list');
+  const film = firstLink(videos, /href="(\/video\/festivals\/uttarayan-[^"]+)"/);
+  const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
+  const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -26,6 +30,13 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'web stories', path: '/webstories' },
     { type: 'web stories of a category', path: '/webstories?category=gujarat' },
     { type: 'web story', path: webStory },
+    { type: 'videos', path: '/video/list' },
+    { type: 'videos of a category', path: '/video/list/cinema' },
+    { type: 'shorts', path: '/video/list/shorts' },
+    { type: 'video', path: film },
+    { type: 'YouTube video', path: youtube },
+    { type: 'video by its slug', path: `/video/detail?slug=${film.split('/').at(-1)}` },
+    { type: 'shorts viewer', path: short },
     { type: 'search form', path: '/search' },
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },

@@ -81,6 +81,15 @@ function OpenGraph({ head, address, siteUrl }: { head: Head; address: string; si
           <meta property="og:image:alt" content={head.image.alt} />
         </>
       )}
+      {head.video && (
+        <>
+          <meta property="og:video" content={`${siteUrl}${head.video.path}`} />
+          <meta property="og:video:type" content={head.video.type} />
+          <meta property="og:video:width" content={String(head.video.width)} />
+          <meta property="og:video:height" content={String(head.video.height)} />
+          <meta property="video:duration" content={String(head.video.seconds)} />
+        </>
+      )}
       {head.publishedAt && <meta property="article:published_time" content={isoInIndia(head.publishedAt)} />}
       {head.updatedAt && <meta property="article:modified_time" content={isoInIndia(head.updatedAt)} />}
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />

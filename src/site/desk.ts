@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.ts';
 import type { Call } from './call.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
+import type { Layout } from './layoutTable.ts';
 import type { Page } from './page.tsx';
 import type { Paper } from './paper.ts';
 
@@ -27,12 +28,17 @@ type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; lo
 export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
 
 /** What a page is about, for the blocks beside it. */
-export type Subject = { articleId?: number; cityId?: number | undefined; relatedTags?: Link[] };
+export type Subject = { articleId?: number; videoId?: number; cityId?: number | undefined; relatedTags?: Link[] };
 
 type Drawn = { node: ReactNode; tags: string[] } | null;
 
-/** A block of the sidebar. `draw` gives null when it has nothing to show. */
-export type SidebarBlock = { name: string; order: number; draw: (paper: Paper, subject: Subject) => Promise<Drawn> };
+/** A block of the sidebar, in all layouts that have one or in those it names. `draw` gives null when it has nothing to show. */
+export type SidebarBlock = {
+  name: string;
+  order: number;
+  layouts?: readonly Layout[];
+  draw: (paper: Paper, subject: Subject) => Promise<Drawn>;
+};
 
 /** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
 export type FrontPlace = 'ticker' | 'lead' | 'latest' | 'ranked' | 'heads' | 'sections' | 'band' | 'data' | 'close';

@@ -10,8 +10,10 @@ export type Head = {
   canonical: string;
   /** The same as an AMP document. */
   amphtml?: string;
-  kind?: 'article' | 'website' | 'profile';
+  kind?: 'article' | 'website' | 'profile' | 'video.other';
   image?: { path: string; width: number; height: number; alt: string };
+  /** A film of the paper's own, for those who show it where the page is shared. */
+  video?: { path: string; type: string; width: number; height: number; seconds: number };
   /** Search engines leave the page out. */
   noindex?: boolean;
   publishedAt?: Date;

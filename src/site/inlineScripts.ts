@@ -40,6 +40,8 @@ export const contentSecurityPolicy = [
   // A picture's own ground colour is an attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https:",
+  // What a script puts together of a film's parcels (HLS) has an address of this kind.
+  "media-src 'self' blob:",
   'frame-src https:',
   "object-src 'none'",
   "base-uri 'none'",

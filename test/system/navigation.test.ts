@@ -60,7 +60,7 @@ test('every address of the demo menus is there', async () => {
 });
 
 test('the phone’s bar has four ways', async () => {
-  expect(namesOf(await linksIn(PHONE_BAR))).toEqual(['હોમ', 'તાજા', 'મેગેઝિન', 'શોધો']);
+  expect(namesOf(await linksIn(PHONE_BAR))).toEqual(['હોમ', 'તાજા', 'વિડિયો', 'મેગેઝિન']);
 });
 
 test('English, Gujarati and the e-paper open in a new tab, nothing else does', async () => {

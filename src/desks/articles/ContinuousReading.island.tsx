@@ -24,6 +24,10 @@ async function fetchStory(address: string): Promise<{ article: Element; title: s
   if (!response.ok) return undefined;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const article = page.querySelector('article[data-story]');
+  // A story may show what this page has no sheet for (a player).
+  const linked = [...document.styleSheets].map((sheet) => sheet.href);
+  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!linked.includes(new URL(sheet.getAttribute('href') ?? '', location.href).href)) document.head.append(document.adoptNode(sheet));
   return article ? { article: document.adoptNode(article), title: page.title } : undefined;
 }
 

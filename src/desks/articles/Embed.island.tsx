@@ -6,7 +6,6 @@ import styles from './Embed.module.css';
 import { articleText } from './words.ts';
 
 type Props = {
-  kind: 'video' | 'embed';
   title: string;
   /** What is framed once the reader agrees. */
   frame: string;
@@ -14,7 +13,7 @@ type Props = {
   page: string;
 };
 
-export const Embed = island('Embed', { hydrate: 'interaction' }, ({ kind, title, frame, page }: Props) => {
+export const Embed = island('Embed', { hydrate: 'interaction' }, ({ title, frame, page }: Props) => {
   const [agreed, setAgreed] = useState(false);
   return (
     <figure className={styles.embed}>
@@ -33,7 +32,7 @@ export const Embed = island('Embed', { hydrate: 'interaction' }, ({ kind, title,
           <p>{articleText.embedAsk}</p>
           <p className={styles.actions}>
             <button type="button" className={buttonClass('strong')} onClick={() => setAgreed(true)}>
-              {kind === 'video' ? articleText.videoPlay : articleText.embedShow}
+              {articleText.embedShow}
             </button>
             <a className={buttonClass()} href={page} rel="noopener" target="_blank">
               {articleText.embedOpen}

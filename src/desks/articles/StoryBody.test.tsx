@@ -42,7 +42,7 @@ describe('a story document', () => {
     [
       'video, asked for first',
       { type: 'video', attrs: { provider: 'youtube', source: 'abc', title: 'ગરબા' } },
-      /<gs-island name="Embed"(?!.*<iframe).*https:\/\/www\.youtube\.com\/watch\?v=abc/,
+      /<gs-island name="YouTubePlayer"(?!.*<iframe).*https:\/\/www\.youtube\.com\/watch\?v=abc/,
     ],
     [
       'embed, asked for first',
@@ -52,7 +52,7 @@ describe('a story document', () => {
     [
       'own video with captions',
       { type: 'video', attrs: { provider: 'file', source: '/media/a.mp4', title: 'ગરબા', captions: '/media/a.vtt' } },
-      /<video[^>]+src="\/media\/a\.mp4"[^>]*><track kind="captions" src="\/media\/a\.vtt"/,
+      /<video[^>]+controls[^>]*><source src="\/media\/a\.mp4" type="video\/mp4"\/><track kind="captions" src="\/media\/a\.vtt"/,
     ],
   ])('shows a %s', (_name, block, expected) => {
     expect(html(block)).toMatch(expected);

@@ -3,6 +3,7 @@ import { Picture } from '../../design/Picture.tsx';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../platform/document/storyDocument.ts';
 import { GalleryStrip } from '../galleries/GalleryStrip.tsx';
 import { type PictureFacts, pictureSource } from '../pictures/queries.ts';
+import { type Playable, VideoPlayer } from '../videos/VideoPlayer.tsx';
 import { Embed } from './Embed.island.tsx';
 import type { StoryCard } from './queries.ts';
 import styles from './StoryBody.module.css';
@@ -81,23 +82,24 @@ function Block({
     case 'table':
       return <Table block={block} />;
     case 'video':
-      return block.attrs.provider === 'youtube' ? (
-        <Embed
-          kind="video"
-          title={block.attrs.title}
-          frame={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(block.attrs.source)}?autoplay=1`}
-          page={`https://www.youtube.com/watch?v=${encodeURIComponent(block.attrs.source)}`}
-        />
-      ) : (
-        <video className={styles.video} src={block.attrs.source} title={block.attrs.title} controls preload="none" playsInline>
-          <track kind="captions" src={block.attrs.captions} srcLang="gu" default />
-        </video>
+      return (
+        <figure className={styles.figure}>
+          <VideoPlayer video={playable(block)} />
+          <figcaption>{block.attrs.title}</figcaption>
+        </figure>
       );
     case 'embed':
-      return <Embed kind="embed" title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />;
+      return <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />;
     case 'relatedStory':
       return <Related story={related.get(block.attrs.articleId)} />;
   }
+}
+
+/** What the player needs of a video in a story: YouTube's, or a file of the paper's own. */
+function playable({ attrs }: Extract<StoryBlock, { type: 'video' }>): Playable {
+  if (attrs.provider === 'youtube') return { title: attrs.title, youtubeId: attrs.source };
+  const type = attrs.source.endsWith('.webm') ? 'video/webm' : 'video/mp4';
+  return { title: attrs.title, files: [{ src: attrs.source, type }], captions: attrs.captions };
 }
 
 function listItem(content: StoryParagraph[], key: number): ReactNode {

@@ -36,6 +36,7 @@ const articlePage: Page = page({
     ...[story.category, ...story.tags].map((topic) => `topic:${topic.id}`),
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
   ],
+  stylesOf: ({ story }) => (story.body.content.some((block) => block.type === 'video') ? ['videos'] : []),
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
   about: ({ story }) => ({
     articleId: story.id,

@@ -31,7 +31,6 @@ export const articleWords = {
   },
   embedShow: { gu: 'બતાવો', en: 'Show it' },
   embedOpen: { gu: 'મૂળ સાઇટ પર ખોલો', en: 'Open it there' },
-  videoPlay: { gu: 'વિડિયો ચલાવો', en: 'Play the video' },
   pageOf: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'Pages' },
   previous: { gu: 'પાછલું', en: 'Previous' },

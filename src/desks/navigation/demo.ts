@@ -47,6 +47,7 @@ const demoMenus: Record<MenuItemDraft['place'], Item[]> = {
     category('science', 'વિજ્ઞાન-ટેક'),
     { name: 'શિક્ષણ', type: 'education' },
     category('culture', 'સંસ્કૃતિ'),
+    { name: 'વિડિયો', type: 'video' },
     { name: 'વેબ સ્ટોરી', type: 'webstory' },
     { name: 'તાજા સમાચાર', type: 'topNews', url: '/recent-news/1' },
     { name: 'સૌથી વધુ વંચાયેલા', type: 'topNews', url: '/top-read-news/1' },
@@ -62,8 +63,8 @@ const demoMenus: Record<MenuItemDraft['place'], Item[]> = {
   mobile: [
     { name: 'હોમ', type: 'home' },
     { name: 'તાજા', type: 'topNews', url: '/recent-news/1' },
+    { name: 'વિડિયો', type: 'video' },
     { name: 'મેગેઝિન', type: 'magazine' },
-    { name: 'શોધો', type: 'search' },
   ],
 };
 

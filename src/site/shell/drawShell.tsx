@@ -26,7 +26,7 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
       tags: [],
       styles: [],
     };
-  const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, subject) : emptySidebar]);
+  const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, layout, subject) : emptySidebar]);
   const tags = [...paper.contributions.shell.flatMap((part) => part.tags), ...aside.tags];
   const node = (
     <>
@@ -58,17 +58,19 @@ type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };
 const emptySidebar: Sidebar = { nodes: [], tags: [], styles: [] };
 
 /** A block that cannot be drawn is left out and logged: the page beside it is what the reader came for. */
-async function drawSidebar(paper: Paper, subject: Subject): Promise<Sidebar> {
+async function drawSidebar(paper: Paper, layout: Layout, subject: Subject): Promise<Sidebar> {
   const blocks = await Promise.all(
-    paper.contributions.sidebar.map(async (block) => {
-      try {
-        const drawn = await block.draw(paper, subject);
-        return drawn && { ...drawn, node: <section key={block.name}>{drawn.node}</section>, desk: block.desk };
-      } catch (error) {
-        paper.log.error({ block: block.name, error: String(error) }, 'a block of the sidebar was left out');
-        return null;
-      }
-    }),
+    paper.contributions.sidebar
+      .filter(({ layouts }) => layouts?.includes(layout) ?? true)
+      .map(async (block) => {
+        try {
+          const drawn = await block.draw(paper, subject);
+          return drawn && { ...drawn, node: <section key={block.name}>{drawn.node}</section>, desk: block.desk };
+        } catch (error) {
+          paper.log.error({ block: block.name, error: String(error) }, 'a block of the sidebar was left out');
+          return null;
+        }
+      }),
   );
   const shown = blocks.filter((block) => block !== null);
   return { nodes: shown.map((block) => block.node), tags: shown.flatMap((block) => block.tags), styles: shown.map((block) => block.desk) };

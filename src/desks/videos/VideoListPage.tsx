@@ -1,0 +1,112 @@
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { Pager } from '../../design/Pager.tsx';
+import type { Link } from '../../site/desk.ts';
+import type { PageContext } from '../../site/page.tsx';
+import { siteText } from '../../site/words.ts';
+import type { Topic } from '../taxonomy/queries.ts';
+import type { VideoPage } from './queries.ts';
+import type { VideoKind } from './tables.ts';
+import styles from './VideoListPage.module.css';
+import { ShortTile, VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
+import { videoText } from './words.ts';
+
+export type VideoListData = {
+  kind: VideoKind;
+  category: Topic | undefined;
+  /** Those that have videos of this kind. */
+  categories: Topic[];
+  list: VideoPage;
+  title: string;
+  dropTags: string[];
+};
+
+/** A page of the list of videos or of shorts, of all categories or of one. */
+export function VideoListPage({ data, context: { now } }: { data: VideoListData; context: PageContext }) {
+  const { kind, category, categories, list, title } = data;
+  const [lead, ...rest] = list.videos;
+  const parents = category ? [{ name: videoText.videos, href: videoListAddress({ kind }) }] : [];
+  const tabs = (['watch', 'short'] as const).map((one) => ({
+    name: one === 'watch' ? videoText.videos : videoText.shorts,
+    href: videoListAddress({ kind: one }),
+    current: one === kind,
+  }));
+  const chips: (Link & { current: boolean })[] = [
+    { name: videoText.allCategories, href: videoListAddress({ kind }), current: category === undefined },
+    ...categories.map((topic) => ({
+      name: topic.name,
+      href: videoListAddress({ kind, categorySlug: topic.slug }),
+      current: topic.id === category?.id,
+    })),
+  ];
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs label={videoText.trail} trail={[{ name: siteText.home, href: '/' }, ...parents]} />
+        <h1>
+          {title}
+          {list.page > 1 && (
+            <span className={styles.number}>
+              {' '}
+              · {videoText.pageOf} {list.page}
+            </span>
+          )}
+        </h1>
+        {!category && <p className={styles.intro}>{kind === 'watch' ? videoText.intro : videoText.introShorts}</p>}
+        <Choice label={videoText.kinds} links={tabs} />
+        {chips.length > 2 && <Choice label={videoText.byCategory} links={chips} quiet />}
+      </header>
+      {list.videos.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
+      {kind === 'watch' && lead && (
+        <>
+          <div className={styles.lead}>
+            <VideoTile video={lead} now={now} shape="lead" heading="h2" first />
+          </div>
+          <ul className={styles.videos}>
+            {rest.map((video) => (
+              <li key={video.id}>
+                <VideoTile video={video} now={now} shape="row" heading="h2" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {kind === 'short' && (
+        <ul className={styles.shorts}>
+          {list.videos.map((video) => (
+            <li key={video.id}>
+              <ShortTile video={video} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => videoListAddress({ kind, categorySlug: category?.slug, page })}
+        words={{
+          label: videoText.pages,
+          previous: videoText.previous,
+          next: videoText.next,
+          page: (number) => `${videoText.pageOf} ${number}`,
+        }}
+      />
+    </div>
+  );
+}
+
+function Choice({ label, links, quiet = false }: { label: string; links: (Link & { current: boolean })[]; quiet?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={quiet ? `${styles.choice} ${styles.quiet}` : styles.choice}>
+        {links.map(({ name, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import { dateAndTime } from '../../platform/text/dates.ts';
+import type { PageContext } from '../../site/page.tsx';
+import { siteText } from '../../site/words.ts';
+import { spokenLength } from './duration.ts';
+import { filmFiles } from './filmFiles.ts';
+import type { Video, VideoCard } from './queries.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+import styles from './VideoPage.module.css';
+import { type Playable, VideoPlayer } from './VideoPlayer.tsx';
+import { VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
+import { posterAddress } from './videoThumbnail.ts';
+import { videoText } from './words.ts';
+
+export type VideoPageData = {
+  video: Video;
+  siteUrl: string;
+  /** Shown under the video where there is no sidebar for them. */
+  related: VideoCard[];
+};
+
+/** What the player needs of a video. */
+function playable(video: VideoCard): Playable {
+  const upright = video.height > video.width;
+  const about = { title: video.title, seconds: video.seconds, upright, poster: posterAddress(video, upright ? 'tall' : 'wide') };
+  return video.youtubeId === undefined ? { ...about, ...filmFiles(video) } : { ...about, youtubeId: video.youtubeId };
+}
+
+/** A video by itself: the picture first, then what it is, then what it says for those who read. */
+export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
+  const upright = video.height > video.width;
+  const trail = [
+    { name: siteText.home, href: '/' },
+    { name: videoText.videos, href: videoListAddress({ kind: video.kind }) },
+    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
+  ];
+  return (
+    <>
+      <article className={styles.video}>
+        <div className={upright ? `${styles.screen} ${styles.upright}` : styles.screen}>
+          <VideoPlayer video={playable(video)} />
+        </div>
+        <header className={styles.head}>
+          <Breadcrumbs label={videoText.trail} trail={trail} />
+          <h1>{video.title}</h1>
+          {video.deck && <p className={styles.deck}>{video.deck}</p>}
+          <p className={styles.meta}>
+            <time dateTime={video.publishedAt.toISOString()}>{dateAndTime(video.publishedAt)}</time>
+            {' · '}
+            {spokenLength(video.seconds)}
+          </p>
+          <ShareLinks address={`${siteUrl}${video.address}`} title={video.title} />
+        </header>
+        {video.transcript && (
+          <details className={styles.transcript}>
+            <summary>{videoText.transcript}</summary>
+            {video.transcript.split('\n').map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+          </details>
+        )}
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead title={videoText.related} />
+          <ul>
+            {related.map((other) => (
+              <li key={other.id}>
+                <VideoTile video={other} now={now} shape="row" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Call } from '../../site/call.ts';
+import { videoDetailCalls } from './api/videoDetailCalls.ts';
+import { videoHomeCalls } from './api/videoHomeCalls.ts';
+import { videoListCalls } from './api/videoListCalls.ts';
+
+/** Every JSON call about videos. */
+export const videoCalls: readonly Call[] = [...videoListCalls, ...videoDetailCalls, ...videoHomeCalls];

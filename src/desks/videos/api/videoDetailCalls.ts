@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/callParameters.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { breadcrumbSchema, breadcrumbsTo } from '../../taxonomy/queries.ts';
+import { findVideo } from '../findVideo.ts';
+import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video } from '../queries.ts';
+import { listTag, videoTag } from '../videoLists.ts';
+import { videoSummary, videoSummarySchema } from '../videoSummary.ts';
+
+const desk = 'videos';
+
+const videoId = topicId.openapi({ description: 'The `_id` of the video' });
+
+const videoDetailSchema = videoSummarySchema
+  .extend({
+    transcript: z.string(),
+    updatedAt: z.iso.datetime(),
+    breadcrumbs: z.array(breadcrumbSchema),
+  })
+  .openapi('VideoDetails');
+
+const answerVideo = (video: Video, timeZone: string) => ({
+  data: {
+    ...videoSummary(video, timeZone),
+    transcript: video.transcript,
+    updatedAt: video.updatedAt.toISOString(),
+    breadcrumbs: [
+      ...breadcrumbsTo(video.category, video.parentCategory),
+      { name: video.title, slug: video.address.split('/').at(-1) ?? '', url: video.address },
+    ],
+  },
+  tags: ['topics', videoTag(video.id)],
+});
+
+async function askedVideo(paper: Paper, id: number): Promise<Video> {
+  const video = await readVideo(paper.db, id);
+  if (!video) throw new Refused(404, 'There is no such video');
+  return video;
+}
+
+const detail = (path: string) =>
+  call({
+    path,
+    summary: 'A whole video, by `slug` (with its id or without), in the category `categorySlug` if that is said',
+    desk,
+    query: z.object({
+      slug: addressPart(120).openapi({ description: 'The last part of the address, or the slug in it', example: 'some-video-42' }),
+      categorySlug: slug.optional(),
+    }),
+    data: videoDetailSchema,
+    freshFor: '30s',
+    answer: async ({ paper, query }) => {
+      const video = await findVideo(paper.db, query.categorySlug, query.slug);
+      if (!video) throw new Refused(404, 'There is no such video');
+      return answerVideo(video, query.tz);
+    },
+  });
+
+const byId = call({
+  path: '/get-video-by-id',
+  summary: 'A whole video, by its `_id`',
+  desk,
+  query: z.object({ videoId }),
+  data: videoDetailSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => answerVideo(await askedVideo(paper, query.videoId), query.tz),
+});
+
+const videosSchema = z.object({ videos: z.array(videoSummarySchema) });
+
+const associated = call({
+  path: '/associated-videos/{id}',
+  summary: 'What is watched after a video: the older ones of its type, then the newest',
+  desk,
+  params: z.object({ id: videoId }),
+  query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
+  data: videosSchema,
+  freshFor: '1m',
+  answer: async ({ paper, params, query }) => {
+    const video = await askedVideo(paper, params.id);
+    return answerVideos(video, await readVideosAfter(paper.db, video, query.limit), query.tz);
+  },
+});
+
+const related = call({
+  path: '/v2/related-videos/{id}',
+  summary: 'Videos like this one: the newest of its category, then of the paper',
+  desk,
+  params: z.object({ id: videoId }),
+  query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
+  data: videosSchema,
+  freshFor: '1m',
+  answer: async ({ paper, params, query }) => {
+    const video = await askedVideo(paper, params.id);
+    return answerVideos(video, await readRelatedVideos(paper.db, video, query.limit), query.tz);
+  },
+});
+
+function answerVideos(video: Video, others: Parameters<typeof videoSummary>[0][], timeZone: string) {
+  return {
+    data: { videos: others.map((other) => videoSummary(other, timeZone)) },
+    tags: ['topics', ...relatedListsOf(video).map(listTag), videoTag(video.id), ...others.map((other) => videoTag(other.id))],
+  };
+}
+
+export const videoDetailCalls: readonly Call[] = [detail('/video-detail'), detail('/v2/video-detail'), byId, associated, related];

@@ -1,0 +1,89 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call } from '../../../site/call.ts';
+import { limitOf } from '../../../site/callParameters.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { topicDocument, topicSchema } from '../../taxonomy/queries.ts';
+import { countVideos, readNewestOfLists, readNewestVideos, readVideoCategories } from '../queries.ts';
+import { type ShownOn, shortsShown, shownOn, videosShown } from '../shownCounts.ts';
+import { allVideos, listTag, videosOfCategory, videoTag } from '../videoLists.ts';
+import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
+
+const desk = 'videos';
+/** A short row of each category. */
+const OF_A_CATEGORY = 4;
+
+const deviceType = z.enum(shownOn).default('desktop').openapi({ description: 'For whose screen: it decides how many are shown' });
+const type = z.enum(apiTypes).default('long').openapi({ description: 'long: videos; short: shorts' });
+
+const rowSchema = z.object({ type: z.enum(apiTypes), label: z.string(), videos: z.array(videoSummarySchema) });
+
+/** A row of the front page, with as many as it shows there. */
+async function readRow(paper: Paper, rowType: (typeof apiTypes)[number], device: ShownOn) {
+  const list = { list: allVideos, kind: kindOf(rowType) };
+  const most = rowType === 'long' ? videosShown(device) : shortsShown(device, await countVideos(paper.db, list));
+  return readNewestVideos(paper.db, list, most);
+}
+
+const top = call({
+  path: '/v2/top-video-home',
+  summary: 'The newest videos or shorts, as many as the front page shows',
+  desk,
+  query: z.object({ type, deviceType }),
+  data: rowSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const videos = await readRow(paper, query.type, query.deviceType);
+    return {
+      data: { type: query.type, label: labelOf(query.type), videos: videos.map((video) => videoSummary(video, query.tz)) },
+      tags: ['topics', listTag(allVideos), ...videos.map((video) => videoTag(video.id))],
+    };
+  },
+});
+
+const home = call({
+  path: '/v2/video-list-home',
+  summary: 'Both rows of the front page: videos, then shorts',
+  desk,
+  query: z.object({ deviceType }),
+  data: z.object({ lists: z.array(rowSchema) }),
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const rows = await Promise.all(apiTypes.map(async (one) => ({ type: one, found: await readRow(paper, one, query.deviceType) })));
+    return {
+      data: {
+        lists: rows.map(({ type: one, found }) => ({
+          type: one,
+          label: labelOf(one),
+          videos: found.map((video) => videoSummary(video, query.tz)),
+        })),
+      },
+      tags: ['topics', listTag(allVideos), ...rows.flatMap(({ found }) => found.map((video) => videoTag(video.id)))],
+    };
+  },
+});
+
+const categoryHome = call({
+  path: '/v2/video-category-home',
+  summary: 'The categories that have videos or shorts, each with its newest',
+  desk,
+  query: z.object({ type, limit: limitOf(OF_A_CATEGORY) }),
+  data: z.object({ documents: z.array(topicSchema.extend({ videos: z.array(videoSummarySchema) })) }),
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const kind = kindOf(query.type);
+    const categories = await readVideoCategories(paper.db, kind);
+    const lists = categories.map((category) => videosOfCategory(category.id));
+    const found = await readNewestOfLists(paper.db, lists, kind, query.limit);
+    return {
+      data: {
+        documents: categories.map((category) => ({
+          ...topicDocument(category),
+          videos: (found.get(videosOfCategory(category.id)) ?? []).map((video) => videoSummary(video, query.tz)),
+        })),
+      },
+      tags: ['topics', listTag(allVideos), ...[...found.values()].flat().map((video) => videoTag(video.id))],
+    };
+  },
+});
+
+export const videoHomeCalls: readonly Call[] = [top, home, categoryHome];

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { addressPart, listPage, slug } from '../../../site/callParameters.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { findTopic } from '../../taxonomy/queries.ts';
+import { readVideoPage, type VideoList } from '../queries.ts';
+import { idOfContentUrl } from '../videoAddress.ts';
+import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from '../videoLists.ts';
+import { apiTypes, kindOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
+
+const desk = 'videos';
+
+const videoPageSchema = z.object({
+  videos: z.array(videoSummarySchema),
+  pageSize: z.number().int(),
+  totalVideos: z.number().int(),
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+const type = z.enum(apiTypes).openapi({ description: 'long: videos; short: shorts' });
+
+type Asked = { pageIndex: number; limit: number; tz: string };
+
+async function answerPage(paper: Paper, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
+  const found = await readVideoPage(paper.db, list, pageIndex, { perPage: limit, without });
+  if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+  return {
+    data: {
+      videos: found.videos.map((video) => videoSummary(video, tz)),
+      pageSize: limit,
+      totalVideos: found.totalCount,
+      pageIndex,
+      pageCount: found.pageCount,
+      hasMore: pageIndex < found.pageCount,
+    },
+    tags: ['topics', listTag(list.list), ...found.videos.map((video) => videoTag(video.id))],
+  };
+}
+
+/** The list of a category that a caller names, or of all. Throws `Refused`. */
+async function listOf(paper: Paper, categorySlug: string | undefined): Promise<string> {
+  if (categorySlug === undefined || categorySlug === 'all') return allVideos;
+  const category = await findTopic(paper.db, 'category', categorySlug);
+  if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+  return videosOfCategory(category.id);
+}
+
+const videos = call({
+  path: '/videos',
+  summary: 'The video list: both types or one, of all categories, one, or an election; `slug` leaves out the video beside which it stands',
+  desk,
+  query: z.object({
+    ...listPage,
+    listType: z.enum(['all', ...apiTypes]).default('all'),
+    categorySlug: slug.optional(),
+    slug: addressPart(120).optional().openapi({ description: 'The last part of a video’s address', example: 'some-video-42' }),
+    election: addressPart(60).optional().openapi({ description: 'The name of an election, or true for videos of any' }),
+  }),
+  data: videoPageSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => {
+    const { listType, categorySlug, election } = query;
+    if (election !== undefined && categorySlug !== undefined)
+      throw new Refused(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
+    const list = election === undefined ? await listOf(paper, categorySlug) : videosOfElection(election === 'true' ? undefined : election);
+    const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
+    if (query.slug !== undefined && without === undefined)
+      throw new Refused(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);
+    return answerPage(paper, { list, kind: listType === 'all' ? undefined : kindOf(listType) }, query, without);
+  },
+});
+
+const gallery = call({
+  path: '/video-gallery',
+  summary: 'The newest videos of the paper, page after page',
+  desk,
+  query: z.object({ ...listPage, type: type.default('long') }),
+  data: videoPageSchema,
+  freshFor: '30s',
+  answer: ({ paper, query }) => answerPage(paper, { list: allVideos, kind: kindOf(query.type) }, query),
+});
+
+const ofCategory = call({
+  path: '/video-list/{categorySlug}',
+  summary: 'The videos of a category, or of all without one',
+  desk,
+  params: z.object({ categorySlug: slug.optional() }),
+  paramInQueryToo: true,
+  query: z.object({ ...listPage, type: type.default('long') }),
+  data: videoPageSchema,
+  freshFor: '30s',
+  answer: async ({ paper, params, query }) =>
+    answerPage(paper, { list: await listOf(paper, params.categorySlug), kind: kindOf(query.type) }, query),
+});
+
+const listV2 = call({
+  path: '/v2/video-list',
+  summary: 'The videos or shorts of all categories or of one',
+  desk,
+  query: z.object({ ...listPage, type: type.default('long'), categorySlug: slug.optional() }),
+  data: videoPageSchema,
+  freshFor: '30s',
+  answer: async ({ paper, query }) => answerPage(paper, { list: await listOf(paper, query.categorySlug), kind: kindOf(query.type) }, query),
+});
+
+export const videoListCalls: readonly Call[] = [videos, gallery, ofCategory, listV2];

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { readTopicsById } from '../taxonomy/queries.ts';
+import { videoKinds, videoPlaces, videos, videoTallies } from './tables.ts';
+import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from './videoLists.ts';
+import { youtubeIdOf } from './youtube.ts';
+
+/** A file in the storage; empty for none. */
+const key = z
+  .string()
+  .max(300)
+  .regex(/^((\w[\w.-]*\/)*\w[\w.-]*)?$/)
+  .default('');
+
+const draftFields = z.object({
+  /** Latin words with dashes; the id is added behind it. */
+  slug: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string().trim().min(1).max(200),
+  deck: z.string().trim().max(500).default(''),
+  kind: z.enum(videoKinds),
+  categoryId: z.int().positive(),
+  /** The election it belongs to, by the name in its address. */
+  election: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9-]*$/)
+    .default(''),
+  /** An address on YouTube; such a video has no files of its own. */
+  youtubeVideoUrl: z.string().max(200).default(''),
+  videoThumb: key,
+  hlsKey: key,
+  mp4Key: key,
+  webmKey: key,
+  captionsKey: key,
+  seconds: z.int().min(1).max(86_400),
+  width: z.int().min(16).max(8192),
+  height: z.int().min(16).max(8192),
+  transcript: z.string().max(100_000).default(''),
+  publishedAt: z.date(),
+});
+
+const videoDraft = draftFields.superRefine((draft, context) => {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const isOwn = [draft.hlsKey, draft.mp4Key, draft.webmKey].some((one) => one !== '');
+  if (draft.youtubeVideoUrl) {
+    if (!youtubeIdOf(draft.youtubeVideoUrl)) refuse('youtubeVideoUrl', 'is not the address of a YouTube video');
+    if (isOwn) refuse('youtubeVideoUrl', 'stands beside files of the paper’s own: a video is one or the other');
+  } else {
+    // A playlist alone plays nowhere without script but in a few browsers.
+    if (!draft.mp4Key && !draft.webmKey) refuse('mp4Key', 'is missing: a video of the paper’s own has an MP4 or a WebM file');
+    if (!draft.captionsKey) refuse('captionsKey', 'is missing: a video of the paper’s own has captions, for those who do not hear it');
+    if (!draft.videoThumb) refuse('videoThumb', 'is missing: a video of the paper’s own has a thumbnail');
+  }
+});
+
+/** What an editor says of a video; everything else follows from it. */
+export type VideoDraft = z.input<typeof videoDraft>;
+
+const asRow = (draft: z.output<typeof videoDraft>) => ({ ...draft, youtubeVideo: draft.youtubeVideoUrl !== '' });
+
+/** Publishes a video. Gives its id. Throws a ZodError that says what of the draft is wrong. */
+export function publishVideo(press: Press, draft: VideoDraft): Promise<number> {
+  const values = videoDraft.parse(draft);
+  return change(press, async (tx) => {
+    const [row] = await tx
+      .insert(videos)
+      .values({ ...asRow(values), status: 'published', updatedAt: values.publishedAt })
+      .returning({ id: videos.id });
+    if (!row) throw new Error('The video was not written');
+    const lists = await enterLists(tx, row.id, values);
+    return { result: row.id, tags: lists.map(listTag) };
+  });
+}
+
+/** Changes what is said of a video; a withdrawn one is published again. Throws a ZodError, or an error when there is no such video. */
+export function updateVideo(press: Press, id: number, changes: Partial<VideoDraft>, now: Date): Promise<void> {
+  return change(press, async (tx) => {
+    const [row] = await tx.select().from(videos).where(eq(videos.id, id)).for('update');
+    if (!row) throw new Error(`No video has the id ${id}`);
+    const values = videoDraft.parse({ ...row, ...changes });
+    const left = await leaveLists(tx, id);
+    await tx
+      .update(videos)
+      .set({ ...asRow(values), status: 'published', updatedAt: now })
+      .where(eq(videos.id, id));
+    const entered = await enterLists(tx, id, values);
+    return { result: undefined, tags: [videoTag(id), ...new Set([...left, ...entered].map(listTag))] };
+  });
+}
+
+/** Takes a video out of the paper: its address is not found any more. Throws when there is no such video. */
+export function withdrawVideo(press: Press, id: number, now: Date): Promise<void> {
+  return change(press, async (tx) => {
+    const rows = await tx.update(videos).set({ status: 'withdrawn', updatedAt: now }).where(eq(videos.id, id)).returning({ id: videos.id });
+    if (rows.length === 0) throw new Error(`No video has the id ${id}`);
+    const left = await leaveLists(tx, id);
+    return { result: undefined, tags: [videoTag(id), ...left.map(listTag)] };
+  });
+}
+
+type Placed = Pick<z.output<typeof videoDraft>, 'kind' | 'categoryId' | 'election' | 'publishedAt'>;
+
+/** Puts a video into its lists and counts it there: all videos, its category, that one's parent, its election. Gives the lists. */
+async function enterLists(tx: Database, videoId: number, { kind, categoryId, election, publishedAt }: Placed): Promise<string[]> {
+  const category = (await readTopicsById(tx, [categoryId])).get(categoryId);
+  if (category?.kind !== 'category') throw new Error(`No category has the id ${categoryId}`);
+  const lists = [
+    allVideos,
+    videosOfCategory(categoryId),
+    ...(category.parentId === null ? [] : [videosOfCategory(category.parentId)]),
+    ...(election ? [videosOfElection(), videosOfElection(election)] : []),
+  ];
+  await tx.insert(videoPlaces).values(lists.map((list) => ({ list, kind, publishedAt, videoId })));
+  // In one order for everybody, so that two editors who publish at once wait for each other instead of blocking each other.
+  await tx
+    .insert(videoTallies)
+    .values(lists.toSorted().map((list) => ({ list, kind, videos: 1 })))
+    .onConflictDoUpdate({ target: [videoTallies.list, videoTallies.kind], set: { videos: sql`${videoTallies.videos} + 1` } });
+  return lists;
+}
+
+/** Takes a video out of its lists. Gives them. */
+async function leaveLists(tx: Database, videoId: number): Promise<string[]> {
+  const places = await tx
+    .delete(videoPlaces)
+    .where(eq(videoPlaces.videoId, videoId))
+    .returning({ list: videoPlaces.list, kind: videoPlaces.kind });
+  for (const { list, kind } of places.toSorted((one, other) => (one.list < other.list ? -1 : 1))) {
+    await tx
+      .update(videoTallies)
+      .set({ videos: sql`${videoTallies.videos} - 1` })
+      .where(and(eq(videoTallies.list, list), eq(videoTallies.kind, kind)));
+  }
+  return places.map((place) => place.list);
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/database.ts';
+import type { Desk, Link } from '../../site/desk.ts';
+import { videoCalls } from './api.ts';
+import { publishDemoVideos } from './demo.ts';
+import { videosBlock } from './frontBlock.tsx';
+import { videoPages } from './pages.tsx';
+import { readVideoCategories } from './queries.ts';
+import { relatedVideosBlock } from './sidebar.tsx';
+import { videoListAddress } from './videoAddress.ts';
+import { allVideos, listTag } from './videoLists.ts';
+import { videoText } from './words.ts';
+
+/** The lists of videos and of shorts, then the videos of each category that has some. */
+async function listLinks(db: Database): Promise<Link[]> {
+  const categories = await readVideoCategories(db, 'watch');
+  return [
+    { name: videoText.videos, href: videoListAddress({ kind: 'watch' }) },
+    { name: videoText.shorts, href: videoListAddress({ kind: 'short' }) },
+    ...categories.map(({ name, slug }) => ({
+      name: `${name}: ${videoText.videos}`,
+      href: videoListAddress({ kind: 'watch', categorySlug: slug }),
+    })),
+  ];
+}
+
+export const videosDesk: Desk = {
+  name: 'videos',
+  pages: videoPages,
+  calls: videoCalls,
+  sidebar: [relatedVideosBlock],
+  front: [videosBlock],
+  sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
+  demo: publishDemoVideos,
+};

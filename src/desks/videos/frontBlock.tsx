@@ -1,0 +1,70 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { FrontBlock } from '../../site/desk.ts';
+import styles from './FrontVideos.module.css';
+import { countVideos, readNewestVideos, type VideoCard, type VideoList } from './queries.ts';
+import { shortsShown, videosShown } from './shownCounts.ts';
+import { ShortTile, VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
+import { allVideos, listTag, videoTag } from './videoLists.ts';
+import { videoText } from './words.ts';
+
+const watch: VideoList = { list: allVideos, kind: 'watch' };
+const short: VideoList = { list: allVideos, kind: 'short' };
+
+/**
+ * The newest videos and shorts, on the dark band. The front page is made for a phone and for a desk; a tablet gets the desk's, and what
+ * passes a tablet's numbers is hidden there by the style sheet.
+ */
+export const videosBlock: FrontBlock = {
+  name: 'videos',
+  place: 'band',
+  order: 60,
+  draw: async (paper, { device, now }) => {
+    const shortCount = await countVideos(paper.db, short);
+    const [videos, shorts] = await Promise.all([
+      readNewestVideos(paper.db, watch, videosShown(device)),
+      readNewestVideos(paper.db, short, shortsShown(device, shortCount)),
+    ]);
+    if (videos.length === 0 && shorts.length === 0) return null;
+    return {
+      tags: ['topics', listTag(allVideos), ...[...videos, ...shorts].map((video) => videoTag(video.id))],
+      node: (
+        <div className={styles.band}>
+          {videos.length > 0 && <VideoRow videos={videos} now={now} />}
+          {shorts.length > 0 && <ShortRow shorts={shorts} />}
+        </div>
+      ),
+    };
+  },
+};
+
+function VideoRow({ videos, now }: { videos: VideoCard[]; now: Date }) {
+  return (
+    <section>
+      <SectionHead title={videoText.videos} more={{ href: videoListAddress({ kind: 'watch' }), label: videoText.allVideos }} />
+      <ul className={styles.videos}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoTile video={video} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest shorts in a row, with a way to all of them. */
+function ShortRow({ shorts }: { shorts: VideoCard[] }) {
+  return (
+    <section>
+      <SectionHead title={videoText.shorts} more={{ href: videoListAddress({ kind: 'short' }), label: videoText.allShorts }} />
+      <ul className={styles.shorts}>
+        {shorts.map((video) => (
+          <li key={video.id}>
+            <ShortTile video={video} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

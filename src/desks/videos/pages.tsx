@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { siteConfig } from '../../../site.config.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
+import { findTopic } from '../taxonomy/queries.ts';
+import { findVideo } from './findVideo.ts';
+import {
+  readRelatedVideos,
+  readVideo,
+  readVideoCategories,
+  readVideoPage,
+  readVideosAfter,
+  relatedListsOf,
+  type Video,
+  type VideoCard,
+} from './queries.ts';
+import { ShortsPage, type ShortsPageData } from './ShortsPage.tsx';
+import { type VideoListData, VideoListPage } from './VideoListPage.tsx';
+import { VideoPage, type VideoPageData } from './VideoPage.tsx';
+import { idOfContentUrl, parseListParams, videoListAddress } from './videoAddress.ts';
+import { videoHead } from './videoHead.ts';
+import { allVideos, listTag, videosOfCategory, videoTag } from './videoLists.ts';
+import { videoText } from './words.ts';
+
+/** Under a video without a sidebar. */
+const RELATED_BELOW = 6;
+/** Shorts that stand in the page when it opens; a script brings the following ones. */
+const SHORTS_AT_ONCE = 4;
+
+async function loadList(db: Database, params: string[]): Promise<VideoListData | NotFound | Moved> {
+  const place = parseListParams(params);
+  if (!place) return notFound();
+  const { kind, categorySlug, page: number } = place;
+  const category = categorySlug === undefined ? undefined : await findTopic(db, 'category', categorySlug);
+  if (categorySlug !== undefined && !category) return notFound();
+  const address = videoListAddress({ kind, categorySlug: category?.slug, page: number });
+  if (address !== ['/video/list', ...params].join('/')) return moved(address);
+  const name = category ? videosOfCategory(category.id) : allVideos;
+  const [list, categories] = await Promise.all([readVideoPage(db, { list: name, kind }, number), readVideoCategories(db, kind)]);
+  if (!list) return notFound();
+  const what = kind === 'watch' ? videoText.videos : videoText.shorts;
+  return {
+    kind,
+    category,
+    categories,
+    list,
+    title: category ? `${category.name}: ${what}` : what,
+    // A list of all falls with every video, and with it the choice of categories.
+    dropTags: ['topics', listTag(name), listTag(allVideos), ...list.videos.map((video) => videoTag(video.id))],
+  };
+}
+
+function listHead({ title, kind, category, list }: VideoListData) {
+  const address = (number: number) => videoListAddress({ kind, categorySlug: category?.slug, page: number });
+  const suffix = list.page > 1 ? ` · ${videoText.pageOf} ${list.page}` : '';
+  return {
+    title: `${title}${suffix}`,
+    description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}${suffix}`,
+    canonical: address(list.page),
+    previous: list.page > 1 ? address(list.page - 1) : undefined,
+    next: list.page < list.pageCount ? address(list.page + 1) : undefined,
+  };
+}
+
+/** `/video/list/[[...params]]` (specification, section 2): with none to three parameters. */
+const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/list/:a/:b', '/video/list/:a/:b/:c'].map((path) =>
+  page<VideoListData, string>({
+    path,
+    alsoChromeless: true,
+    load: ({ paper, params }) => {
+      const given: Record<string, string> = params;
+      return loadList(
+        paper.db,
+        ['a', 'b', 'c'].flatMap((name) => given[name] ?? []),
+      );
+    },
+    head: listHead,
+    tags: (data) => data.dropTags,
+    freshFor: () => '1m',
+    view: VideoListPage,
+  }),
+);
+
+type OneVideo = (VideoPageData & { shorts?: undefined }) | (ShortsPageData & { video: Video; siteUrl: string });
+
+/** Its own tag, and those of what stands with it: that changes with every video that comes to its lists. */
+const tagsOf = (video: Video, others: readonly VideoCard[]): string[] => {
+  const lists = others.length > 0 ? relatedListsOf(video) : [];
+  return ['topics', videoTag(video.id), ...others.map((other) => videoTag(other.id)), ...lists.map(listTag)];
+};
+
+/** A video's own page; a short's is the viewer, opened at it. */
+const videoPage: Page = page({
+  path: '/video/:categorySlug/:contentUrl',
+  theme: 'dark',
+  alsoChromeless: true,
+  load: async ({ paper, params }): Promise<OneVideo | NotFound | Moved> => {
+    const id = idOfContentUrl(params.contentUrl);
+    const video = id === undefined ? undefined : await readVideo(paper.db, id);
+    if (!video) return notFound();
+    if (video.address !== `/video/${params.categorySlug}/${params.contentUrl}`) return moved(video.address);
+    const { siteUrl } = paper.settings;
+    if (video.kind === 'watch') return { video, siteUrl, related: [] };
+    return { video, siteUrl, shorts: [video, ...(await readVideosAfter(paper.db, video, SHORTS_AT_ONCE - 1))] };
+  },
+  head: ({ video, siteUrl }) => videoHead(video, siteUrl),
+  tags: (data) => tagsOf(data.video, data.shorts ?? data.related),
+  freshFor: () => '5m',
+  about: ({ video }) => ({ videoId: video.id }),
+  view: ({ data, context }) => (data.shorts ? <ShortsPage data={data} /> : <VideoPage data={data} context={context} />),
+});
+
+/**
+ * `/video/detail?categorySlug=…&slug=…` (specification, section 2). It has a layout of its own, so it shows the video, in full width;
+ * its canonical address is the video's own, which is the one that search engines keep. The slug may end with the id or not.
+ */
+const videoDetailPage: Page = page({
+  path: '/video/detail',
+  theme: 'dark',
+  query: z.object({ categorySlug: z.string().max(120).optional(), slug: z.string().max(200).optional() }),
+  load: async ({ paper, query: { categorySlug, slug } }): Promise<VideoPageData | NotFound> => {
+    if (slug === undefined) return notFound();
+    const video = await findVideo(paper.db, categorySlug, slug);
+    if (!video) return notFound();
+    return { video, siteUrl: paper.settings.siteUrl, related: await readRelatedVideos(paper.db, video, RELATED_BELOW) };
+  },
+  head: ({ video, siteUrl }) => videoHead(video, siteUrl),
+  tags: ({ video, related }) => tagsOf(video, related),
+  freshFor: () => '5m',
+  view: VideoPage,
+});
+
+export const videoPages: readonly Page[] = [...listPages, videoDetailPage, videoPage];

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './newspaper.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Without reading playlists by itself, as Firefox does, so that hls.js is needed. */
+const readsNoPlaylists = () => {
+  const can = HTMLMediaElement.prototype.canPlayType;
+  HTMLMediaElement.prototype.canPlayType = function (type) {
+    return /mpegurl/.test(type) ? '' : can.call(this, type);
+  };
+};
+
+const film = (page: Page) => page.locator('[data-player="film"] video').first();
+const timeOf = (page: Page) => film(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
+const openFilm = async (page: Page) => {
+  await page.goto('/video/list');
+  await page.locator('main a[href^="/video/festivals/uttarayan-"]').first().click();
+  await page.waitForURL('**/video/festivals/**');
+};
+const start = (page: Page) => page.getByRole('button', { name: /^વિડિયો ચલાવો/ }).first();
+
+for (const [name, size] of [
+  ['phone', PHONE],
+  ['desk', { width: 1280, height: 900 }],
+] as const) {
+  test(`a film of the paper’s own plays, with captions, and is stopped again: ${name}`, async ({ openAs }) => {
+    const page = await openAs('/video/list', size);
+    await openFilm(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await start(page).click();
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+    // The browser reads playlists by itself.
+    expect(scripts.some((url) => url.includes('/hls'))).toBe(false);
+    const captions = await film(page).evaluate((video) =>
+      video instanceof HTMLVideoElement
+        ? [...video.textTracks].map(({ kind, language, mode, cues }) => [kind, language, mode, (cues?.length ?? 0) > 1])
+        : [],
+    );
+    expect(captions).toEqual([['captions', 'gu', 'showing', true]]);
+    await expect(page.getByRole('button', { name: 'થોભાવો' })).toBeFocused();
+    await page.getByRole('button', { name: 'ઉપશીર્ષકો' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'ઉપશીર્ષકો' })).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('m');
+    await expect.poll(() => film(page).evaluate((video) => video instanceof HTMLVideoElement && video.muted)).toBe(true);
+    await page.getByRole('button', { name: 'થોભાવો' }).press('Enter');
+    await expect.poll(() => film(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+    await page.getByRole('slider').fill('6');
+    await expect.poll(() => timeOf(page)).toBeCloseTo(6, 0);
+  });
+}
+
+test('where a browser reads no playlists, hls.js plays it, fetched at the first play and not before', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  await page.addInitScript(readsNoPlaylists);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openFilm(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/hls|\.m3u8$|\.mp4$|\.webm$|FilmPlayer/.test(path))).toEqual([]);
+  await start(page).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+  expect(await film(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentSrc : ''))).toMatch(/^blob:/);
+  expect(asked.filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(1);
+});
+
+test('when hls.js cannot be had, the film itself plays', async ({ openAs }) => {
+  const page = await openAs('/video/list', { expects: /404|Failed to load resource/ });
+  await page.addInitScript(readsNoPlaylists);
+  await page.route('**/*.m3u8', (route) => route.fulfill({ status: 404, body: '' }));
+  await openFilm(page);
+  await start(page).click();
+  await expect.poll(() => timeOf(page), { timeout: 10_000 }).toBeGreaterThan(0.3);
+});
+
+test('nothing of YouTube’s is fetched before a press; then its frame plays, without cookies', async ({ openAs }) => {
+  const page = await openAs('/video/list/cinema', { expects: /ERR_|Failed to load resource|youtube/i });
+  const outside: string[] = [];
+  page.on('request', (request) => /youtube|ytimg|google/.test(new URL(request.url()).hostname) && outside.push(request.url()));
+  await page.route(/youtube-nocookie\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>frame</title>' }),
+  );
+  await page.locator('main article a').first().click();
+  await page.waitForURL('**/video/cinema/**');
+  await page.waitForLoadState('networkidle');
+  expect(outside).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'યુટ્યૂબ પર જુઓ' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+  await start(page).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/);
+});
+
+test('without script: the browser’s own player, the transcript, a link to YouTube, and shorts in a list', async ({ openAs }) => {
+  const page = await openAs('/video/list', { ...PHONE, script: false });
+  await openFilm(page);
+  await expect(film(page)).toHaveAttribute('controls', '');
+  await expect(page.getByRole('button', { name: /^વિડિયો ચલાવો/ })).toHaveCount(0);
+  await page.locator('summary', { hasText: 'વિડિયોમાં શું છે' }).click();
+  await expect(page.locator('details p').first()).toBeVisible();
+  await page.goto('/video/list/cinema');
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('link', { name: 'યુટ્યૂબ પર જુઓ' })).toBeVisible();
+  await page.goto('/video/list/shorts');
+  await page.locator('main article a').first().click();
+  expect(await page.locator('video[controls]').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test('one player plays at a time', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  await openFilm(page);
+  // A second player, as a page may hold several.
+  await page.evaluate(async (address) => {
+    const other = new DOMParser()
+      .parseFromString(await (await fetch(address)).text(), 'text/html')
+      .querySelector('gs-island[name="FilmPlayer"]');
+    if (!other) return;
+    document.querySelector('main')?.append(document.adoptNode(other));
+    document.querySelector('main')?.dispatchEvent(new Event('islands-added', { bubbles: true }));
+  }, new URL(page.url()).pathname);
+  const paused = () => page.locator('video').evaluateAll((all) => all.map((video) => video instanceof HTMLVideoElement && video.paused));
+  await start(page).click();
+  await expect.poll(paused).toEqual([false, true]);
+  await page.getByRole('button', { name: /^વિડિયો ચલાવો/ }).click();
+  await expect.poll(paused).toEqual([true, false]);
+});
