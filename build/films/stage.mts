@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crossFade, endCard, type Film, type Motion, type Overlay, secondsOf, sizeOf, titleFrom, titleTo } from './film.mts';
-import { motions, overlays } from './motions.mts';
+import { motions } from './motions.mts';
+import { overlays } from './overlays.mts';
 
 const top = join(import.meta.dirname, '../..');
 const font = readFileSync(
@@ -59,6 +60,7 @@ export async function layOutFilm(page: Page, film: Film): Promise<void> {
         const own = part.transform.baseVal.consolidate()?.matrix;
         const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(own ?? undefined);
         part.dataset['middle'] = `${middle.x} ${middle.y}`;
+        part.dataset['seen'] = part.getAttribute('opacity') ?? '1';
         part.dataset['own'] = part.getAttribute('transform') ?? '';
       }
       svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'g'));
@@ -80,10 +82,11 @@ function shotsAt(film: Film, time: number): Shot[] {
     start += scene.seconds;
     const [x, y, w] = scene.from.map((from, at) => from + ((scene.to[at] ?? from) - from) * along) as [number, number, number];
     const h = (w * height) / width;
+    const inside = (middle: number, length: number) => Math.min(1600 - length, Math.max(0, middle - length / 2));
     const seen = nth === 0 ? 1 : Math.min(1, Math.max(0, since / crossFade));
     return {
       nth,
-      viewBox: `${x - w / 2} ${y - h / 2} ${w} ${h}`,
+      viewBox: `${inside(x, w)} ${inside(y, h)} ${w} ${h}`,
       opacity: since > scene.seconds + crossFade ? 0 : seen,
       time: since + 2,
       motions: motions[scene.picture] ?? [],
@@ -163,7 +166,8 @@ function drawFrame({ shots, title, end, mark }: { shots: Shot[]; title: number; 
       part.setAttribute('transform', `translate(${dx} ${dy}) rotate(${angle} ${cx} ${cy}) ${part.dataset['own'] ?? ''}`);
       if (motion.glow) {
         const [least, most, every] = motion.glow;
-        part.style.opacity = String(least + (most - least) * (0.5 + 0.5 * wave(time, every, phase)));
+        const glow = least + (most - least) * (0.5 + 0.5 * wave(time, every, phase));
+        part.style.opacity = String(Number(part.dataset['seen']) * glow);
       }
     });
   };
