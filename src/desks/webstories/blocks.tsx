@@ -41,11 +41,15 @@ export const webStoriesBlock: FrontBlock = {
   },
 };
 
-/** The newest, small, beside a story. */
+/**
+ * The newest, small, beside a list. Not beside a story, which reads on into the next: a sidebar taller than a short story would have the foot
+ * of the page before the reader when the next story comes, and push it away.
+ */
 export const newestWebStories: SidebarBlock = {
   name: 'web-stories',
   order: 25,
-  draw: async (paper) => {
+  draw: async (paper, { articleId }) => {
+    if (articleId !== undefined) return null;
     const stories = await sharedPiece(paper, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
       readWebStories(paper.db, BESIDE),
     );
