@@ -41,7 +41,18 @@ export type SidebarBlock = {
 };
 
 /** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
-export type FrontPlace = 'ticker' | 'lead' | 'latest' | 'ranked' | 'heads' | 'sections' | 'band' | 'data' | 'close';
+export type FrontPlace =
+  | 'ticker'
+  | 'lead'
+  | 'latest'
+  | 'ranked'
+  | 'heads'
+  | 'sections'
+  | 'band'
+  | 'data'
+  | 'moreSections'
+  | 'lowerBand'
+  | 'close';
 
 /**
  * A block of the front page. `place` is where it is shown; `order` is when it chooses its stories, the first choosing

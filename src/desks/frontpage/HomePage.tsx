@@ -7,9 +7,12 @@ import styles from './HomePage.module.css';
 export type DrawnBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
 export type HomePageData = { blocks: DrawnBlock[]; tags: string[] };
 
+/** Moving pictures stand on a dark band in both themes. */
+const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];
+
 /** The front page: the news of the hour in three columns, then the paper's sections. */
 export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
-  const at = (...places: FrontPlace[]) => blocks.filter((block) => places.includes(block.place));
+  const at = (...places: FrontPlace[]) => places.flatMap((place) => blocks.filter((block) => block.place === place));
   const one = (place: FrontPlace) => at(place).map((block) => <Fragment key={block.name}>{block.node}</Fragment>);
   return (
     <div data-presentation={device}>
@@ -20,8 +23,8 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
         <section className={styles.latest}>{one('latest')}</section>
         <section className={styles.ranked}>{one('ranked')}</section>
       </div>
-      {[...at('heads'), ...at('sections'), ...at('band'), ...at('data'), ...at('close')].map((block) => (
-        <section key={block.name} className={block.place === 'band' ? styles.band : styles.section} data-block={block.name}>
+      {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
+        <section key={block.name} className={DARK.includes(block.place) ? styles.band : styles.section} data-block={block.name}>
           {block.node}
         </section>
       ))}

@@ -2,7 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
 import { frontPages } from './pages.tsx';
-import { categoriesBlock, columnsBlock, magazinesBlock } from './topicBlocks.tsx';
+import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
   name: 'frontpage',
@@ -15,6 +15,7 @@ export const frontpageDesk: Desk = {
     mostReadBlock,
     headsBlock,
     categoriesBlock,
+    moreCategoriesBlock,
     magazinesBlock,
     columnsBlock,
     citiesBlock,

@@ -44,13 +44,13 @@ const tagsOf = (stories: StoryCard[], topics: Topic[]) => [
   'topics',
 ];
 
-/** A block for each category, in the editors' order; those with nothing left to show are not there. */
-export const categoriesBlock: FrontBlock = {
-  name: 'categories',
-  place: 'sections',
-  order: 50,
-  draw: async (paper, { taken, now, device }) => {
-    const categories = await readTopics(paper.db, 'category');
+/** So many categories stand above the dark band and the data, the others below: the page changes its tone before it tires. */
+const BEFORE_THE_BAND = 3;
+
+/** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
+const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['draw'] => {
+  return async (paper, { taken, now, device }) => {
+    const categories = choose(await readTopics(paper.db, 'category'));
     const shown: { category: Topic; stories: StoryCard[] }[] = [];
     for (const category of categories) {
       const most = device === 'mobile' ? ON_A_PHONE : shown.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
@@ -72,7 +72,21 @@ export const categoriesBlock: FrontBlock = {
         </section>
       )),
     };
-  },
+  };
+};
+
+export const categoriesBlock: FrontBlock = {
+  name: 'categories',
+  place: 'sections',
+  order: 50,
+  draw: categoriesOf((categories) => categories.slice(0, BEFORE_THE_BAND)),
+};
+
+export const moreCategoriesBlock: FrontBlock = {
+  name: 'more-categories',
+  place: 'moreSections',
+  order: 51,
+  draw: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
 };
 
 type StoriesProps = { stories: StoryCard[]; device: Device; now: Date; opening: boolean };

@@ -18,7 +18,7 @@ const more = { href: webStoryListAddress(undefined), label: webStoryText.allStor
 /** A rail of posters on the dark band. */
 export const webStoriesBlock: FrontBlock = {
   name: 'web-stories',
-  place: 'band',
+  place: 'lowerBand',
   order: 60,
   draw: async (paper) => {
     const stories = await readWebStories(paper.db, ON_THE_FRONT_PAGE);
