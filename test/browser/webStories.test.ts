@@ -98,9 +98,19 @@ test('a swipe turns the page', async ({ openAs, newspaper }) => {
   const swipe = async (from: number, to: number) => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
+    // A finger is seen once a frame; what comes faster the browser puts together.
+    const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
     await touch('touchStart', from);
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await frame();
+      await touch('touchMove', from + (to - from) * part);
+    }
+    await frame();
+    const rest = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('scrollend', () => resolve(null), { once: true, capture: true })),
+    );
     await touch('touchEnd');
+    await rest;
   };
   await swipe(320, 60);
   await standsAt(page, 'page-2');
