@@ -126,3 +126,14 @@ test('one player plays at a time', async ({ openAs }) => {
   await page.getByRole('button', { name: /^વિડિયો ચલાવો/ }).click();
   await expect.poll(paused).toEqual([true, false]);
 });
+
+test('a video of the desk plays inside the story that names it', async ({ openAs }) => {
+  const page = await openAs('/search?q=salamat+uttarayan', PHONE);
+  await page
+    .getByRole('link', { name: /ઉત્તરાયણ/ })
+    .first()
+    .click();
+  await page.waitForURL('**/news/**salamat-uttarayan**');
+  await start(page).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+});

@@ -99,7 +99,7 @@ function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
       )}
       {story.sensitive && <p className={styles.sensitive}>{articleText.sensitive}</p>}
       <div className={styles.body}>
-        <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} />
+        <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
         {story.tags.length > 0 && (
           <nav aria-label={articleText.tags}>
             <ul className={styles.tags}>

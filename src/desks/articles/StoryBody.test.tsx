@@ -50,6 +50,11 @@ describe('a story document', () => {
       /<gs-island name="Embed"(?!.*<iframe).*href="https:\/\/maps\.example\/x"/,
     ],
     [
+      'video of the desk that is not there (any more)',
+      { type: 'video', attrs: { provider: 'paper', source: '7', title: 'ગરબા' } },
+      /<div class="[^"]*"><\/div>$/,
+    ],
+    [
       'own video with captions',
       { type: 'video', attrs: { provider: 'file', source: '/media/a.mp4', title: 'ગરબા', captions: '/media/a.vtt' } },
       /<video[^>]+controls[^>]*><source src="\/media\/a\.mp4" type="video\/mp4"\/><track kind="captions" src="\/media\/a\.vtt"/,

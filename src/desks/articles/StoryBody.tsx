@@ -3,6 +3,7 @@ import { Picture } from '../../design/Picture.tsx';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../platform/document/storyDocument.ts';
 import { GalleryStrip } from '../galleries/GalleryStrip.tsx';
 import { type PictureFacts, pictureSource } from '../pictures/queries.ts';
+import { playable, type VideoCard } from '../videos/queries.ts';
 import { type Playable, VideoPlayer } from '../videos/VideoPlayer.tsx';
 import { Embed } from './Embed.island.tsx';
 import type { StoryCard } from './queries.ts';
@@ -13,14 +14,15 @@ type Props = {
   body: StoryDocument;
   pictures?: Map<string, PictureFacts>;
   related?: Map<number, StoryCard>;
+  videos?: Map<number, VideoCard>;
 };
 
 /** A structured document as readers see it: the one place where blocks become elements. */
-export function StoryBody({ body, pictures = new Map(), related = new Map() }: Props) {
+export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map() }: Props) {
   return (
     <div className={styles.body}>
       {body.content.map((block, at) => (
-        <Block key={at} block={block} pictures={pictures} related={related} />
+        <Block key={at} block={block} pictures={pictures} related={related} videos={videos} />
       ))}
     </div>
   );
@@ -30,10 +32,12 @@ function Block({
   block,
   pictures,
   related,
+  videos,
 }: {
   block: StoryBlock;
   pictures: Map<string, PictureFacts>;
   related: Map<number, StoryCard>;
+  videos: Map<number, VideoCard>;
 }): ReactNode {
   switch (block.type) {
     case 'paragraph':
@@ -82,12 +86,7 @@ function Block({
     case 'table':
       return <Table block={block} />;
     case 'video':
-      return (
-        <figure className={styles.figure}>
-          <VideoPlayer video={playable(block)} />
-          <figcaption>{block.attrs.title}</figcaption>
-        </figure>
-      );
+      return <Film block={block} videos={videos} />;
     case 'embed':
       return <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />;
     case 'relatedStory':
@@ -95,9 +94,27 @@ function Block({
   }
 }
 
-/** What the player needs of a video in a story: YouTube's, or a file of the paper's own. */
-function playable({ attrs }: Extract<StoryBlock, { type: 'video' }>): Playable {
+type VideoBlock = Extract<StoryBlock, { type: 'video' }>;
+
+/** A video of the desk that has been withdrawn leaves the story without a trace. */
+function Film({ block, videos }: { block: VideoBlock; videos: Map<number, VideoCard> }) {
+  const video = inPlayer(block, videos);
+  if (!video) return null;
+  return (
+    <figure className={styles.figure}>
+      <VideoPlayer video={video} />
+      <figcaption>{block.attrs.title}</figcaption>
+    </figure>
+  );
+}
+
+/** What the player needs of a video in a story: one of the video desk, YouTube's, or a file of the paper's own. */
+function inPlayer({ attrs }: VideoBlock, videos: Map<number, VideoCard>): Playable | undefined {
   if (attrs.provider === 'youtube') return { title: attrs.title, youtubeId: attrs.source };
+  if (attrs.provider === 'paper') {
+    const video = videos.get(Number(attrs.source));
+    return video && playable(video);
+  }
   const type = attrs.source.endsWith('.webm') ? 'video/webm' : 'video/mp4';
   return { title: attrs.title, files: [{ src: attrs.source, type }], captions: attrs.captions };
 }

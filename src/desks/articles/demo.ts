@@ -2,8 +2,9 @@ import type { StoryBlock } from '../../platform/document/storyDocument.ts';
 import type { Paper } from '../../site/paper.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, type TopicKind } from '../taxonomy/queries.ts';
+import { allVideos, readNewestVideos } from '../videos/queries.ts';
 import { publishStories, type StoryDraft } from './commands.ts';
-import type { DemoBlock, DemoStory, NamedStory } from './demo/demoStory.ts';
+import type { DemoBlock, DemoStory, NamedStory, NamedVideo } from './demo/demoStory.ts';
 import { setReads } from './reads.ts';
 
 const files = import.meta.glob<Record<string, DemoStory[]>>(['./demo/*.ts', '!./demo/demoStory.ts'], { eager: true });
@@ -19,6 +20,9 @@ export function demoStories(): DemoStory[] {
 
 /** Minutes between one story and the next: a paper's rhythm, close by day and wide at night, the same at every seeding. */
 const gapAfter = (at: number): number => 11 + ((at * 37) % 29) + (at % 9 === 8 ? 180 : 0) + Math.floor(at / 12) * 20;
+
+/** More than the demo paper has. */
+const MOST_VIDEOS = 100;
 
 /** Publishes the demo stories, the newest a few minutes ago, and lets readers have read them. */
 export async function publishDemoStories(paper: Paper): Promise<void> {
@@ -38,6 +42,8 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
   let moment = Math.floor(paper.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
   // A related story must be there before the one that names it: ids follow the order, and the first is known.
   const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));
+  const videos = await readNewestVideos(db, { list: allVideos, kind: undefined }, MOST_VIDEOS);
+  const videoIds = new Map(videos.map((video) => [video.slug, video.id]));
   const drafts = stories.map((story, at): StoryDraft & { id: number } => {
     const publishedAt = new Date(moment);
     moment -= gapAfter(at) * 60_000;
@@ -47,7 +53,7 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
       headline: story.headline,
       deck: story.deck,
       kicker: story.kicker,
-      body: { type: 'doc', content: story.body.flatMap((block) => resolve(block, idBySlug)) },
+      body: { type: 'doc', content: story.body.flatMap((block) => resolve(block, idBySlug, videoIds)) },
       categoryId: idOf('category', story.category),
       cityId: story.city === undefined ? undefined : idOf('city', story.city),
       topicIds: [
@@ -78,11 +84,16 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
   await setReads(db, readings);
 }
 
-/** A block as it is stored: a related story by its id; one that names no story of the paper is left out. */
-function resolve(block: DemoBlock, idBySlug: Map<string, number>): StoryBlock[] {
+/** A block as it is stored: a related story or a video by its id; one that names nothing of the paper is left out. */
+function resolve(block: DemoBlock, idBySlug: Map<string, number>, videoIds: Map<string, number>): StoryBlock[] {
+  if (isNamedVideo(block)) {
+    const id = videoIds.get(block.attrs.slug);
+    return id === undefined ? [] : [{ type: 'video', attrs: { provider: 'paper', source: String(id), title: block.attrs.title } }];
+  }
   if (!isNamedStory(block)) return [block];
   const articleId = idBySlug.get(block.attrs.slug);
   return articleId === undefined ? [] : [{ type: 'relatedStory', attrs: { articleId } }];
 }
 
 const isNamedStory = (block: DemoBlock): block is NamedStory => block.type === 'relatedStory' && 'slug' in block.attrs;
+const isNamedVideo = (block: DemoBlock): block is NamedVideo => block.type === 'video' && 'slug' in block.attrs;

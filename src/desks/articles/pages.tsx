@@ -3,6 +3,7 @@ import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
+import { videoTag } from '../videos/queries.ts';
 import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
@@ -35,6 +36,7 @@ const articlePage: Page = page({
     // What comes to its category or its tags may belong under it.
     ...[story.category, ...story.tags].map((topic) => `topic:${topic.id}`),
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
+    ...[...story.videosInBody.keys()].map(videoTag),
   ],
   stylesOf: ({ story }) => (story.body.content.some((block) => block.type === 'video') ? ['videos'] : []),
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),

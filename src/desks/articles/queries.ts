@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
+import { readVideoCards, type VideoCard } from '../videos/queries.ts';
 import { readNewestPlaces } from './newestOfEach.ts';
 import { asCards, readCards, type StoryCard } from './readCards.ts';
 import { articleReads, articles, placements } from './tables.ts';
@@ -26,6 +27,8 @@ export type Story = StoryCard & {
   bodyPictures: Map<string, PictureFacts>;
   /** The stories its document points to, by id. */
   relatedInBody: Map<number, StoryCard>;
+  /** The videos of the video desk to which the document points. */
+  videosInBody: Map<number, VideoCard>;
 };
 
 /** The story's id, which is the last dash-separated part of its address; undefined when it is no id. */
@@ -88,8 +91,11 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
     if (block.type === 'gallery') return block.attrs.pictures.map(({ picture }) => picture);
     return [];
   });
+  const videoIds = blocks.flatMap((block) =>
+    block.type === 'video' && block.attrs.provider === 'paper' ? [Number(block.attrs.source)] : [],
+  );
   const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
-  const [cards, places, bodyPictures, related] = await Promise.all([
+  const [cards, places, bodyPictures, related, videos] = await Promise.all([
     asCards(db, [row]),
     db
       .select({ topicId: placements.topicId, position: placements.position })
@@ -98,6 +104,7 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
       .orderBy(asc(placements.position)),
     readPictures(db, pictureKeys),
     readCards(db, relatedIds),
+    videoIds.length > 0 ? readVideoCards(db, videoIds) : [],
   ]);
   const card = cards[0];
   if (!card) return undefined;
@@ -123,6 +130,7 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
     column: ofKind('column')[0],
     bodyPictures,
     relatedInBody: new Map(related.map((other) => [other.id, other])),
+    videosInBody: new Map(videos.map((video) => [video.id, video])),
   };
 }
 

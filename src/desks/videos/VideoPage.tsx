@@ -4,14 +4,13 @@ import { dateAndTime } from '../../platform/text/dates.ts';
 import type { PageContext } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
 import { spokenLength } from './duration.ts';
-import { filmFiles } from './filmFiles.ts';
+import { playable } from './playable.ts';
 import type { Video, VideoCard } from './queries.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 import styles from './VideoPage.module.css';
-import { type Playable, VideoPlayer } from './VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoTile } from './VideoTile.tsx';
 import { videoListAddress } from './videoAddress.ts';
-import { posterAddress } from './videoThumbnail.ts';
 import { videoText } from './words.ts';
 
 export type VideoPageData = {
@@ -20,13 +19,6 @@ export type VideoPageData = {
   /** Shown under the video where there is no sidebar for them. */
   related: VideoCard[];
 };
-
-/** What the player needs of a video. */
-function playable(video: VideoCard): Playable {
-  const upright = video.height > video.width;
-  const about = { title: video.title, seconds: video.seconds, upright, poster: posterAddress(video, upright ? 'tall' : 'wide') };
-  return video.youtubeId === undefined ? { ...about, ...filmFiles(video) } : { ...about, youtubeId: video.youtubeId };
-}
 
 /** A video by itself: the picture first, then what it is, then what it says for those who read. */
 export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {

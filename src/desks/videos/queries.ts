@@ -6,7 +6,9 @@ import { readVideoCards, type Video, type VideoCard } from './readVideos.ts';
 import { type VideoKind, videoPlaces, videoTallies } from './tables.ts';
 import { allVideos, categoryIdsOf, videosOfCategory } from './videoLists.ts';
 
-export { readVideo, type Video, type VideoCard } from './readVideos.ts';
+export { playable } from './playable.ts';
+export { readVideo, readVideoCards, type Video, type VideoCard } from './readVideos.ts';
+export { allVideos, videoTag } from './videoLists.ts';
 
 export type VideoPage = { videos: VideoCard[]; page: number; pageCount: number; totalCount: number };
 

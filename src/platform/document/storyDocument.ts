@@ -44,6 +44,8 @@ const gallery = z.object({ type: z.literal('gallery'), attrs: z.object({ picture
 const video = z.object({
   type: z.literal('video'),
   attrs: z.discriminatedUnion('provider', [
+    /** `source` is the id of a video of the paper's video desk. */
+    z.object({ provider: z.literal('paper'), source: z.string().regex(/^[1-9]\d{0,8}$/), title: z.string().min(1) }),
     /** `source` is the YouTube id. */
     z.object({ provider: z.literal('youtube'), source: z.string().min(1), title: z.string().min(1) }),
     /** `source` is an address in this site's storage, `captions` that of its WebVTT file. */

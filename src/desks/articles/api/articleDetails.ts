@@ -4,6 +4,7 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { Paper } from '../../../site/paper.ts';
 import { pictureSource } from '../../pictures/queries.ts';
 import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
+import { videoTag } from '../../videos/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { bylineOf, readCountOf, type Story } from '../queries.ts';
 import { tagsOf } from './storyPage.ts';
@@ -29,6 +30,9 @@ export const articleDetailsSchema = articleSummarySchema
     picture: wholePicture.nullable(),
     pictureCaption: z.string(),
     pictures: z.array(wholePicture).openapi({ description: 'The pictures inside the document' }),
+    videos: z
+      .array(z.object({ id: z.number().int(), title: z.string(), url: z.string() }))
+      .openapi({ description: "The videos of the paper's own desk to which the document points" }),
     relatedStories: z.array(articleSummarySchema).openapi({ description: 'The stories to which the document points' }),
     topStory: z.boolean(),
     updatedAt: z.iso.datetime(),
@@ -61,6 +65,7 @@ export async function answerDetails(paper: Paper, story: Story, timeZone?: strin
       picture: story.picture ? inWhole(story.picture) : null,
       pictureCaption: story.pictureCaption,
       pictures: [...story.bodyPictures.values()].map(inWhole),
+      videos: [...story.videosInBody.values()].map(({ id, title, address }) => ({ id, title, url: address })),
       relatedStories: pointedTo.map((other) => articleSummary(other, timeZone)),
       topStory: story.topStory,
       updatedAt: story.updatedAt.toISOString(),
@@ -74,7 +79,7 @@ export async function answerDetails(paper: Paper, story: Story, timeZone?: strin
       breadcrumbs: breadcrumbsOf(story),
       readCount: await readCountOf(paper.db, story.id),
     },
-    tags: tagsOf([story, ...pointedTo]),
+    tags: [...tagsOf([story, ...pointedTo]), ...[...story.videosInBody.keys()].map(videoTag)],
   };
 }
 

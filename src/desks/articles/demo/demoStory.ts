@@ -5,7 +5,9 @@ import type { StoryBlock } from '../../../platform/document/storyDocument.ts';
  * related story is named by its slug here, because the ids are given when the paper is seeded.
  */
 export type NamedStory = { type: 'relatedStory'; attrs: { slug: string } };
-export type DemoBlock = StoryBlock | NamedStory;
+/** So is a video. */
+export type NamedVideo = { type: 'video'; attrs: { slug: string; title: string } };
+export type DemoBlock = StoryBlock | NamedStory | NamedVideo;
 
 export type DemoStory = {
   /** Latin, lower case, words joined by dashes; at most 60 characters; unique in the paper. */
@@ -39,3 +41,6 @@ export const gallery = (...pictures: [name: string, caption: string][]): DemoBlo
 });
 
 export const related = (slug: string): DemoBlock => ({ type: 'relatedStory', attrs: { slug } });
+
+/** A video of the demo paper's video desk, by its slug. */
+export const film = (slug: string, title: string): DemoBlock => ({ type: 'video', attrs: { slug, title } });

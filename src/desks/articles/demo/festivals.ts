@@ -1,5 +1,5 @@
 import { bullets, h, p, pull, quote, steps, table } from '../../../platform/document/blocks.ts';
-import { type DemoStory, picture, related } from './demoStory.ts';
+import { type DemoStory, film, picture, related } from './demoStory.ts';
 
 /** Festivals and heritage. */
 export const festivalStories: DemoStory[] = [
@@ -24,6 +24,7 @@ export const festivalStories: DemoStory[] = [
         'પક્ષીઓ વહેલી સવારે ચણની શોધમાં નીકળે છે અને સૂરજ ઢળતાં માળે પાછાં ફરે છે. એ બંને વેળા આકાશ તેમને સોંપી દો. સવારે 9 પહેલાં અને સાંજે 5 પછી પતંગ ન ચગાવવાનો નિયમ આખી શેરી સાથે મળીને પાળી શકે.',
       ),
       pull('કપાયેલો પતંગ ફરી ખરીદી શકાય, કપાયેલી પાંખ નહીં.'),
+      film('uttarayan-pahela-dhabe-jamyo-rang', 'ધાબે ધાબે ઉત્તરાયણ: પતંગ, દોરી અને ઊંધિયું'),
       h('દોરી અને ધાબું'),
       bullets(
         'સાદી સુતરાઉ દોરી જ વાપરો. નાયલૉન જેવી કૃત્રિમ દોરી પર પ્રતિબંધ છે; કાચ પાયેલો માંજો પણ પક્ષી અને માણસ બંને માટે ઘાતક છે.',
