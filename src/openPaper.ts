@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
 import { createImageProxy } from './platform/images/imageProxy.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
+import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
@@ -38,6 +39,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     pages.drop(tags);
   };
   const storage = openStorage(settings.storageUrl, settings.dataDir);
+  const renderer = openRenderer();
   const images = createImageProxy({
     storage,
     outside: outsideFetch({ hosts: settings.imageHosts }),
@@ -46,6 +48,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
       maxBytes: settings.imageCacheBytes,
       onError: (error) => log.error({ error: String(error) }, 'the store of pictures is out of order'),
     }),
+    render: renderer.render,
     siteUrl: settings.siteUrl,
     log,
     now,
@@ -77,6 +80,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     database,
     close: async () => {
       await unlisten();
+      await renderer.close();
       await database.close();
     },
   };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { halves } from '../../../test/images/hostileImages.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../storage/storage.ts';
@@ -9,9 +9,12 @@ import { createImageProxy } from './imageProxy.ts';
 import { ImageRefused } from './imageRefused.ts';
 import { type ImageRequest, imageWidths } from './imageRequest.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
+import { openRenderer } from './renderApart.ts';
 import { openVariantStore } from './variantStore.ts';
 
 let folder: string;
+const renderer = openRenderer();
+afterAll(() => renderer.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'proxy-'));
 });
@@ -28,7 +31,10 @@ async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {
   await store.counted;
   const { outside = noOutside, now = Date.now } = options;
   const log = createLog('silent');
-  return { storage, proxy: createImageProxy({ storage, outside, store, siteUrl: 'https://savar.example', log, now }) };
+  return {
+    storage,
+    proxy: createImageProxy({ storage, outside, store, render: renderer.render, siteUrl: 'https://savar.example', log, now }),
+  };
 }
 
 const asked = (over: Partial<ImageRequest> = {}): ImageRequest => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Log } from '../log.ts';
@@ -7,7 +8,8 @@ import type { Storage } from '../storage/storage.ts';
 import { ImageRefused } from './imageRefused.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
-import { RECIPE, renderVariant } from './renderVariant.ts';
+import type { Original, Render } from './renderApart.ts';
+import { RECIPE } from './renderVariant.ts';
 import type { VariantStore } from './variantStore.ts';
 
 /** One core is left to the pages. */
@@ -29,12 +31,20 @@ export type ImageProxy = {
   computed: () => number;
 };
 
-type Options = { storage: Storage; outside: OutsideFetch; store: VariantStore; siteUrl: string; log: Log; now: () => number };
+type Options = {
+  storage: Storage;
+  outside: OutsideFetch;
+  store: VariantStore;
+  render: Render;
+  siteUrl: string;
+  log: Log;
+  now: () => number;
+};
 
 /** Keeps variants on disk, and computes each at most once at a time. */
-export function createImageProxy({ storage, outside, store, siteUrl, log, now }: Options): ImageProxy {
+export function createImageProxy({ storage, outside, store, render, siteUrl, log, now }: Options): ImageProxy {
   const queue = new PQueue({ concurrency: AT_ONCE });
-  const originals = new LRUCache<string, Promise<Uint8Array>>({
+  const originals = new LRUCache<string, Promise<Original>>({
     max: 200,
     ttl: 60_000,
     maxSize: ORIGINALS_BYTES,
@@ -44,14 +54,14 @@ export function createImageProxy({ storage, outside, store, siteUrl, log, now }:
   const flights = new Map<string, Promise<Uint8Array>>();
   let computed = 0;
 
-  const original = (source: Source): Promise<Uint8Array> => {
+  const original = (source: Source): Promise<Original> => {
     const kept = originals.get(source.url);
     if (kept) return kept;
-    const fetching = 'key' in source ? readOwn(storage, source.key) : outside(source.url);
+    const fetching: Promise<Original> = 'key' in source ? readOwn(storage, source.key) : outside(source.url);
     // Its size is known once it is here; until then, and when it cannot be had, it takes no room.
     originals.set(source.url, fetching, { size: 1 });
     fetching.then(
-      (bytes) => originals.set(source.url, fetching, { size: Math.max(1, bytes.length) }),
+      (found) => originals.set(source.url, fetching, { size: Math.max(1, found.length) }),
       () => originals.delete(source.url),
     );
     return fetching;
@@ -66,7 +76,7 @@ export function createImageProxy({ storage, outside, store, siteUrl, log, now }:
       if (queue.size >= MOST_WAITING) throw new ImageRefused(503, 'Too many pictures are being made just now');
       const made = await queue.add(async () => {
         computed++;
-        return renderVariant(fetched ?? (await original(source)), request, format);
+        return render(fetched ?? (await original(source)), request, format);
       });
       await store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
       return made;
@@ -116,9 +126,10 @@ function sourceOf(url: string, siteUrl: string): Source {
   return { url: path, key };
 }
 
-async function readOwn(storage: Storage, key: string): Promise<Uint8Array> {
+/** A file on this machine is read where it is decoded. */
+async function readOwn(storage: Storage, key: string): Promise<Original> {
   if (!(await storage.has(key))) throw new ImageRefused(404, 'There is no such picture');
-  return storage.read(key);
+  return storage.folder === undefined ? storage.read(key) : join(storage.folder, key);
 }
 
 function nameOf(source: Source, { width, quality, shape, focal }: ImageRequest, format: ImageFormat): string {

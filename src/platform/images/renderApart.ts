@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ImageRefused } from './imageRefused.ts';
+import type { ImageFormat, ImageRequest } from './imageRequest.ts';
+
+/** A picture's bytes, or the path of its file. */
+export type Original = Uint8Array | string;
+export type Render = (original: Original, request: ImageRequest, format: ImageFormat) => Promise<Uint8Array>;
+
+export type RenderOrder = { number: number; original: Original; request: ImageRequest; format: ImageFormat };
+export type RenderAnswer = { number: number } & (
+  | { made: Uint8Array }
+  | { refused: { status: ImageRefused['status']; why: string } }
+  | { failed: string }
+);
+
+/** Which of several pictures it was that brought the decoder down nobody knows: then none is held to be broken. */
+const crash = (underWay: number): ImageRefused =>
+  underWay > 1 ? new ImageRefused(503, 'The picture cannot be made just now') : new ImageRefused(422, 'The picture cannot be decoded');
+
+type Waiting = { resolve: (made: Uint8Array) => void; reject: (error: Error) => void };
+
+/** Nicer than the pages' process by so much: when both want the processor, the reader who waits for a page comes first. */
+const NICENESS = 10;
+/** The decoder gives up by itself before that. */
+const LONGEST_MS = 25_000;
+
+/** As it is written, the other process's file stands beside this one; the built server has it as an entry of its own. */
+const ENTRY = import.meta.url.endsWith('.ts') ? './imageWorker.ts' : `${import.meta.url.includes('/assets/') ? '../' : './'}imageWorker.js`;
+
+/**
+ * Renders variants in a process of their own, started when the first is asked for: pages keep the processor, and a picture that brings a
+ * decoder down brings nothing else down. One that crashes it is refused as broken, and the next order starts it anew.
+ */
+export function openRenderer(): { render: Render; close: () => Promise<void> } {
+  let worker: ChildProcess | undefined;
+  let number = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const start = (): ChildProcess => {
+    const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [], { serialization: 'advanced', execArgv: [] });
+    if (started.pid !== undefined) setPriority(started.pid, NICENESS);
+    started.on('message', (answer: RenderAnswer) => {
+      const waits = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      if ('made' in answer) waits?.resolve(answer.made);
+      else if ('refused' in answer) waits?.reject(new ImageRefused(answer.refused.status, answer.refused.why));
+      else waits?.reject(new Error(answer.failed));
+    });
+    started.on('error', (error) => endAll(started, error));
+    started.on('exit', () => endAll(started, crash(waiting.size)));
+    // It never keeps the paper's own process from ending.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const endAll = (ended: ChildProcess, error: Error) => {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const render: Render = async (original, request, format) => {
+    worker ??= start();
+    const { channel } = worker;
+    const order: RenderOrder = { number: ++number, original, request, format };
+    const timer = setTimeout(() => worker?.kill('SIGKILL'), LONGEST_MS);
+    channel?.ref();
+    try {
+      return await new Promise<Uint8Array>((resolve, reject) => {
+        waiting.set(order.number, { resolve, reject });
+        worker?.send(order);
+      });
+    } finally {
+      clearTimeout(timer);
+      if (waiting.size === 0) channel?.unref();
+    }
+  };
+
+  return {
+    render,
+    close: async () => {
+      const open = worker;
+      if (!open) return;
+      const ended = new Promise((resolve) => open.once('exit', resolve));
+      open.ref();
+      open.kill();
+      await ended;
+    },
+  };
+}
