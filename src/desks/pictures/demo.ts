@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { Paper } from '../../site/paper.ts';
 import { addPicture } from './commands.ts';
@@ -8,15 +10,24 @@ const DRAWN = 1600;
 
 const drawings = import.meta.glob<string>('./demo/*.svg', { query: '?raw', import: 'default' });
 
-/** Takes the drawn pictures into the paper as an editor would photographs. */
+/** Takes the drawn pictures into the paper as an editor would photographs, as many at once as the machine has cores. */
 export async function addDemoPictures(paper: Paper): Promise<void> {
-  for (const [key, alt] of Object.entries(demoPictures)) {
-    const load = drawings[`./demo/${key}.svg`];
-    if (!load) continue;
-    const drawn = await sharp(Buffer.from(await load()))
-      .resize(DRAWN, DRAWN)
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    await addPicture(paper, drawn, { key, alt, credit: 'ચિત્રણ: સવાર' });
-  }
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  await queue.addAll(
+    Object.entries(demoPictures).map(
+      ([key, alt]) =>
+        () =>
+          addDrawing(paper, key, alt),
+    ),
+  );
+}
+
+async function addDrawing(paper: Paper, key: string, alt: string): Promise<void> {
+  const load = drawings[`./demo/${key}.svg`];
+  if (!load) return;
+  const drawn = await sharp(Buffer.from(await load()))
+    .resize(DRAWN, DRAWN)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  await addPicture(paper, drawn, { key, alt, credit: 'ચિત્રણ: સવાર' });
 }
