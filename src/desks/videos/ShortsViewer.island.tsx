@@ -1,27 +1,14 @@
 // In the browser because playing what is in sight, keeping the sound as it was and fetching the following shorts need script.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../platform/islands/island.tsx';
+import { shareLink } from '../../site/share/shareLink.client.ts';
 import { toast } from '../../site/toast.client.ts';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 import styles from './Shorts.module.css';
 import { type Conductor, conductShorts, type ShortsState } from './shortsConductor.client.ts';
 import { videoText } from './words.ts';
 
-async function share({ title, address }: ShortsState): Promise<void> {
-  const url = `${location.origin}${address}`;
-  try {
-    if ('share' in navigator) return await navigator.share({ title, url });
-  } catch (error) {
-    // The reader closed the sheet again.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.set(videoText.linkCopied);
-  } catch {
-    toast.set(videoText.copyFailed);
-  }
-}
+const share = async ({ title, address }: ShortsState) => toast.set(await shareLink({ title, url: `${location.origin}${address}` }));
 
 /** The buttons of the shorts viewer; they act on the short in sight. */
 export const ShortsViewer = island('ShortsViewer', { hydrate: 'visible' }, (_props: Record<never, never>) => {

@@ -2,11 +2,11 @@ import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import type { PageContext } from '../../site/page.tsx';
+import { ShareBar } from '../../site/share/ShareBar.tsx';
 import { siteText } from '../../site/words.ts';
 import { spokenLength } from './duration.ts';
 import { playable } from './playable.ts';
 import type { Video, VideoCard } from './queries.ts';
-import { ShareLinks } from './ShareLinks.tsx';
 import styles from './VideoPage.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoTile } from './VideoTile.tsx';
@@ -43,7 +43,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
             {' · '}
             {spokenLength(video.seconds)}
           </p>
-          <ShareLinks address={`${siteUrl}${video.address}`} title={video.title} />
+          <ShareBar address={`${siteUrl}${video.address}`} headline={video.title} />
         </header>
         {video.transcript && (
           <details className={styles.transcript}>

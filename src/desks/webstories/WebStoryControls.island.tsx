@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
+import { shareLink } from '../../site/share/shareLink.client.ts';
 import { useAutoAdvance } from './autoAdvance.client.ts';
 import { openStage, type Stage } from './stage.client.ts';
 import styles from './WebStoryControls.module.css';
@@ -57,23 +58,7 @@ export const WebStoryControls = island('WebStoryControls', { hydrate: 'visible' 
 
   const running = useAutoAdvance({ stage, current, playing: !paused && !held && current < count, seconds });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage(webStoryText.linkCopied);
-    } catch {
-      setMessage(webStoryText.copyFailed);
-    }
-  };
-  const share = async () => {
-    if (!('share' in navigator)) return copy();
-    try {
-      await navigator.share({ title, url: address });
-    } catch (error) {
-      // The reader closed the sheet again.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
+  const share = async () => setMessage(await shareLink({ title, url: address }));
 
   return (
     <div ref={place} className={styles.controls}>

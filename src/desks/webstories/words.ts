@@ -26,8 +26,6 @@ export const webStoryWords = {
   share: { gu: 'વહેંચો', en: 'Share' },
   before: { gu: 'પાછલું પાનું', en: 'Previous page' },
   after: { gu: 'આગલું પાનું', en: 'Next page' },
-  linkCopied: { gu: 'લિંક કૉપિ થઈ ગઈ', en: 'Link copied' },
-  copyFailed: { gu: 'લિંક કૉપિ ન થઈ. સરનામાની પટ્ટીમાંથી કૉપિ કરો.', en: 'The link was not copied. Copy it from the address bar.' },
   end: { gu: 'સ્ટોરી પૂરી થઈ', en: 'The story is over' },
   nextStory: { gu: 'હવે પછી', en: 'Up next' },
   related: { gu: 'આ પણ જુઓ', en: 'See also' },

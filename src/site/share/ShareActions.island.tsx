@@ -1,13 +1,14 @@
 // In the browser because the phone's own share sheet and the clipboard are reached from script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
-import { toast } from '../../site/toast.client.ts';
+import { toast } from '../toast.client.ts';
 import styles from './ShareBar.module.css';
-import { articleText } from './words.ts';
+import { copyLink, shareLink } from './shareLink.client.ts';
+import { shareText } from './words.ts';
 
 type Props = { address: string; headline: string };
 
-/** A story's short link, or its full address when none can be had (specification, section 8). */
+/** A page's short link, or its full address when none can be had (specification, section 8). */
 async function shortLink(address: string): Promise<string> {
   try {
     const response = await fetch('/api/shorten-url', {
@@ -25,31 +26,17 @@ async function shortLink(address: string): Promise<string> {
 }
 
 export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, ({ address, headline }: Props) => {
-  const share = async () => {
-    try {
-      await navigator.share({ title: headline, url: await shortLink(address) });
-    } catch (error) {
-      // The reader closed the sheet again.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(await shortLink(address));
-      toast.set(articleText.linkCopied);
-    } catch {
-      toast.set(articleText.copyFailed);
-    }
-  };
+  const share = async () => toast.set(await shareLink({ title: headline, url: await shortLink(address) }));
+  const copy = async () => toast.set(await copyLink(await shortLink(address)));
   return (
     <>
       <button type="button" className={`${styles.way} ${styles.native}`} onClick={() => void share()}>
         <Icon name="share" />
-        {articleText.share}
+        {shareText.share}
       </button>
       <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void copy()}>
         <Icon name="copy" />
-        <span className="sr-only">{articleText.copyLink}</span>
+        <span className="sr-only">{shareText.copyLink}</span>
       </button>
     </>
   );

@@ -2,11 +2,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import { ShareActions } from './ShareActions.island.tsx';
 import styles from './ShareBar.module.css';
-import { articleText } from './words.ts';
+import { shareText } from './words.ts';
 
 type Props = { address: string; headline: string };
 
-/** Ways to pass a story on, WhatsApp first: plain links, and what needs the browser's help in an island. */
+/** Ways to pass a page on, WhatsApp first: plain links, and what needs the browser's help in an island. */
 export function ShareBar({ address, headline }: Props) {
   const text = encodeURIComponent(headline);
   const link = encodeURIComponent(address);
@@ -26,7 +26,7 @@ export function ShareBar({ address, headline }: Props) {
         <a key={name} className={styles.way} href={href} target="_blank" rel="noopener nofollow">
           <Icon name={icon} />
           <span className="sr-only">
-            {name} પર {articleText.share}
+            {name} પર {shareText.share}
           </span>
         </a>
       ))}
