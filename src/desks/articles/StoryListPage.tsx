@@ -1,6 +1,7 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
+import { ChoiceBar } from '../../design/ChoiceBar.tsx';
+import { ListHead } from '../../design/ListHead.tsx';
 import { Pager } from '../../design/Pager.tsx';
 import type { Link } from '../../site/desk.ts';
 import type { PageContext } from '../../site/page.tsx';
@@ -36,28 +37,15 @@ export function StoryListPage({
   const rest = list.stories.slice(opening.length);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs label={articleText.trail} trail={[{ name: siteText.home, href: '/' }, ...(parent ? [parent] : [])]} />
-        <h1>
-          {title}
-          {list.page > 1 && (
-            <span className={styles.number}>
-              {' '}
-              · {articleText.pageOf} {list.page}
-            </span>
-          )}
-        </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
-        {children.length > 0 && (
-          <ul className={styles.children}>
-            {children.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </header>
+      <ListHead
+        trail={[{ name: siteText.home, href: '/' }, ...(parent ? [parent] : [])]}
+        trailLabel={articleText.trail}
+        title={title}
+        pageLabel={list.page > 1 ? `${articleText.pageOf} ${list.page}` : undefined}
+        intro={intro}
+      >
+        {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
+      </ListHead>
       {list.stories.length === 0 && (
         <div className={styles.empty}>
           <p>{articleText.emptyList}</p>

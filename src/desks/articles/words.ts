@@ -26,6 +26,7 @@ export const articleWords = {
   },
   embedShow: { gu: 'બતાવો', en: 'Show it' },
   embedOpen: { gu: 'મૂળ સાઇટ પર ખોલો', en: 'Open it there' },
+  narrower: { gu: 'પેટા વિભાગો', en: 'Sub-categories' },
   pageOf: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'Pages' },
   previous: { gu: 'પાછલું', en: 'Previous' },

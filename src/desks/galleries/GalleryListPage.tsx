@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
+import { ListHead } from '../../design/ListHead.tsx';
 import { Pager } from '../../design/Pager.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link } from '../../site/desk.ts';
@@ -14,7 +14,7 @@ export type GalleryListData = {
   intro: string;
   trail: Link[];
   /** Ways to the categories that have galleries; the one shown is marked. */
-  categories: (Link & { isHere: boolean })[];
+  categories: ChoiceLink[];
   list: GalleryList;
   addressOf: (page: number) => string;
 };
@@ -24,14 +24,7 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   const { list, addressOf } = data;
   return (
     <div className={styles.page}>
-      <ListHead {...data}>
-        {list.page > 1 && (
-          <span className={styles.number}>
-            {' '}
-            · {galleryText.pageOf} {list.page}
-          </span>
-        )}
-      </ListHead>
+      <GalleryListHead {...data} page={list.page} />
       {list.galleries.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
       <LeadAndTiles galleries={list.galleries} now={now} heading="h2" />
       <Pager
@@ -49,31 +42,19 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   );
 }
 
-type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'trail' | 'categories'> & { children?: ReactNode };
+type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'trail' | 'categories'> & { page?: number };
 
-function ListHead({ title, intro, trail, categories, children }: HeadProps) {
+function GalleryListHead({ title, intro, trail, categories, page = 1 }: HeadProps) {
   return (
-    <header className={styles.head}>
-      <Breadcrumbs label={galleryText.trail} trail={trail} />
-      <h1>
-        {title}
-        {children}
-      </h1>
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {categories.length > 0 && (
-        <nav aria-label={galleryText.categories}>
-          <ul className={styles.categories}>
-            {categories.map(({ name, href, isHere }) => (
-              <li key={href}>
-                <a href={href} aria-current={isHere ? 'true' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </header>
+    <ListHead
+      trail={trail}
+      trailLabel={galleryText.trail}
+      title={title}
+      pageLabel={page > 1 ? `${galleryText.pageOf} ${page}` : undefined}
+      intro={intro}
+    >
+      {categories.length > 0 && <ChoiceBar label={galleryText.categories} links={categories} />}
+    </ListHead>
   );
 }
 
@@ -114,7 +95,7 @@ export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeD
   const { newest, all, other } = data;
   return (
     <div className={styles.page}>
-      <ListHead {...data} />
+      <GalleryListHead {...data} />
       {newest.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
       <LeadAndTiles galleries={newest} now={now} heading="h2" />
       {newest.length > 0 && (

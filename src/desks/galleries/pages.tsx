@@ -38,11 +38,11 @@ const home: Link = { name: siteText.home, href: '/' };
 async function categoryLinks(paper: Paper, kind: GalleryKind, here: string | undefined): Promise<GalleryListData['categories']> {
   const categories = await readGalleryCategories(paper.db, kind);
   return [
-    { ...allOf(kind), name: kind === 'slide-show' ? galleryText.allShows : galleryText.all, isHere: here === ALL },
+    { ...allOf(kind), name: kind === 'slide-show' ? galleryText.allShows : galleryText.all, current: here === ALL },
     ...categories.map(({ category }) => ({
       name: category.name,
       href: galleryListAddress(kind, category.slug),
-      isHere: here === category.slug,
+      current: here === category.slug,
     })),
   ];
 }

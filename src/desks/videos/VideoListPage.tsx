@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
+import { ListHead } from '../../design/ListHead.tsx';
 import { Pager } from '../../design/Pager.tsx';
-import type { Link } from '../../site/desk.ts';
 import type { PageContext } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
 import type { Topic } from '../taxonomy/queries.ts';
@@ -31,7 +31,7 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
     href: videoListAddress({ kind: one }),
     current: one === kind,
   }));
-  const chips: (Link & { current: boolean })[] = [
+  const chips: ChoiceLink[] = [
     { name: videoText.allCategories, href: videoListAddress({ kind }), current: category === undefined },
     ...categories.map((topic) => ({
       name: topic.name,
@@ -41,21 +41,16 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
   ];
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs label={videoText.trail} trail={[{ name: siteText.home, href: '/' }, ...parents]} />
-        <h1>
-          {title}
-          {list.page > 1 && (
-            <span className={styles.number}>
-              {' '}
-              · {videoText.pageOf} {list.page}
-            </span>
-          )}
-        </h1>
-        {!category && <p className={styles.intro}>{kind === 'watch' ? videoText.intro : videoText.introShorts}</p>}
-        <Choice label={videoText.kinds} links={tabs} />
-        {chips.length > 2 && <Choice label={videoText.byCategory} links={chips} quiet />}
-      </header>
+      <ListHead
+        trail={[{ name: siteText.home, href: '/' }, ...parents]}
+        trailLabel={videoText.trail}
+        title={title}
+        pageLabel={list.page > 1 ? `${videoText.pageOf} ${list.page}` : undefined}
+        intro={category ? undefined : kind === 'watch' ? videoText.intro : videoText.introShorts}
+      >
+        <ChoiceBar label={videoText.kinds} links={tabs} />
+        {chips.length > 2 && <ChoiceBar label={videoText.byCategory} links={chips} quiet />}
+      </ListHead>
       {list.videos.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
       {kind === 'watch' && lead && (
         <>
@@ -92,21 +87,5 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
         }}
       />
     </div>
-  );
-}
-
-function Choice({ label, links, quiet = false }: { label: string; links: (Link & { current: boolean })[]; quiet?: boolean }) {
-  return (
-    <nav aria-label={label}>
-      <ul className={quiet ? `${styles.choice} ${styles.quiet}` : styles.choice}>
-        {links.map(({ name, href, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'true' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

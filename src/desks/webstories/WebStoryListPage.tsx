@@ -1,5 +1,6 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
+import { ChoiceBar } from '../../design/ChoiceBar.tsx';
+import { ListHead } from '../../design/ListHead.tsx';
 import { Pager } from '../../design/Pager.tsx';
 import { siteText } from '../../site/words.ts';
 import type { Topic } from '../taxonomy/queries.ts';
@@ -21,43 +22,23 @@ const SEEN_AT_ONCE = 2;
 /** All web stories, or those of one category. */
 export function WebStoryListPage({ data: { category, categories, list } }: { data: WebStoryListData }) {
   const filters = [
-    { name: webStoryText.all, slug: undefined },
-    ...categories.map((one) => ({ name: one.category.name, slug: one.category.slug })),
+    { name: webStoryText.all, href: webStoryListAddress(undefined), current: category === undefined },
+    ...categories.map(({ category: { name, slug } }) => ({ name, href: webStoryListAddress(slug), current: slug === category?.slug })),
   ];
   return (
     <>
-      <header className={styles.head}>
-        <Breadcrumbs
-          label={webStoryText.trail}
-          trail={[
-            { name: siteText.home, href: '/' },
-            ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : []),
-          ]}
-        />
-        <h1>
-          {category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
-          {list.page > 1 && (
-            <span className={styles.number}>
-              {' '}
-              · {webStoryText.page} {list.page}
-            </span>
-          )}
-        </h1>
-        <p className={styles.intro}>{webStoryText.intro}</p>
-        {categories.length > 1 && (
-          <nav aria-label={webStoryText.filter}>
-            <ul className={styles.filters}>
-              {filters.map(({ name, slug }) => (
-                <li key={slug ?? ''}>
-                  <a href={webStoryListAddress(slug)} aria-current={slug === category?.slug ? 'true' : undefined}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </header>
+      <ListHead
+        trail={[
+          { name: siteText.home, href: '/' },
+          ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : []),
+        ]}
+        trailLabel={webStoryText.trail}
+        title={category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
+        pageLabel={list.page > 1 ? `${webStoryText.page} ${list.page}` : undefined}
+        intro={webStoryText.intro}
+      >
+        {categories.length > 1 && <ChoiceBar label={webStoryText.filter} links={filters} />}
+      </ListHead>
       {list.stories.length === 0 && (
         <div className={styles.empty}>
           <p>{webStoryText.empty}</p>

@@ -1,0 +1,20 @@
+import styles from './ChoiceBar.module.css';
+
+export type ChoiceLink = { name: string; href: string; current?: boolean };
+
+/** Links of which one may be where the reader is. A `quiet` bar is smaller and on a phone stays on one line, which scrolls. */
+export function ChoiceBar({ label, links, quiet = false }: { label: string; links: readonly ChoiceLink[]; quiet?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={quiet ? `${styles.choice} ${styles.quiet}` : styles.choice}>
+        {links.map(({ name, href, current = false }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
