@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
@@ -69,7 +70,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   };
   const unlisten = await database.listen(
     CHANGES_CHANNEL,
-    (notice) => drop(parseTags(notice)),
+    (notice) => drop(parseTags(notice, log)),
     () => {
       pieces.dropAll();
       pages.dropAll();
@@ -86,10 +87,14 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   };
 }
 
-/** Another process's notice; what is not a list of tags says nothing. */
-function parseTags(notice: string): string[] {
-  const parsed: unknown = JSON.parse(notice);
-  return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag === 'string') : [];
+/** Another process's notice; what is not a list of tags is not of our making, and says nothing. */
+function parseTags(notice: string, log: Log): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(notice));
+  } catch (error) {
+    log.warn({ notice: notice.slice(0, 200), error: String(error) }, 'a notice of changes was not understood');
+    return [];
+  }
 }
 
 /** Gives a new paper its standing lists and, with `demo`, the demo newspaper. Does nothing to a paper that has begun. */

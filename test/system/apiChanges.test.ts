@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
 import { publishStory, removeStories, reviseStory } from '../../src/desks/articles/commands.ts';
 import { countReads } from '../../src/desks/articles/reads.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { CHANGES_CHANNEL } from '../../src/platform/change.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { draftStory } from './draftStory.ts';
@@ -121,4 +123,14 @@ test('the most read stories are those with the most reads of late', async () => 
   await read(21, 30);
   expect((await order()).slice(0, 3)).toEqual([21, 22, 20]);
   await counter.stop();
+});
+
+test('a notice that is none of ours harms nothing, and the next one is heeded', async () => {
+  for (const notice of ['not JSON', '{"tags": 1}', '[1, 2]']) {
+    await paper.paper.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${notice})`);
+  }
+  const forgotten = vi.spyOn(paper.paper.pages, 'drop');
+  await paper.paper.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(['topics'])})`);
+  await vi.waitFor(() => expect(forgotten).toHaveBeenCalledWith(['topics']));
+  expect((await paper.get('/recent-news/1')).status).toBe(200);
 });

@@ -29,6 +29,15 @@ const LONGEST_MS = 25_000;
 /** As it is written, the other process's file stands beside this one; the built server has it as an entry of its own. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './imageWorker.ts' : `${import.meta.url.includes('/assets/') ? '../' : './'}imageWorker.js`;
 
+/** Where a system forbids it, pictures are made with the same priority as pages: better than none. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch (error) {
+    process.emitWarning(`The decoder of pictures has the priority of pages: ${String(error)}`);
+  }
+}
+
 /**
  * Renders variants in a process of their own, started when the first is asked for: pages keep the processor, and a picture that brings a
  * decoder down brings nothing else down. One that crashes it is refused as broken, and the next order starts it anew.
@@ -40,7 +49,7 @@ export function openRenderer(): { render: Render; close: () => Promise<void> } {
 
   const start = (): ChildProcess => {
     const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [], { serialization: 'advanced', execArgv: [] });
-    if (started.pid !== undefined) setPriority(started.pid, NICENESS);
+    if (started.pid !== undefined) giveWay(started.pid);
     started.on('message', (answer: RenderAnswer) => {
       const waits = waiting.get(answer.number);
       waiting.delete(answer.number);
