@@ -6,6 +6,7 @@ import { type Duration, milliseconds } from '../platform/clock.ts';
 import { timeZoneNamed } from '../platform/text/timeZone.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
+import { tagHeaders } from './tagHeaders.ts';
 
 /** Bodies of calls are small; a larger one is refused before it is read to its end. */
 export const MOST_BODY_BYTES = 64 * 1024;
@@ -229,8 +230,7 @@ function answered(data: unknown, freshFor: Duration | undefined, tags: readonly 
     {
       ...jsonHeaders,
       'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
-      'cache-tag': tags.join(','),
-      'surrogate-key': tags.join(' '),
+      ...tagHeaders(tags),
     },
     body,
   );

@@ -14,6 +14,7 @@ import { contentSecurityPolicy } from './inlineScripts.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import type { Paper } from './paper.ts';
 import { drawShell } from './shell/drawShell.tsx';
+import { tagHeaders } from './tagHeaders.ts';
 
 renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
 
@@ -141,8 +142,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
             200,
             {
               ...pageHeaders(freshFor),
-              'cache-tag': tags.join(','),
-              'surrogate-key': tags.join(' '),
+              ...tagHeaders(tags),
               ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
               ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
             },

@@ -2,6 +2,7 @@ import { type Duration, milliseconds } from '../platform/clock.ts';
 import { finish } from './finished.ts';
 import { Moved, NoPage, NotFound, type Page, type ParamNames, pageHeaders, plainPageKey, STALE_FOR } from './page.tsx';
 import type { Paper } from './paper.ts';
+import { tagHeaders } from './tagHeaders.ts';
 
 type Definition<Data, Path extends string> = {
   path: Path;
@@ -25,11 +26,7 @@ export function rawPage<Data extends object, const Path extends string>(definiti
         if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
         const dropTags = tags(data);
         return {
-          value: finish(
-            200,
-            { ...pageHeaders(freshFor), 'cache-tag': dropTags.join(','), 'surrogate-key': dropTags.join(' '), ...headers },
-            write(data, paper),
-          ),
+          value: finish(200, { ...pageHeaders(freshFor), ...tagHeaders(dropTags), ...headers }, write(data, paper)),
           tags: dropTags,
           freshMs: milliseconds(freshFor),
           staleMs: milliseconds(STALE_FOR),

@@ -289,3 +289,11 @@ describe('the other calls', () => {
     expect(refused.code).toBe(status);
   });
 });
+
+test('an election may be asked for in any script', async () => {
+  for (const election of ['ચૂંટણી', 'Ā', 'चुनाव-2029']) {
+    const answer = await paper.get(`/api/videos?election=${encodeURIComponent(election)}`);
+    expect([answer.status, (await answer.json()).data.videos]).toEqual([200, []]);
+    expect(answer.headers.get('cache-tag')).toContain(encodeURI(`videos:election:${election}`));
+  }
+});

@@ -22,7 +22,7 @@ const crash = (underWay: number): ImageRefused =>
 type Waiting = { resolve: (made: Uint8Array) => void; reject: (error: Error) => void };
 
 /** Nicer than the pages' process by so much: when both want the processor, the reader who waits for a page comes first. */
-const NICENESS = 10;
+const NICENESS = 5;
 /** The decoder gives up by itself before that. */
 const LONGEST_MS = 25_000;
 
