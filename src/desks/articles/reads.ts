@@ -9,7 +9,7 @@ import { articleHeat, articleReads, articles } from './tables.ts';
 
 /** A read weighs half as much after this time. */
 const HALF_LIFE_MS = 8 * 3_600_000;
-/** Heat is measured from here: any fixed moment serves, and logarithms keep the numbers small for centuries. */
+/** Heats are compared with each other only, so it does not matter from when they are measured, as long as it never changes. */
 const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
 /** Reads are written together, this often. */
 const WRITE_EVERY_MS = 2_000;
