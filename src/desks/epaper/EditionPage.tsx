@@ -1,4 +1,5 @@
 import { buttonClass } from '../../design/Button.tsx';
+import type { ChoiceLink } from '../../design/ChoiceBar.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { mediaAddress } from '../../platform/storage/storage.ts';
@@ -7,7 +8,7 @@ import type { Link } from '../../site/desk.ts';
 import type { Topic } from '../taxonomy/queries.ts';
 import { Calendar } from './Calendar.tsx';
 import { CoverGrid } from './Cover.tsx';
-import { type CityLink, EditionHead } from './EditionHead.tsx';
+import { EditionHead } from './EditionHead.tsx';
 import layout from './EditionLayout.module.css';
 import styles from './EditionPage.module.css';
 import { editionAddress, PAPER_ID } from './editionAddress.ts';
@@ -26,7 +27,7 @@ type Around = {
   city: Topic;
   day: string;
   trail: Link[];
-  cities: CityLink[];
+  cities: ChoiceLink[];
   month: EditionMonth;
   before: Edition | undefined;
   after: Edition | undefined;

@@ -1,13 +1,14 @@
+import type { ChoiceLink } from '../../design/ChoiceBar.tsx';
 import type { Link } from '../../site/desk.ts';
 import type { Topic } from '../taxonomy/queries.ts';
 import { Calendar } from './Calendar.tsx';
 import { CoverGrid } from './Cover.tsx';
-import { type CityLink, EditionHead } from './EditionHead.tsx';
+import { EditionHead } from './EditionHead.tsx';
 import layout from './EditionLayout.module.css';
 import { monthInWords } from './editionDay.ts';
 import type { EditionMonth } from './queries.ts';
 
-export type MonthData = { city: Topic; month: EditionMonth; trail: Link[]; cities: CityLink[]; tags: string[] };
+export type MonthData = { city: Topic; month: EditionMonth; trail: Link[]; cities: ChoiceLink[]; tags: string[] };
 
 /** All editions of a city in a month, the newest first, beside the calendar. */
 export function MonthPage({ data: { city, month, trail, cities } }: { data: MonthData }) {
