@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/desks/*/tables.ts', out: './migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/platform/auditLog.ts', './src/desks/*/tables.ts'],
+  out: './migrations',
+});

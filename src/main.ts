@@ -16,6 +16,7 @@ import { sentenceOf } from './startFailure.ts';
 const DRAIN_MS = 20_000;
 /** The built server stands in dist/server. */
 const projectDir = dirname(dirname(import.meta.dirname));
+const closedDoor = { whoIs: async () => undefined, answerAccount: async () => new Response(null, { status: 404 }) };
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
@@ -25,12 +26,7 @@ async function start(settings: Settings): Promise<void> {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
   const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
-  const site = createSite(
-    paper,
-    desks,
-    opened.flatMap(({ calls }) => calls),
-    `${projectDir}/dist`,
-  );
+  const site = createSite(paper, desks, { calls: opened.flatMap(({ calls }) => calls), door: closedDoor, dist: `${projectDir}/dist` });
   const server = createServer(createListener(paper, site));
   const closeAll = async () => {
     for (const one of opened) await one.close();

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
 import type { Layout } from './layoutTable.ts';
+import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Page } from './page.tsx';
 import type { Paper } from './paper.ts';
 
@@ -77,6 +78,8 @@ export type Desk = {
   calls?: readonly Call[];
   /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
   open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };
+  /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
+  newsroom?: readonly NewsroomCall[];
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];

@@ -18,6 +18,7 @@ import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
+import { createNewsroom, type StaffDoor } from './newsroom/newsroomServer.ts';
 import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
 import type { Paper } from './paper.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -25,11 +26,16 @@ import { sitePages } from './sitePages.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
+type Fittings = { calls: readonly Call[]; door: StaffDoor; dist: string };
+
 /** What belongs to no desk is served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall] };
 
-/** The whole site as one handler: built files, media, the API, and the desks' pages. `dist` is the build's folder. */
-export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly Call[], dist: string): Hono {
+/**
+ * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;
+ * `dist` is the build's folder.
+ */
+export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, dist }: Fittings): Hono {
   const app = new Hono({ strict: true });
   app.use(
     '/assets/*',
@@ -49,6 +55,7 @@ export function createSite(paper: Paper, desks: readonly Desk[], calls: readonly
   }
   if (paper.settings.devReload) serveDevReload(app);
   app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])]));
+  app.route('/newsroom', createNewsroom(paper, desks, door));
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
       app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));

@@ -1,0 +1,44 @@
+import type { Role } from './staff.ts';
+
+const everyone: readonly Role[] = ['reporter', 'sub-editor', 'desk-editor', 'chief-editor', 'administrator'];
+const editors: readonly Role[] = ['sub-editor', 'desk-editor', 'chief-editor', 'administrator'];
+const deskEditors: readonly Role[] = ['desk-editor', 'chief-editor', 'administrator'];
+const chiefs: readonly Role[] = ['chief-editor', 'administrator'];
+const administrators: readonly Role[] = ['administrator'];
+
+/**
+ * Who may do what in the newsroom: the one table that every call is checked against on the server, and by which the screens
+ * show or hide what they offer. Which step of a story's way is whose is the articles desk's own table (`storySteps.ts`).
+ */
+export const duties = {
+  /** To be there at all: one's own account, the lists that every screen chooses from. */
+  'newsroom.enter': everyone,
+  'stories.read': everyone,
+  'stories.write': everyone,
+  'pictures.add': everyone,
+  'pictures.describe': editors,
+  'pictures.replace': deskEditors,
+  'galleries.write': editors,
+  'videos.write': editors,
+  'webstories.write': editors,
+  /** Before the readers, and away again: galleries, videos, web stories. */
+  'media.publish': deskEditors,
+  'epaper.publish': deskEditors,
+  'frontpage.arrange': deskEditors,
+  'shortlinks.make': editors,
+  'topics.change': chiefs,
+  'menus.change': chiefs,
+  'staticpages.change': chiefs,
+  'redirects.change': chiefs,
+  'log.read': chiefs,
+  'settings.change': administrators,
+  'staff.change': administrators,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Duty = keyof typeof duties;
+
+/** Whether a role may do this. */
+export function may(role: Role, duty: Duty): boolean {
+  const allowed: readonly Role[] = duties[duty];
+  return allowed.includes(role);
+}

@@ -1,0 +1,140 @@
+import { z } from '@hono/zod-openapi';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Editor } from '../../platform/auditLog.ts';
+import { isFromElsewhere } from '../form.ts';
+import type { Paper } from '../paper.ts';
+import { type Duty, may } from './duties.ts';
+import { issuesOf } from './issuesOf.ts';
+import { Refusal } from './refusal.ts';
+import type { Staff } from './staff.ts';
+import { newsroomServerWords as say } from './words.ts';
+
+/** Who is signed in, and whether the second factor that everyone needs stands. */
+export type SignedIn = { staff: Staff; sessionId: string; hasSecondFactor: boolean };
+/** Tells who sends a request. */
+export type WhoIs = (headers: Headers) => Promise<SignedIn | undefined>;
+
+/** A long story with all its blocks is some hundred kilobytes. */
+const MOST_BODY_BYTES = 4 * 1024 * 1024;
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = {
+  method?: Method;
+  /** Under /newsroom/api, with `:name` for parameters. */
+  path: string;
+  /** Whoever may not do this is refused before anything is read. */
+  duty: Duty;
+  params?: Params;
+  query?: Query;
+  /** The JSON that is sent. */
+  body?: Body;
+  /** A file is sent instead, of at most this many bytes, as it is. */
+  fileBytes?: number;
+  answer: (context: {
+    paper: Paper;
+    /** The paper with who writes: for commands. */
+    press: Paper & { by: Editor };
+    staff: Staff;
+    sessionId: string;
+    params: z.infer<Params>;
+    query: z.infer<Query>;
+    body: z.infer<Body>;
+    file: Uint8Array;
+    now: Date;
+  }) => Promise<unknown>;
+};
+
+/** A call of the newsroom, ready to be put under /newsroom/api. */
+export type NewsroomCall = {
+  method: Method;
+  path: string;
+  duty: Duty;
+  register: (api: Hono, paper: Paper, whoIs: WhoIs) => void;
+};
+
+/**
+ * Defines a call of the newsroom: whose duty it is, what comes in, what it answers. What `answer` gives is sent as JSON, or as it is when
+ * it is a `Response`; a `Refusal` it throws is sent in its words. Every call is asked by someone signed in with a second factor.
+ */
+export function newsroomCall<
+  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: Definition<Params, Query, Body>): NewsroomCall {
+  const { method = 'get', path, duty } = definition;
+  const params = definition.params ?? z.object({});
+  const query = definition.query ?? z.object({});
+
+  const answer = async (context: Context, paper: Paper, whoIs: WhoIs): Promise<Response> => {
+    const { staff, sessionId } = await admit(context, paper, whoIs, duty);
+    const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await context.req.arrayBuffer());
+    const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse({
+      params: context.req.param(),
+      query: context.req.query(),
+      body: definition.body ? await readJson(context) : undefined,
+    });
+    if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
+    const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
+    const press = { ...paper, by: { id: staff.id, name: staff.name } };
+    const answered = await definition.answer({
+      paper,
+      press,
+      staff,
+      sessionId,
+      ...known,
+      file: file ?? new Uint8Array(),
+      now: paper.clock(),
+    });
+    return answered instanceof Response ? answered : context.json(answered ?? {}, 200, privately);
+  };
+
+  const register: NewsroomCall['register'] = (api, paper, whoIs) => {
+    const limit = bodyLimit({
+      maxSize: definition.fileBytes ?? MOST_BODY_BYTES,
+      onError: (context) => refuse(context, new Refusal(413, say.tooLarge)),
+    });
+    api.on(method, path, limit, async (context) => {
+      try {
+        return await answer(context, paper, whoIs);
+      } catch (error) {
+        return answerError(context, paper, error);
+      }
+    });
+  };
+  return { method, path, duty, register };
+}
+
+/** What editors see is theirs alone, and old as soon as it is sent. */
+const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+
+async function admit(context: Context, paper: Paper, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
+  if (context.req.method !== 'GET' && isFromElsewhere(context.req.raw, paper.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
+  const signedIn = await whoIs(context.req.raw.headers);
+  if (!signedIn) throw new Refusal(401, say.signInFirst);
+  if (!signedIn.hasSecondFactor) throw new Refusal(403, say.secondFactorFirst, { details: 'second-factor' });
+  if (!may(signedIn.staff.role, duty)) throw new Refusal(403, say.notYours);
+  return signedIn;
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) throw new Refusal(415, say.asJson);
+  try {
+    return await context.req.json();
+  } catch {
+    throw new Refusal(400, say.asJson);
+  }
+}
+
+/** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
+export function answerError(context: Context, paper: Paper, error: unknown): Response {
+  if (error instanceof Refusal) return refuse(context, error);
+  if (error instanceof z.ZodError) return refuse(context, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
+  const stack = error instanceof Error ? error.stack : undefined;
+  paper.log.error({ call: context.req.path, error: String(error), stack }, 'a call of the newsroom failed');
+  return refuse(context, new Refusal(503, say.notNow));
+}
+
+export const refuse = (context: Context, { status, sentence, issues, details }: Refusal): Response =>
+  context.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, privately);

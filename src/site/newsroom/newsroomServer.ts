@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { siteConfig } from '../../../site.config.ts';
+import type { Desk } from '../desk.ts';
+import type { Paper } from '../paper.ts';
+import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
+import { Refusal } from './refusal.ts';
+import { newsroomServerWords as say } from './words.ts';
+
+/** How the staff come in: their sign-in's own calls, and who is behind a request. */
+export type StaffDoor = { whoIs: WhoIs; answerAccount: (request: Request) => Promise<Response> };
+
+/** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
+export function createNewsroom(paper: Paper, desks: readonly Desk[], door: StaffDoor): Hono {
+  const newsroom = new Hono();
+  const api = new Hono();
+  api.all('/account/*', (context) => door.answerAccount(context.req.raw));
+  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, paper, door.whoIs);
+  api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
+  api.onError((error, context) => answerError(context, paper, error));
+  newsroom.route('/api', api);
+  newsroom.get('/', (context) => sendApplication(paper, context));
+  newsroom.get('/*', (context) => sendApplication(paper, context));
+  return newsroom;
+}
+
+/** The application is one script; whoever is signed in or not, its page is the same. */
+function sendApplication(paper: Paper, context: Context): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const { styles, scripts } = paper.assets;
+  return context.html(
+    `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteConfig.name}: ન્યૂઝરૂમ</title><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">
+<link rel="stylesheet" href="${styles['newsroom']}"><script type="module" src="${scripts['newsroom']}"></script></head>
+<body><div id="newsroom"></div><noscript>ન્યૂઝરૂમ માટે બ્રાઉઝરમાં JavaScript ચાલુ હોવી જોઈએ.</noscript></body></html>`,
+    200,
+    {
+      'cache-control': 'no-store',
+      'content-security-policy': policy(nonce),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    },
+  );
+}
+
+/** Styles that the screens make while they run carry the page's nonce; drags and focal points set styles on elements. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    "frame-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,23 @@
+import type { Sentence } from './refusal.ts';
+
+/** What the newsroom's server says, whatever the subject. */
+export const newsroomServerWords = {
+  signInFirst: { gu: 'પહેલાં સાઇન ઇન કરો.', en: 'Please sign in first.' },
+  secondFactorFirst: { gu: 'પહેલાં બીજી ચકાસણી ગોઠવો.', en: 'Please set up your second factor first.' },
+  notYours: { gu: 'તમારી ભૂમિકાને આ કામની છૂટ નથી.', en: 'Your role may not do this.' },
+  otherDesk: { gu: 'આ તમારા વિભાગ કે શહેરનું નથી.', en: 'This belongs to another desk or city.' },
+  fromElsewhere: { gu: 'આ વિનંતી બીજી સાઇટ પરથી આવી છે.', en: 'This request came from another site.' },
+  noSuchCall: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
+  notThere: { gu: 'આ હવે નથી: કદાચ કોઈએ કાઢી નાખ્યું છે.', en: 'This is no longer there: someone may have removed it.' },
+  asJson: { gu: 'વિનંતી JSON તરીકે આવવી જોઈએ.', en: 'The request must come as JSON.' },
+  tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
+  somethingWrong: { gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.', en: 'Something is missing or wrong: see the marked fields.' },
+  notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done just now. Try again in a moment.' },
+  needed: { gu: 'આ ભરવું જરૂરી છે.', en: 'This is needed.' },
+  wrong: { gu: 'આ બરાબર નથી.', en: 'This is not right.' },
+  notChoice: { gu: 'યાદીમાંથી પસંદ કરો.', en: 'Choose one of the list.' },
+} as const satisfies Record<string, Sentence>;
+
+export const tooLong = (most: number): Sentence => ({ gu: `વધુમાં વધુ ${most} અક્ષર.`, en: `At most ${most} characters.` });
+export const tooMuch = (most: number): Sentence => ({ gu: `વધુમાં વધુ ${most}.`, en: `At most ${most}.` });
+export const tooLittle = (least: number): Sentence => ({ gu: `ઓછામાં ઓછું ${least}.`, en: `At least ${least}.` });
