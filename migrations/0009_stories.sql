@@ -4,7 +4,7 @@ CREATE TABLE "schedule_alarms" (
 	"kind" text NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"error" text DEFAULT '' NOT NULL,
+	"error" jsonb,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"caught_up_at" timestamp with time zone,
 	"acknowledged_at" timestamp with time zone,
@@ -68,8 +68,6 @@ CREATE TABLE "story_revisions" (
 ALTER TABLE "articles" ADD COLUMN "correction" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "breaking_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "schedule_alarms" ADD CONSTRAINT "schedule_alarms_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stories" ADD CONSTRAINT "stories_category_id_topics_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stories" ADD CONSTRAINT "stories_city_id_topics_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_locks" ADD CONSTRAINT "story_locks_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_revisions" ADD CONSTRAINT "story_revisions_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "schedule_alarms_open" ON "schedule_alarms" USING btree ("at") WHERE "schedule_alarms"."acknowledged_at" is null;--> statement-breakpoint
@@ -87,3 +85,10 @@ CREATE INDEX "stories_planned" ON "stories" USING btree ("planned_for","id") WHE
 CREATE INDEX "stories_trashed" ON "stories" USING btree ("trashed_at") WHERE "stories"."state" = 'trash';--> statement-breakpoint
 CREATE INDEX "story_revisions_story" ON "story_revisions" USING btree ("story_id","id");--> statement-breakpoint
 CREATE INDEX "articles_breaking_until" ON "articles" USING btree ("breaking_until") WHERE "articles"."breaking_until" is not null;
+--> statement-breakpoint
+-- What is before readers already is known to the newsroom too.
+INSERT INTO "stories" ("id", "state", "published_version", "headline", "keys", "slug", "category_id", "city_id", "author_ids", "published_at", "created_at", "updated_at")
+SELECT a."id", 'published', 1, a."headline", strip(ts_filter(coalesce(s."keys", ''::tsvector), '{a}')), a."slug", a."category_id", a."city_id",
+  coalesce((SELECT array_agg(p."topic_id" ORDER BY p."position") FROM "placements" p JOIN "topics" t ON t."id" = p."topic_id" WHERE p."article_id" = a."id" AND t."kind" = 'author'), '{}'),
+  a."published_at", a."created_at", a."updated_at"
+FROM "articles" a LEFT JOIN "article_search" s ON s."article_id" = a."id";

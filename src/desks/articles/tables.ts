@@ -15,6 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
+import type { Sentence } from '../../site/newsroom/refusal.ts';
 import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
 import type { StoryState, StoryStep } from './storySteps.ts';
@@ -161,8 +162,9 @@ export const stories = pgTable(
     /** The folded words of the headline, without their places. */
     keys: tsvector().notNull(),
     slug: text().notNull(),
-    categoryId: integer('category_id').references(() => topics.id, { onDelete: 'set null' }),
-    cityId: integer('city_id').references(() => topics.id, { onDelete: 'set null' }),
+    /** No foreign keys: what the working copy names may be gone, which is found out before it is published. */
+    categoryId: integer('category_id'),
+    cityId: integer('city_id'),
     authorIds: integer('author_ids').array().notNull().default([]),
     createdById: text('created_by_id').notNull().default(''),
     createdByName: text('created_by_name').notNull().default(''),
@@ -254,7 +256,8 @@ export const scheduleAlarms = pgTable(
     kind: text({ enum: ['missed', 'failed'] }).notNull(),
     dueAt: moment('due_at').notNull(),
     at: moment('at').notNull(),
-    error: text().notNull().default(''),
+    /** Why it could not be published, for editors. */
+    error: jsonb().$type<Sentence>(),
     attempts: smallint().notNull().default(0),
     /** When the story was published after all. */
     caughtUpAt: moment('caught_up_at'),
