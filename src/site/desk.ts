@@ -69,8 +69,8 @@ export type FrontBlock = {
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
-/** Where what once stood at an address is now: at another one, or nowhere. */
-export type LostPath = { to: string; status: 301 | 302 } | 'gone';
+/** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
+export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
 
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {

@@ -17,6 +17,7 @@ export async function answerLostPath(paper: Paper, desks: readonly Desk[], conte
   for (const { lostPath } of desks) {
     const found = await lostPath?.(paper, pathname + search);
     if (found === 'gone') return answerGone(paper, context);
+    if (found && 'gone' in found) return answerGone(paper, context, found.gone);
     if (found) {
       context.header('cache-control', found.status === 301 ? KEPT : 'no-cache');
       return context.redirect(found.to, found.status);
@@ -33,7 +34,7 @@ export const oldNumbersFirst =
     return lost ?? next();
   };
 
-async function answerGone(paper: Paper, context: Context): Promise<Response> {
+async function answerGone(paper: Paper, context: Context, line?: string): Promise<Response> {
   const { html } = await renderPage(paper, {
     path: '/404',
     device: 'desktop',
@@ -41,7 +42,7 @@ async function answerGone(paper: Paper, context: Context): Promise<Response> {
     styles: [],
     head: goneHead,
     subject: {},
-    body: <GoneScreen />,
+    body: line ? <GoneScreen line={line} /> : <GoneScreen />,
   });
   return toResponse(finish(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
 }

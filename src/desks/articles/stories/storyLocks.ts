@@ -4,8 +4,8 @@ import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { couldEdit } from '../storySteps.ts';
 import type { Heartbeat, StoryLock } from '../storyShapes.ts';
+import { couldEdit } from '../storySteps.ts';
 import { stories, storyLocks } from '../tables.ts';
 import { readPlace, takeStory } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
@@ -36,7 +36,12 @@ export const readLock = async (db: Database, storyId: number, now: Date): Promis
   (await readLocks(db, [storyId], now)).get(storyId);
 
 /** Makes the story theirs, or gives a sign of life when it is already. */
-export async function holdLock(tx: Database, storyId: number, { id: staffId, name: staffName }: Pick<Staff, 'id' | 'name'>, now: Date): Promise<void> {
+export async function holdLock(
+  tx: Database,
+  storyId: number,
+  { id: staffId, name: staffName }: Pick<Staff, 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
   await tx
     .insert(storyLocks)
     .values({ storyId, staffId, staffName, since: now, heartbeatAt: now })
@@ -63,7 +68,12 @@ export async function takeLock(press: Press, staff: Staff, id: number, takeOver:
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);
     if (!held) throw new Error('The lock was not written');
-    const taken = { action: 'story.takeOver', subject: `article:${id}`, before: { heldBy: lock?.staffName }, after: { heldBy: staff.name } };
+    const taken = {
+      action: 'story.takeOver',
+      subject: `article:${id}`,
+      before: { heldBy: lock?.staffName },
+      after: { heldBy: staff.name },
+    };
     return { result: held, tags: [], audit: isAnothers ? [taken] : [] };
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
@@ -24,7 +24,10 @@ export async function takeStory(tx: Database, id: number): Promise<StoryRecord> 
 }
 
 /** What of a story decides whose it is. */
-export async function readPlace(db: Database, story: Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>): Promise<StoryPlace> {
+export async function readPlace(
+  db: Database,
+  story: Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>,
+): Promise<StoryPlace> {
   const { state, ownerId, categoryId, cityId } = story;
   const parentId = categoryId === null ? null : (await readTopicsById(db, [categoryId])).get(categoryId)?.parentId;
   return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
@@ -97,15 +100,6 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
     publishedAt,
     updatedAt,
   };
-}
-
-/** The line that stands where a story was withdrawn; undefined when none was withdrawn under this id. */
-export async function readWithdrawnLine(db: Database, id: number): Promise<string | undefined> {
-  const [story] = await db
-    .select({ note: stories.note })
-    .from(stories)
-    .where(and(eq(stories.id, id), isNotNull(stories.formerAddress)));
-  return story?.note;
 }
 
 /** Who writes, as the tables keep it. */

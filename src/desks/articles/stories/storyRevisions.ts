@@ -40,7 +40,10 @@ type Kept = {
  * Keeps a version. An automatic save takes the place of the one before it when that is the newest revision, by the same editor,
  * automatic too, and not older than some minutes; a save that someone made by hand is never replaced.
  */
-export async function keepRevision(tx: Database, { story, version, working, by, now, autosave = false, step, note = '' }: Kept): Promise<{ squashed: boolean }> {
+export async function keepRevision(
+  tx: Database,
+  { story, version, working, by, now, autosave = false, step, note = '' }: Kept,
+): Promise<{ squashed: boolean }> {
   const last = autosave ? await readLastRevision(tx, story.id) : undefined;
   const kept = { version, working, state: story.state, savedAt: now };
   if (last?.autosave && last.savedById === by.id && now.getTime() - last.begunAt.getTime() < AUTOSAVES_IN_ONE_MS) {
@@ -84,7 +87,12 @@ export async function keepByHand(tx: Database, storyId: number, by: Editor): Pro
 export async function keepConflict(tx: Database, { story, version, working, by, now, autosave = false }: Kept): Promise<number> {
   const [tried] = autosave
     ? await tx
-        .select({ id: storyRevisions.id, savedById: storyRevisions.savedById, version: storyRevisions.version, autosave: storyRevisions.autosave })
+        .select({
+          id: storyRevisions.id,
+          savedById: storyRevisions.savedById,
+          version: storyRevisions.version,
+          autosave: storyRevisions.autosave,
+        })
         .from(storyRevisions)
         .where(and(eq(storyRevisions.storyId, story.id), eq(storyRevisions.conflict, true), eq(storyRevisions.savedById, by.id)))
         .orderBy(desc(storyRevisions.id))
@@ -96,7 +104,17 @@ export async function keepConflict(tx: Database, { story, version, working, by, 
   }
   const [kept] = await tx
     .insert(storyRevisions)
-    .values({ storyId: story.id, version, working, state: story.state, ...writtenBy(by), savedAt: now, begunAt: now, autosave, conflict: true })
+    .values({
+      storyId: story.id,
+      version,
+      working,
+      state: story.state,
+      ...writtenBy(by),
+      savedAt: now,
+      begunAt: now,
+      autosave,
+      conflict: true,
+    })
     .returning({ id: storyRevisions.id });
   if (!kept) throw new Error('The conflict was not kept');
   return kept.id;

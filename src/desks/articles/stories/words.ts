@@ -20,7 +20,10 @@ export const storyWords = {
     gu: 'આ સ્ટોરી હવે બીજા કોઈ પાસે ખુલ્લી છે. તમારું લખાણ અલગ આવૃત્તિ તરીકે સચવાયું છે.',
     en: 'Someone else has this story open now. What you wrote is kept as a revision of its own.',
   },
-  changedMeanwhile: { gu: 'તમે ખોલ્યા પછી આ સ્ટોરી બદલાઈ છે. પહેલાં તાજી આવૃત્તિ જુઓ.', en: 'This story has changed since you opened it. See how it stands first.' },
+  changedMeanwhile: {
+    gu: 'તમે ખોલ્યા પછી આ સ્ટોરી બદલાઈ છે. પહેલાં તાજી આવૃત્તિ જુઓ.',
+    en: 'This story has changed since you opened it. See how it stands first.',
+  },
   heldByOther: { gu: 'આ સ્ટોરી બીજા કોઈ પાસે ખુલ્લી છે.', en: 'Someone else has this story open.' },
   noteNeeded: { gu: 'એક લીટીમાં કારણ લખો.', en: 'Say why, in a line.' },
   momentNeeded: { gu: 'ક્યારે પ્રકાશિત કરવી તે લખો.', en: 'Say when it shall be published.' },
