@@ -31,7 +31,7 @@ describe('stray Latin', () => {
   test('is found inside Gujarati text, with its place', () => {
     expect(strayLatin('મેયરે the કહ્યું કે sathe')).toEqual([
       { at: 6, text: 'the' },
-      { at: 19, text: 'sathe' },
+      { at: 20, text: 'sathe' },
     ]);
   });
 
