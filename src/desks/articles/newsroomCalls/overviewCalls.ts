@@ -6,7 +6,7 @@ import { worksFor } from '../../../site/newsroom/staff.ts';
 import { readOpenAlarms } from '../stories/readInHand.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../stories/readStories.ts';
 import { acknowledgeAlarm, emptyTrash } from '../stories/storyHousekeeping.ts';
-import { readPlace } from '../stories/storyRecord.ts';
+import { readPlaces } from '../stories/storyRecord.ts';
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -43,7 +43,7 @@ const waiting = newsroomCall({
     const returned = await readWaiting(paper.db, ['returned'], staff.id, now);
     if (staff.role === 'reporter') return { data: returned };
     const sent = await readWaiting(paper.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
-    const places = await Promise.all(sent.map((story) => readPlace(paper.db, story)));
+    const places = await readPlaces(paper.db, sent);
     return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
   },
 });

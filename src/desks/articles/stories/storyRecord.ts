@@ -23,14 +23,25 @@ export async function takeStory(tx: Database, id: number): Promise<StoryRecord> 
   return story;
 }
 
+type Placed = Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>;
+
+/** What of stories decides whose they are, in their order. */
+export async function readPlaces(db: Database, placed: readonly Placed[]): Promise<StoryPlace[]> {
+  const topics = await readTopicsById(
+    db,
+    placed.flatMap(({ categoryId }) => categoryId ?? []),
+  );
+  return placed.map(({ state, ownerId, categoryId, cityId }) => {
+    const parentId = categoryId === null ? null : topics.get(categoryId)?.parentId;
+    return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
+  });
+}
+
 /** What of a story decides whose it is. */
-export async function readPlace(
-  db: Database,
-  story: Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>,
-): Promise<StoryPlace> {
-  const { state, ownerId, categoryId, cityId } = story;
-  const parentId = categoryId === null ? null : (await readTopicsById(db, [categoryId])).get(categoryId)?.parentId;
-  return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
+export async function readPlace(db: Database, story: Placed): Promise<StoryPlace> {
+  const [place] = await readPlaces(db, [story]);
+  if (!place) throw new Error('Every story has its place');
+  return place;
 }
 
 /** What readers see of a story, as an editor would have it before them; undefined when they see nothing. */
