@@ -22,7 +22,7 @@ export type StoryFacts = {
 /** Search engines and large screens want pictures of at least this width. */
 const LEAST_PICTURE_WIDTH = 1_200;
 /** A phone shows some three lines of this many letters above the fold (specification, section 4). */
-export const MOST_HEADLINE_LETTERS = 90;
+const MOST_HEADLINE_LETTERS = 90;
 
 /** Everything that an editor should know before the story goes before readers, in the order of the fields. */
 export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] {
