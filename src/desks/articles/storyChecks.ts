@@ -49,7 +49,9 @@ function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
 
 function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
   if (slug === '') return [error('slug', say.noSlug)];
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [error('slug', say.wrongSlug)];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  // An old story may keep what it came with, as long as it can be part of an address.
+  return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', say.wrongSlug) : error('slug', say.wrongSlug)];
 }
 
 /** Beside the category and the city a story may stand under these. */
