@@ -66,6 +66,10 @@ async function bundle(input: Record<string, string>, target: string[]): Promise<
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
+        // Libraries mark what is for browsers with "use client"; all of this is.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },
