@@ -3,7 +3,7 @@ import { demoStories } from '../../src/desks/articles/demo.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/**/words.ts', { eager: true });
+const catalogues = import.meta.glob<Record<string, Catalogue>>(['../../src/**/words.ts', '../../src/**/newsroomWords.ts'], { eager: true });
 
 /** Two vowel signs in a row, or one after a halant: typed twice, and never right. */
 const DOUBLED_SIGN = /[\u0abe-\u0acc]{2,}|\u0acd[\u0abe-\u0acc]|[\u0a81\u0a82]{2,}|\u0acd{2,}/u;
