@@ -30,7 +30,8 @@ test('an operator makes an account, rescues it, and closes it', async () => {
   expect((await run('user', 'suspend', 'ravi@savar.example')).said).toBe('રવિ પટેલ is signed out everywhere and cannot come in.');
   expect((await run('user', 'list')).said).toContain('suspended');
   expect(await run('user', 'restore', 'ravi@savar.example')).toEqual({ code: 0, said: 'રવિ પટેલ can come in again.' });
-});
+  // Six times a program is started on a database of its own.
+}, 60_000);
 
 test.each([
   [[], /^Say what to do with which account/],
