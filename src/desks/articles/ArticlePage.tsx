@@ -96,9 +96,14 @@ function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
           </figcaption>
         </figure>
       )}
-      {story.sensitive && <p className={styles.sensitive}>{articleText.sensitive}</p>}
+      {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
         <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
+        {story.correction && (
+          <p className={styles.notice} role="note">
+            <strong>{articleText.correction}:</strong> {story.correction}
+          </p>
+        )}
         {story.tags.length > 0 && (
           <nav aria-label={articleText.tags}>
             <ul className={styles.tags}>

@@ -18,6 +18,7 @@ export const articleWords = {
   largest: { gu: 'સૌથી મોટા', en: 'Largest' },
   print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
+  correction: { gu: 'ભૂલસુધાર', en: 'Correction' },
   sensitive: { gu: 'આ લેખ કેટલાક વાચકોને વિચલિત કરી શકે છે.', en: 'This story may disturb some readers.' },
   embedAsk: {
     gu: 'આ સામગ્રી બહારની સાઇટ પરથી આવશે અને તે સાઇટ તમારી મુલાકાતની નોંધ રાખી શકે છે.',
