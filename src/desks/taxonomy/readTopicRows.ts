@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
@@ -11,21 +12,29 @@ import { type EditableKind, editableKinds } from './topicKinds.ts';
 /** A moved archive brings tens of thousands of tags; nobody turns that many pages. */
 const MOST_COUNTED = 1_000;
 
+const parents = alias(topics, 'parents');
+
 const readRows = (db: Database) =>
   db
-    .select({ topic: topics, role: authors.role, bio: authors.bio })
+    .select({ topic: topics, role: authors.role, bio: authors.bio, parentName: parents.name })
     .from(topics)
+    .leftJoin(parents, eq(parents.id, topics.parentId))
     .leftJoin(authors, eq(authors.topicId, topics.id))
     .$dynamic();
 
 const isEditable = (kind: string): kind is EditableKind => editableKinds.some((one) => one === kind);
 
 function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
-  return rows.flatMap(({ topic, role, bio }) => {
+  return rows.flatMap(({ topic, role, bio, parentName }) => {
     const { id, kind, name, nameEn, slug, description, parentId, position, storyCount } = topic;
     if (!isEditable(kind)) return [];
-    const address = topicAddress(topic);
-    return { id, kind, name, nameEn, slug, description, parentId, position, storyCount, address, role: role ?? '', bio: bio ?? '' };
+    return {
+      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount },
+      parentName: parentName ?? '',
+      address: topicAddress(topic),
+      role: role ?? '',
+      bio: bio ?? '',
+    };
   });
 }
 

@@ -52,6 +52,8 @@ export type TopicRow = {
   slug: string;
   description: string;
   parentId: number | null;
+  /** Empty for what stands at the top. */
+  parentName: string;
   position: number;
   storyCount: number;
   /** Where readers find it. */
