@@ -35,36 +35,45 @@ export const frontArrangement = z.object({
 });
 export type FrontArrangement = z.infer<typeof frontArrangement>;
 
+const moment = z.iso.datetime();
+
 /** A story as it is shown to whoever arranges pages. Moments are ISO 8601 in UTC. */
-export type DeskStory = {
-  id: number;
-  headline: string;
+const deskStory = z.object({
+  id: z.number(),
+  headline: z.string(),
   /** Its city, or its category. */
-  place: string;
-  address: string;
-  publishedAt: string;
-  thumb: string | null;
-  breaking: boolean;
-};
+  place: z.string(),
+  address: z.string(),
+  publishedAt: moment,
+  thumb: z.string().nullable(),
+  breaking: z.boolean(),
+});
+export type DeskStory = z.infer<typeof deskStory>;
 
-/** A place of a block: what an editor put there, what filled it by itself, or nothing. */
-export type FrontPlaceNow = { story: DeskStory; chosen: boolean; until: string | null };
-export type FrontBlockNow = { block: string; places: number; now: FrontPlaceNow[] };
+/** The stories of a block as they stand: what editors put there, and what filled it by itself. */
+const frontBlockNow = z.object({
+  block: z.string(),
+  places: z.number(),
+  now: z.array(z.object({ story: deskStory, chosen: z.boolean(), until: moment.nullable() })),
+});
+export type FrontBlockNow = z.infer<typeof frontBlockNow>;
 
-export type FrontPageNow = {
-  page: string;
+/** A page as it stands; it comes with a conflict too. */
+export const frontPageNow = z.object({
+  page: z.string(),
   /** A topic's name; empty for the front page. */
-  name: string;
-  address: string;
-  version: number;
+  name: z.string(),
+  address: z.string(),
+  version: z.number(),
   /** Who arranged it last, and when; null when nobody has. */
-  saved: { by: string; at: string } | null;
-  mayArrange: boolean;
-  blocks: FrontBlockNow[];
-};
+  saved: z.object({ by: z.string(), at: moment }).nullable(),
+  mayArrange: z.boolean(),
+  blocks: z.array(frontBlockNow),
+});
+export type FrontPageNow = z.infer<typeof frontPageNow>;
 
 /** A page in the list to choose from. */
 export type FrontPageChoice = { page: string; name: string; parentName: string; mayArrange: boolean };
 
-/** Breaking news as it stands: what the ticker shows comes first. */
+/** Breaking news as it stands; what the ticker shows comes first. */
 export type BreakingNow = { story: DeskStory; until: string | null; isShown: boolean };
