@@ -33,6 +33,14 @@ export type Subject = { articleId?: number; videoId?: number; cityId?: number | 
 
 type Drawn = { node: ReactNode; tags: string[] } | null;
 
+/** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
+type DrawnFront =
+  | (NonNullable<Drawn> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
+  | null;
+
+/** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */
+export type ListTop = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
+
 /** A block of the sidebar, in all layouts that have one or in those it names. `draw` gives null when it has nothing to show. */
 export type SidebarBlock = {
   name: string;
@@ -63,7 +71,7 @@ export type FrontBlock = {
   name: string;
   place: FrontPlace;
   order: number;
-  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<Drawn>;
+  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
 };
 
 /** Addresses for the reader's site map page, under a heading. */
@@ -71,6 +79,18 @@ export type SitemapSource = { heading: string; tags: string[]; load: (db: Databa
 
 /** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
 export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
+
+/**
+ * What of a desk hangs on topics and must go with them. Each is run in the transaction of the change itself; what moves gives cache tags.
+ */
+export type TopicFollower = {
+  /** Whether the topic stands in something that no foreign key keeps. */
+  uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
+  /** All that stands under the topic `from` stands under `into` from now on. */
+  merge?: (tx: Database, from: number, into: number) => Promise<string[]>;
+  /** A category has come from under one category to under another; null is the top. */
+  regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
+};
 
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
@@ -87,6 +107,8 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   sitemap?: readonly SitemapSource[];
+  followsTopics?: TopicFollower;
+  listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
@@ -101,6 +123,8 @@ export type Contributions = {
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
   sitemap: readonly SitemapSource[];
+  topicFollowers: readonly TopicFollower[];
+  listTops: readonly NonNullable<Desk['listTop']>[];
 };
 
 export function gatherContributions(desks: readonly Desk[]): Contributions {
@@ -110,5 +134,7 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
+    topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
+    listTops: desks.flatMap((desk) => desk.listTop ?? []),
   };
 }
