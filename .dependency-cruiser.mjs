@@ -16,7 +16,7 @@ export default {
     floor('platform-imports-nothing-of-ours', '^src/platform/', '^src/(design|site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
     floor('design-imports-platform-only', '^src/design/', '^src/(site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
     floor('site-knows-no-desk', '^src/site/', '^src/(desks|newsroom)/|^src/[^/]+\\.tsx?$'),
-    floor('desks-import-nothing-above', '^src/desks/', '^src/newsroom/|^src/[^/]+\\.tsx?$'),
+    floor('desks-import-nothing-above', '^src/desks/', '^src/[^/]+\\.tsx?$'),
     {
       name: 'desks-meet-at-their-doors',
       comment: 'Another desk is reached through its queries.ts or an exported component only.',
@@ -33,14 +33,23 @@ export default {
     },
     {
       name: 'islands-carry-no-server-code',
-      comment: 'What an island imports is sent to readers: nothing of it may reach the database, the disk or the server.',
+      comment:
+        'What an island imports is sent to readers: nothing of it may reach the database, the disk or the server. (The newsroom may import types of it: its build refuses the code.)',
       severity: 'error',
-      from: { path: '\\.(island\\.tsx|client\\.tsx?)$' },
+      from: { path: '\\.(island\\.tsx|client\\.tsx?)$', pathNot: '^src/newsroom\\.client\\.tsx$' },
       to: {
         reachable: true,
         path: '(/(queries|commands|tables|api|demo)\\.tsx?$|^src/platform/(database|settings|log)\\.ts$|node_modules/(pg|drizzle-orm|sharp|hono)/|^(fs|path|crypto|http|zlib|os|child_process|node:))',
       },
     },
+    {
+      name: 'only-the-newsroom-imports-the-newsroom',
+      comment: "Pages and calls know nothing of the editors' application.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/newsroom(\\.client\\.tsx$|/)|^src/desks/[^/]+/newsroom(\\.tsx$|/)' },
+      to: { path: '^src/newsroom(\\.client\\.tsx$|/)|^src/desks/[^/]+/newsroom(\\.tsx$|/)' },
+    },
+    floor('newsroom-frame-knows-no-desk', '^src/newsroom/', '^src/desks/'),
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.module\\.css$'] }, to: {} },
     { name: 'nothing-unresolved', severity: 'error', from: { path: '^src/', pathNot: '\\.d\\.ts$' }, to: { couldNotResolve: true } },
   ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Rollup, build as viteBuild } from 'vite';
+import { type Plugin, type Rollup, build as viteBuild } from 'vite';
 import { cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
@@ -50,6 +50,20 @@ const buildClient = () => bundle({ reader: join(root, 'src/site/reader.client.ts
 /** Bundled by itself, so that nothing of the editors' reaches readers. */
 const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.tsx') }, ['chrome120', 'safari17', 'firefox120']);
 
+/** A browser's bundle with server code in it is none: reads and writes stay where the database is. */
+const refuseServerCode: Plugin = {
+  name: 'refuse-server-code',
+  load(id) {
+    if (
+      /\/src\/.*\/(queries|commands|tables|api|newsroomApi|demo)\.tsx?$|\/src\/platform\/(database|settings|log|change|auditLog)\.ts$/.test(
+        id,
+      )
+    )
+      throw new Error(`${id} is server code and may not be bundled for browsers (a type is imported by "import type")`);
+    return null;
+  },
+};
+
 /** Bundles scripts for browsers; gives the address of each entry by name. */
 async function bundle(input: Record<string, string>, target: string[]): Promise<Record<string, string>> {
   const result = await viteBuild({
@@ -57,7 +71,7 @@ async function bundle(input: Record<string, string>, target: string[]): Promise<
     root,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [cssModuleNames(root)],
+    plugins: [cssModuleNames(root), refuseServerCode],
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -66,6 +80,10 @@ async function bundle(input: Record<string, string>, target: string[]): Promise<
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
+        // Libraries mark what is for browsers with "use client"; all of this is.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },

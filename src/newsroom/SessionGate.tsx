@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Staff } from '../site/newsroom/staff.ts';
+import type { WhoAmI } from '../site/newsroom/newsroomServer.ts';
 import { askAccount } from './account.ts';
 import { ask, Refused, whenSignedOut } from './ask.ts';
 import { inLanguage } from './language.ts';
@@ -13,8 +13,7 @@ import { StaffContext } from './staffContext.ts';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 import { newsroomWords } from './words.ts';
 
-type Here = { staff: Staff; sessionId: string };
-type State = { at: 'asking' | 'out' | 'second-factor' } | { at: 'failed'; why: string } | { at: 'in'; me: Here };
+type State = WhoAmI | { at: 'asking' } | { at: 'failed'; why: string };
 
 /** The secret of a one-time link, which stands behind the # of its address. */
 const linkOf = (hash: string): string | undefined => /^#welcome=([\w-]+)$/.exec(hash)?.[1];
@@ -30,13 +29,11 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
 
   const look = useCallback(async () => {
     try {
-      setState({ at: 'in', me: await ask<Here>('get', '/me') });
+      setState(await ask<WhoAmI>('get', '/whoami'));
       setOver(false);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (error.status === 401) setState({ at: 'out' });
-      else if (error.details === 'second-factor') setState({ at: 'second-factor' });
-      else setState({ at: 'failed', why: error.message });
+      setState({ at: 'failed', why: error.message });
     }
   }, []);
 
@@ -63,7 +60,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       window.location.assign('/newsroom');
     };
     return (
-      <StaffContext value={{ ...state.me, signOut: () => void signOut() }}>
+      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>
         {children}
         <Dialog open={over} maxWidth="xs">
           <SignInScreen onSignedIn={look} because={inLanguage(newsroomWords.sessionOver)} />

@@ -1,4 +1,3 @@
-import { HttpError } from 'react-admin';
 import { z } from 'zod';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
@@ -16,12 +15,18 @@ const refused = z.object({
 });
 
 /** What the newsroom's server refused, in the present language; `details` is what the screen may need to go on. */
-export class Refused extends HttpError {
+export class Refused extends Error {
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** Where react-admin's forms look for what is wrong with their fields. */
+  readonly body: { errors?: Record<string, string> };
   readonly details: unknown;
   /** What is wrong with each field, by its path. */
   readonly fields: Record<string, string>;
   constructor(status: number, message: string, fields: Record<string, string>, details: unknown) {
-    super(message, status, Object.keys(fields).length > 0 ? { errors: fields } : undefined);
+    super(message);
+    this.status = status;
+    this.body = Object.keys(fields).length > 0 ? { errors: fields } : {};
     this.details = details;
     this.fields = fields;
   }

@@ -12,7 +12,7 @@ import { staff, staffCredentials, staffLinks, staffSessions } from './tables.ts'
 import { accountWords } from './words.ts';
 
 /** How long a one-time link is good for, in hours. */
-export const LINK_HOURS = 72;
+const LINK_HOURS = 72;
 
 const hashOf = (link: string): string => createHash('sha256').update(link).digest('base64url');
 

@@ -12,7 +12,6 @@ const staffId = z.string().regex(/^[a-z0-9]{1,40}$/);
 const params = z.object({ id: staffId });
 
 const ownAccount: NewsroomCall[] = [
-  newsroomCall({ path: '/me', duty: 'newsroom.enter', answer: async ({ staff, sessionId }) => ({ staff, sessionId }) }),
   newsroomCall({
     path: '/me/sessions',
     duty: 'newsroom.enter',

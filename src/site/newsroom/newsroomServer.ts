@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts';
 import type { Paper } from '../paper.ts';
 import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
 import { Refusal } from './refusal.ts';
+import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
 
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
@@ -15,11 +16,25 @@ export type StaffDoor = {
   answerAccount: (request: Request, connectedFrom: string | undefined) => Promise<Response>;
 };
 
+/** Where someone who opens the newsroom stands: before the door, at the second factor, or in. */
+export type WhoAmI = { at: 'out' } | { at: 'second-factor' } | { at: 'in'; staff: Staff; sessionId: string };
+
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
 export function createNewsroom(paper: Paper, desks: readonly Desk[], door: StaffDoor): Hono {
   const newsroom = new Hono();
   const api = new Hono();
   api.all('/account/*', (context) => door.answerAccount(context.req.raw, addressOf(context)));
+  // Asked by whoever opens the newsroom, so that being nobody yet is an answer and no error.
+  api.get('/whoami', async (context) => {
+    const signedIn = await door.whoIs(context.req.raw.headers);
+    const answer: WhoAmI =
+      signedIn === undefined
+        ? { at: 'out' }
+        : signedIn.hasSecondFactor
+          ? { at: 'in', staff: signedIn.staff, sessionId: signedIn.sessionId }
+          : { at: 'second-factor' };
+    return context.json(answer, 200, { 'cache-control': 'private, no-store' });
+  });
   for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, paper, door.whoIs);
   api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
   api.onError((error, context) => answerError(context, paper, error));
