@@ -69,6 +69,9 @@ export type FrontBlock = {
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
+/** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
+export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
+
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -84,6 +87,8 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   sitemap?: readonly SitemapSource[];
+  /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
+  lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
   found?: (paper: Paper) => Promise<void>;
   /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */

@@ -2,18 +2,30 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
+import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
+import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
+import { findWithdrawn } from './stories/findWithdrawn.ts';
 
 export const articlesDesk: Desk = {
   name: 'articles',
   pages: articlePages,
   calls: articleCalls,
-  open: ({ db, clock, log }) => {
-    const counter = countReads(db, clock, log);
-    return { calls: readCallsOf(counter), close: counter.stop };
+  newsroom: storyNewsroomCalls,
+  open: (paper) => {
+    const counter = countReads(paper.db, paper.clock, paper.log);
+    const clock = startScheduleClock(paper);
+    return {
+      calls: readCallsOf(counter),
+      close: async () => {
+        await clock.stop();
+        await counter.stop();
+      },
+    };
   },
+  lostPath: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,
 };

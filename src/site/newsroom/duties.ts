@@ -15,6 +15,10 @@ export const duties = {
   'newsroom.enter': everyone,
   'stories.read': everyone,
   'stories.write': everyone,
+  /** What went wrong with the schedule is theirs to take note of. */
+  'stories.schedule': deskEditors,
+  /** For good, out of the trash. */
+  'stories.remove': administrators,
   'pictures.add': everyone,
   'pictures.describe': editors,
   'pictures.replace': deskEditors,
