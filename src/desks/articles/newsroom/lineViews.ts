@@ -16,7 +16,7 @@ export function withLine(
     line.placeholder = label;
     line.setAttribute('aria-label', label);
     const elements = tags.inner.map((tag) => document.createElement(tag));
-    elements.forEach((element, at) => elements[at + 1] && element.append(elements[at + 1] ?? ''));
+    for (const [at, element] of elements.entries()) if (at > 0) elements[at - 1]?.append(element);
     const [outermost] = elements;
     const contentDOM = elements.at(-1) ?? dom;
     if (outermost) dom.append(...(tags.lineFirst ? [line, outermost] : [outermost, line]));
