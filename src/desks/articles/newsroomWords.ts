@@ -1,6 +1,6 @@
 /** What the story editor says. */
 export const storyEditorWords = {
-  body: { gu: 'સમાચારનું લખાણ', en: 'Text of the story' },
+  body: { gu: 'સ્ટોરીનું લખાણ', en: 'Text of the story' },
   tools: { gu: 'લખાણનાં સાધનો', en: 'Text tools' },
   heading: { gu: 'પેટા મથાળું', en: 'Heading' },
   smallHeading: { gu: 'નાનું પેટા મથાળું', en: 'Small heading' },
@@ -44,7 +44,7 @@ export const storyEditorWords = {
   headRow: { gu: 'પહેલી હરોળ મથાળાની', en: 'First row as head' },
   removeTable: { gu: 'કોષ્ટક કાઢો', en: 'Remove table' },
   related: { gu: 'આ પણ વાંચો', en: 'Also read' },
-  relatedGone: { gu: 'આ સમાચાર મળ્યા નહીં.', en: 'This story was not found.' },
+  relatedGone: { gu: 'આ સ્ટોરી મળી નહીં.', en: 'This story was not found.' },
   remove: { gu: 'કાઢો', en: 'Remove' },
   undo: { gu: 'પાછું લો', en: 'Undo' },
   redo: { gu: 'ફરી કરો', en: 'Redo' },
@@ -65,7 +65,7 @@ export const storyEditorWords = {
   legacyAccept: { gu: 'ફેરવેલું સ્વીકારો', en: 'Accept' },
   legacyKeep: { gu: 'જેવું છે તેવું રાખો', en: 'Keep as it is' },
   legacyUnknown: { gu: 'આ ચિહ્નો ઓળખાયાં નહીં, હાથે સુધારવાં પડશે', en: 'These signs are not known and must be mended by hand' },
-  phoneHeadline: { gu: 'ફોન પર મથાળું', en: 'Headline on a phone' },
+  phoneHeadline: { gu: 'ફોન પર હેડલાઇન', en: 'Headline on a phone' },
   lines: { gu: 'લીટી', en: 'lines' },
   letters: { gu: 'અક્ષર', en: 'letters' },
   headlineLong: { gu: 'ફોન પર ચાર લીટીથી લાંબું છે.', en: 'Longer than four lines on a phone.' },

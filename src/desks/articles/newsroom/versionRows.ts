@@ -1,0 +1,80 @@
+import { diffArrays } from 'diff';
+import { plainText } from '../../../platform/document/plainText.ts';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import type { WorkingCopy } from '../workingCopy.ts';
+
+/** A run of words of one side: `isChanged` when the other side has it otherwise. */
+export type Part = { text: string; isChanged: boolean };
+/** One field or paragraph, as it is on either side; an empty side had nothing there. */
+export type VersionRow = { field: keyof WorkingCopy; before: Part[]; after: Part[] };
+
+const lineFields = ['headline', 'kicker', 'deck', 'slug', 'pictureCaption', 'correction'] as const;
+const otherFields = [
+  'pictureKey',
+  'categoryId',
+  'cityId',
+  'topicIds',
+  'language',
+  'breaking',
+  'breakingUntil',
+  'sensitive',
+  'topStory',
+  'topHead',
+] as const;
+
+/** Where two versions of a story differ, field by field and paragraph by paragraph, words marked. */
+export function versionRows(before: WorkingCopy, after: WorkingCopy): VersionRow[] {
+  const fields = [...lineFields, ...otherFields].flatMap((field): VersionRow[] => {
+    const [one, other] = [written(before[field]), written(after[field])];
+    return one === other ? [] : [{ field, ...wordsBetween(one, other) }];
+  });
+  return [...fields, ...paragraphRows(paragraphsOf(before), paragraphsOf(after))];
+}
+
+const written = (value: WorkingCopy[(typeof otherFields)[number]] | string): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+
+/** The paragraphs of the text; what has no words is named by its JSON, so that a changed picture is a change. */
+function paragraphsOf({ body }: WorkingCopy): string[] {
+  return body.content.flatMap((block) => {
+    const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
+    const text = parsed.success ? plainText(parsed.data) : '';
+    const isText = ['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type);
+    return isText
+      ? text.split('\n').filter((line) => line !== '')
+      : [text === '' ? JSON.stringify(block) : `${text} ${JSON.stringify(block['attrs'] ?? '')}`];
+  });
+}
+
+/** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
+function paragraphRows(before: string[], after: string[]): VersionRow[] {
+  const rows: VersionRow[] = [];
+  let gone: string[] = [];
+  let come: string[] = [];
+  const settle = () => {
+    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
+      rows.push({ field: 'body', ...wordsBetween(gone[at] ?? '', come[at] ?? '') });
+    gone = [];
+    come = [];
+  };
+  for (const change of diffArrays(before, after)) {
+    if (change.removed) gone.push(...change.value);
+    else if (change.added) come.push(...change.value);
+    else settle();
+  }
+  settle();
+  return rows;
+}
+
+function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
+  const before: Part[] = [];
+  const after: Part[] = [];
+  // Words are what stands between blanks: Gujarati signs are no borders.
+  for (const { value, added, removed } of diffArrays(one.split(/(\s+)/u), other.split(/(\s+)/u))) {
+    const part = { text: value.join(''), isChanged: added || removed };
+    if (part.text === '') continue;
+    if (!added) before.push(part);
+    if (!removed) after.push(part);
+  }
+  return { before, after };
+}
