@@ -30,6 +30,8 @@ export type Autosave<Copy> = {
   changed: (copy: Copy) => void;
   /** Saves what is not saved yet, at once; whether the server has everything now. */
   flush: () => Promise<boolean>;
+  /** Goes on with a copy that was kept in the browser, on top of the version on which it was written. */
+  adoptKept: (version: number, copy: Copy) => void;
   /** The server has this version and nothing is waiting: after a step, or when a conflict is settled. */
   adopt: (version: number) => void;
   /** Nothing is sent any more; what is not saved stays kept in this browser. */
@@ -95,19 +97,26 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
     sending = undefined;
   }
 
+  const changed = (copy: Copy) => {
+    pending = { copy };
+    keep(copy, version);
+    if (isHeld) return;
+    onState({ kind: 'changed' });
+    later(quietMs);
+  };
+
   return {
-    changed(copy) {
-      pending = { copy };
-      keep(copy, version);
-      if (isHeld) return;
-      onState({ kind: 'changed' });
-      later(quietMs);
+    changed,
+    adoptKept(writtenOn, copy) {
+      version = writtenOn;
+      changed(copy);
     },
     async flush() {
-      await sending;
       // What is written while it is being sent is sent after it.
-      do await send(true);
-      while (pending && !hasFailed && !isHeld);
+      do {
+        await sending;
+        await send(true);
+      } while (pending && !hasFailed && !isHeld);
       return pending === undefined;
     },
     adopt(next) {
