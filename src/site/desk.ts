@@ -72,6 +72,18 @@ export type SitemapSource = { heading: string; tags: string[]; load: (db: Databa
 /** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
 export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
 
+/**
+ * What of a desk hangs on topics and must go with them. Each is run in the transaction of the change itself; what moves gives cache tags.
+ */
+export type TopicFollower = {
+  /** Whether the topic stands in something that no foreign key keeps. */
+  uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
+  /** All that stands under the topic `from` stands under `into` from now on. */
+  merge?: (tx: Database, from: number, into: number) => Promise<string[]>;
+  /** A category has come from under one category to under another; null is the top. */
+  regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
+};
+
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -87,6 +99,7 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   sitemap?: readonly SitemapSource[];
+  followsTopics?: TopicFollower;
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
@@ -101,6 +114,7 @@ export type Contributions = {
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
   sitemap: readonly SitemapSource[];
+  topicFollowers: readonly TopicFollower[];
 };
 
 export function gatherContributions(desks: readonly Desk[]): Contributions {
@@ -110,5 +124,6 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
+    topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
   };
 }

@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
+import { storiesFollowTopics } from './followTopics.ts';
 import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
@@ -25,6 +26,7 @@ export const articlesDesk: Desk = {
       },
     };
   },
+  followsTopics: storiesFollowTopics,
   lostPath: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,

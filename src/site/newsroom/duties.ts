@@ -30,6 +30,8 @@ export const duties = {
   'epaper.publish': deskEditors,
   'frontpage.arrange': deskEditors,
   'shortlinks.make': editors,
+  /** Tags come up while writing; to change or merge them is `topics.change`. */
+  'tags.add': editors,
   'topics.change': chiefs,
   'menus.change': chiefs,
   'staticpages.change': chiefs,
