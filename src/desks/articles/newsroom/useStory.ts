@@ -91,6 +91,7 @@ export function useStory(id: number): StoryAtHand | undefined {
     };
   }, [id, show]);
 
+  const flush = useCallback(async () => (await autosave.current?.flush()) ?? true, []);
   const mayEdit = story?.mayEdit ?? false;
   const takeLock = useCallback(
     async (takeOver: boolean) => {
@@ -145,7 +146,7 @@ export function useStory(id: number): StoryAtHand | undefined {
       setCopy(next);
       saving.changed(next);
     },
-    flush: () => saving.flush(),
+    flush,
     adopt: (next) => {
       saving.adopt(next.version);
       show(next);
