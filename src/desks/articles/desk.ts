@@ -5,11 +5,13 @@ import { publishDemoStories } from './demo.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
 import { mostReadStories } from './sidebar.tsx';
+import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
 export const articlesDesk: Desk = {
   name: 'articles',
   pages: articlePages,
   calls: articleCalls,
+  usesOfPicture: storiesWithPicture,
   open: ({ db, clock, log }) => {
     const counter = countReads(db, clock, log);
     return { calls: readCallsOf(counter), close: counter.stop };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -22,28 +23,35 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const articles = pgTable('articles', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  slug: text().notNull(),
-  headline: text().notNull(),
-  deck: text().notNull().default(''),
-  kicker: text().notNull().default(''),
-  body: jsonb().$type<StoryDocument>().notNull(),
-  language: text().notNull().default('gu'),
-  categoryId: integer('category_id')
-    .notNull()
-    .references(() => topics.id),
-  cityId: integer('city_id').references(() => topics.id),
-  pictureKey: text('picture_key').references(() => pictures.key),
-  pictureCaption: text('picture_caption').notNull().default(''),
-  breaking: boolean().notNull().default(false),
-  sensitive: boolean().notNull().default(false),
-  topStory: boolean('top_story').notNull().default(false),
-  readingMinutes: smallint('reading_minutes').notNull(),
-  publishedAt: moment('published_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+/** The keys of the pictures in a document, one by one or in galleries. The index knows it by these very words. */
+export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    headline: text().notNull(),
+    deck: text().notNull().default(''),
+    kicker: text().notNull().default(''),
+    body: jsonb().$type<StoryDocument>().notNull(),
+    language: text().notNull().default('gu'),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => topics.id),
+    cityId: integer('city_id').references(() => topics.id),
+    pictureKey: text('picture_key').references(() => pictures.key),
+    pictureCaption: text('picture_caption').notNull().default(''),
+    breaking: boolean().notNull().default(false),
+    sensitive: boolean().notNull().default(false),
+    topStory: boolean('top_story').notNull().default(false),
+    readingMinutes: smallint('reading_minutes').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('articles_picture').on(table.pictureKey), index('articles_body_pictures').using('gin', bodyPictures(table.body))],
+);
 
 /**
  * A story's place in a list. One table serves every kind of list by one index: newest first within a topic.
