@@ -78,6 +78,20 @@ export type PictureUse = { kind: Sentence; title: string; href: string };
  * them, just as a revision of each would.
  */
 export type UsesOfPicture = (db: Database, key: string, most: number) => Promise<{ uses: PictureUse[]; tags: string[] }>;
+/** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
+export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
+
+/**
+ * What of a desk hangs on topics and must go with them. Each is run in the transaction of the change itself; what moves gives cache tags.
+ */
+export type TopicFollower = {
+  /** Whether the topic stands in something that no foreign key keeps. */
+  uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
+  /** All that stands under the topic `from` stands under `into` from now on. */
+  merge?: (tx: Database, from: number, into: number) => Promise<string[]>;
+  /** A category has come from under one category to under another; null is the top. */
+  regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
+};
 
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
@@ -96,6 +110,9 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   sitemap?: readonly SitemapSource[];
+  followsTopics?: TopicFollower;
+  /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
+  lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
   found?: (paper: Paper) => Promise<void>;
   /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */
@@ -109,6 +126,7 @@ export type Contributions = {
   front: readonly (FrontBlock & { desk: string })[];
   sitemap: readonly SitemapSource[];
   usesOfPicture: readonly UsesOfPicture[];
+  topicFollowers: readonly TopicFollower[];
 };
 
 export function gatherContributions(desks: readonly Desk[]): Contributions {
@@ -119,5 +137,6 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
+    topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
   };
 }

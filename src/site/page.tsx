@@ -82,6 +82,8 @@ type Definition<Data, Path extends string, Query> = {
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
+type Rendering = { path: string; device: Device; theme: Theme | undefined; chromeless: boolean; now: Date };
+
 type Request = {
   path: string;
   params: Record<string, string>;
@@ -99,6 +101,9 @@ export type Page = {
   answer: (paper: Paper, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
 };
 
+/** A page that can also be drawn from data that nobody sees yet: for previews. */
+type DrawnPage<Data> = Page & { draw: (paper: Paper, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string> };
+
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
 export const STALE_FOR: Duration = '1d';
 
@@ -108,7 +113,19 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 /** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
-): Page {
+): DrawnPage<Data> {
+  const render = (paper: Paper, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
+    const head = definition.head(data);
+    return renderPage(paper, {
+      path,
+      device,
+      theme,
+      styles: [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])],
+      head: chromeless ? { ...head, noindex: true } : head,
+      subject: definition.about?.(data) ?? {},
+      body: createElement(definition.view, { data, context: { device, now } }),
+    });
+  };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
   const answer: Page['answer'] = async (paper, deskName, request) => {
     const parsedQuery = definition.query?.safeParse(request.query);
@@ -124,17 +141,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const params = request.params as Record<ParamNames<Path>, string>;
         const data = await definition.load({ paper, params, query, device, store, now });
         if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-        const styles = [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])];
-        const head = definition.head(data);
-        const rendered = await renderPage(paper, {
-          path: request.path,
-          device,
-          theme,
-          styles,
-          head: request.chromeless ? { ...head, noindex: true } : head,
-          subject: definition.about?.(data) ?? {},
-          body: createElement(definition.view, { data, context: { device, now } }),
-        });
+        const { chromeless } = request;
+        const rendered = await render(paper, deskName, data, { path: request.path, device, theme, chromeless, now });
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
         const freshFor = definition.freshFor(data, now);
         return {
@@ -158,7 +166,9 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, answer };
+  const draw: DrawnPage<Data>['draw'] = async (paper, deskName, data, { path, now }) =>
+    (await render(paper, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: false, now })).html;
+  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, answer, draw };
 }
 
 /** Carries "there is no such page" past the cache, which keeps pages only. */

@@ -16,6 +16,7 @@ import { type Finished, finish, toResponse } from './finished.ts';
 import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
+import { answerLostPath, oldNumbersFirst } from './lostPath.tsx';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { createNewsroom, type StaffDoor } from './newsroom/newsroomServer.ts';
@@ -56,11 +57,12 @@ export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, 
   if (paper.settings.devReload) serveDevReload(app);
   app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])]));
   app.route('/newsroom', createNewsroom(paper, desks, door));
+  app.use('/', oldNumbersFirst(paper, desks));
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
-      app.get(page.path, (context) => answerPage(paper, desk.name, page, context, false));
+      app.get(page.path, (context) => answerPage(paper, desks, desk.name, page, context, false));
       if (page.alsoChromeless)
-        app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desk.name, page, context, true));
+        app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desks, desk.name, page, context, true));
     }
     for (const form of desk.forms ?? []) {
       app.post(
@@ -70,16 +72,23 @@ export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, 
       );
     }
   }
-  app.notFound((context) => answerNotFound(paper, context));
+  app.notFound((context) => answerNotFound(paper, desks, context));
   app.onError((error, context) => answerError(paper, context, error));
   return app;
 }
 
-async function answerPage(paper: Paper, deskName: string, page: Page, context: Context, chromeless: boolean): Promise<Response> {
+async function answerPage(
+  paper: Paper,
+  desks: readonly Desk[],
+  deskName: string,
+  page: Page,
+  context: Context,
+  chromeless: boolean,
+): Promise<Response> {
   const device = deviceOf((name) => context.req.header(name));
   const params = context.req.param();
   // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
-  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, context);
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, desks, context);
   const outcome = await page.answer(paper, deskName, {
     path: new URL(context.req.url).pathname,
     params,
@@ -88,7 +97,7 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
   });
-  if (outcome instanceof NotFound) return answerNotFound(paper, context);
+  if (outcome instanceof NotFound) return answerNotFound(paper, desks, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
     return context.redirect(outcome.to, outcome.status);
@@ -113,7 +122,9 @@ async function answerForm(paper: Paper, deskName: string, form: Form, context: C
   return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
 }
 
-async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
+async function answerNotFound(paper: Paper, desks: readonly Desk[], context: Context): Promise<Response> {
+  const lost = await answerLostPath(paper, desks, context);
+  if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
   // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
   if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);

@@ -45,6 +45,11 @@ export const siteWords = {
     gu: 'સરનામું બદલાયું હશે અથવા લખવામાં ભૂલ હશે. નીચે શોધી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'The address may have changed or be mistyped. Search below, or read the latest news.',
   },
+  goneTitle: { gu: 'આ પાનું હવે નથી', en: 'This page is gone' },
+  goneText: {
+    gu: 'અહીં જે હતું તે કાયમ માટે હટાવી લેવાયું છે. તાજા સમાચાર વાંચો, અથવા હોમપેજ પર જાઓ.',
+    en: 'What stood here has been taken away for good. Read the latest news, or go to the front page.',
+  },
   siteMap: { gu: 'સાઇટ મૅપ', en: 'Site map' },
   siteMapText: { gu: 'સવારનાં બધાં પાનાં એક જ જગ્યાએ: વિભાગો, શહેરો, મેગેઝિન, કૉલમ અને અન્ય.', en: 'All pages of the paper in one place.' },
 } as const;

@@ -1,41 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import { plainText } from '../../platform/document/plainText.ts';
-import { type StoryDocument, storyDocument } from '../../platform/document/storyDocument.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import { words } from '../../platform/text/graphemes.ts';
-import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
-import { storyKeys } from './searchKeys.ts';
-import { articleHeat, articleSearch, articles, placements } from './tables.ts';
+import { readTopicsById } from '../taxonomy/queries.ts';
+import { addArticles, replaceArticle, takeOutArticles } from './articleWrites.ts';
+import { headlineKeys } from './searchKeys.ts';
+import type { StoryDraft } from './storyDraft.ts';
+import { stories } from './tables.ts';
 
-/** What an editor says of a story; everything else follows from it. */
-export type StoryDraft = {
-  /** Only for a paper that is being filled: the id the story shall have. */
-  id?: number;
-  slug: string;
-  headline: string;
-  deck: string;
-  kicker: string;
-  body: StoryDocument;
-  language?: string;
-  categoryId: number;
-  cityId?: number | undefined;
-  /** Authors in the byline's order, then tags, sections, magazine and column. */
-  topicIds: number[];
-  pictureKey?: string | undefined;
-  pictureCaption?: string;
-  breaking?: boolean;
-  sensitive?: boolean;
-  topStory?: boolean;
-  /** Among the heads of the day. */
-  topHead?: boolean;
-  publishedAt: Date;
-  updatedAt?: Date;
-};
+export type { StoryDraft } from './storyDraft.ts';
 
-/** Readers of Gujarati news take in about this many words a minute. */
-const WORDS_A_MINUTE = 180;
+// Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
 
 /** Publishes a story. Gives its id. Throws when the document is not one. */
 export async function publishStory(press: Press, draft: StoryDraft): Promise<number> {
@@ -47,35 +22,53 @@ export async function publishStory(press: Press, draft: StoryDraft): Promise<num
 /** Publishes any number of stories in one transaction. Gives their ids in the same order. */
 export function publishStories(press: Press, drafts: readonly StoryDraft[]): Promise<number[]> {
   return change(press, async (tx) => {
-    const lists = await readStandingLists(tx);
-    const parents = await readTopicsById(
-      tx,
-      drafts.map((draft) => draft.categoryId),
-    );
     const ids = await takeIds(tx, drafts);
     const written = drafts.flatMap((draft, at) => {
       const id = ids[at];
       return id === undefined ? [] : [{ id, draft }];
     });
-    const places = written.flatMap(({ id, draft }) => placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null));
+    const isAuthor = await readAuthorIds(tx, drafts);
     await insertRows(
       tx,
-      articles,
-      written.map(({ id, draft }) => ({ id, ...asRow(draft) })),
+      stories,
+      written.map(({ id, draft }) => ({ id, state: 'published' as const, publishedVersion: 1, ...recordOf(draft, isAuthor) })),
     );
-    await insertRows(
-      tx,
-      articleSearch,
-      written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
-    );
-    // Last, because from here to the commit nobody else can change the lists' counters.
-    await insertRows(tx, placements, places);
-    return { result: ids, tags: [...new Set(places.map((place) => `topic:${place.topicId}`))] };
+    const tags = await addArticles(tx, written);
+    return { result: ids, tags, audit: written.map(({ id, draft }) => told('story.publish', id, draft)) };
   });
 }
 
+const told = (action: string, id: number, { headline }: StoryDraft) => ({
+  action,
+  subject: `article:${id}`,
+  after: { headline, state: 'published' },
+});
+
+/** What the newsroom's lists show of a story that is before readers. */
+function recordOf(draft: StoryDraft, isAuthor: ReadonlySet<number>) {
+  return {
+    headline: draft.headline,
+    keys: headlineKeys(draft.headline),
+    slug: draft.slug,
+    categoryId: draft.categoryId,
+    cityId: draft.cityId ?? null,
+    authorIds: draft.topicIds.filter((id) => isAuthor.has(id)),
+    publishedAt: draft.publishedAt,
+    createdAt: draft.publishedAt,
+    updatedAt: draft.updatedAt ?? draft.publishedAt,
+  };
+}
+
+async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promise<Set<number>> {
+  const topics = await readTopicsById(
+    tx,
+    drafts.flatMap((draft) => draft.topicIds),
+  );
+  return new Set([...topics.values()].filter((topic) => topic.kind === 'author').map((topic) => topic.id));
+}
+
 /** The drafts' own ids where they have one, else the next of the database. */
-async function takeIds(tx: Database, drafts: readonly StoryDraft[]): Promise<number[]> {
+async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
   const sequence = sql`pg_get_serial_sequence('articles', 'id')`;
   const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
   if (highest > 0) await tx.execute(sql`select setval(${sequence}, greatest(${highest}::bigint, nextval(${sequence})))`);
@@ -85,101 +78,29 @@ async function takeIds(tx: Database, drafts: readonly StoryDraft[]): Promise<num
   return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
 }
 
-/** Replaces a story by a newer version of itself. Throws when there is no such story. */
+/** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
 export function reviseStory(press: Press, id: number, draft: StoryDraft): Promise<void> {
   return change(press, async (tx) => {
-    const lists = await readStandingLists(tx);
-    const parents = await readTopicsById(tx, [draft.categoryId]);
-    const places = placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
-    const [before] = await tx.select({ cityId: articles.cityId }).from(articles).where(eq(articles.id, id)).for('update');
-    if (!before) throw new Error(`No story has the id ${id}`);
-    await tx.update(articles).set(asRow(draft)).where(eq(articles.id, id));
-    if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
-    const left = await tx.delete(placements).where(eq(placements.articleId, id)).returning({ topicId: placements.topicId });
-    await tx.insert(placements).values(places);
+    const tags = await replaceArticle(tx, id, draft);
+    const version = sql`${stories.version} + 1`;
     await tx
-      .update(articleSearch)
-      .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
-      .where(eq(articleSearch.articleId, id));
-    const touched = new Set([...left, ...places].map((place) => `topic:${place.topicId}`));
-    return { result: undefined, tags: [`article:${id}`, ...touched] };
+      .update(stories)
+      .set({
+        ...recordOf(draft, await readAuthorIds(tx, [draft])),
+        createdAt: sql`${stories.createdAt}`,
+        version,
+        publishedVersion: version,
+      })
+      .where(eq(stories.id, id));
+    return { result: undefined, tags, audit: [told('story.update', id, draft)] };
   });
 }
 
-/** What a city's readers have read goes with a story to its other city, or away. */
-async function moveHeat(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
-  const [left] = await tx
-    .delete(articleHeat)
-    .where(and(eq(articleHeat.topicId, from), eq(articleHeat.articleId, articleId)))
-    .returning({ heat: articleHeat.heat });
-  if (left && to !== undefined) await tx.insert(articleHeat).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
-}
-
-/** Takes stories out of the paper, with everything that hung on them. Gives how many there were. */
+/** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
 export function removeStories(press: Press, ids: number[]): Promise<number> {
   return change(press, async (tx) => {
-    const left = await tx.delete(placements).where(inArray(placements.articleId, ids)).returning({ topicId: placements.topicId });
-    const removed = await tx.delete(articles).where(inArray(articles.id, ids)).returning({ id: articles.id });
-    const tags = [...ids.map((id) => `article:${id}`), ...new Set(left.map((place) => `topic:${place.topicId}`))];
-    return { result: removed.length, tags };
+    const { removed, tags } = await takeOutArticles(tx, ids);
+    await tx.delete(stories).where(inArray(stories.id, ids));
+    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
   });
 }
-
-type StandingLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
-
-async function readStandingLists(tx: Database): Promise<StandingLists> {
-  const idOf = async (slug: keyof StandingLists) => {
-    const list = await readTopic(tx, 'list', slug);
-    if (!list) throw new Error(`The paper has no list ${slug}: it is made when the paper is first opened`);
-    return list.id;
-  };
-  return {
-    latest: await idOf('latest'),
-    breaking: await idOf('breaking'),
-    'top-head': await idOf('top-head'),
-    'top-story': await idOf('top-story'),
-  };
-}
-
-function asRow(draft: StoryDraft): typeof articles.$inferInsert {
-  const body = storyDocument.parse(draft.body);
-  return {
-    slug: draft.slug,
-    headline: draft.headline,
-    deck: draft.deck,
-    kicker: draft.kicker,
-    body,
-    language: draft.language ?? 'gu',
-    categoryId: draft.categoryId,
-    cityId: draft.cityId ?? null,
-    pictureKey: draft.pictureKey ?? null,
-    pictureCaption: draft.pictureCaption ?? '',
-    breaking: draft.breaking ?? false,
-    sensitive: draft.sensitive ?? false,
-    topStory: draft.topStory ?? false,
-    readingMinutes: Math.max(1, Math.round(words(plainText(body)).length / WORDS_A_MINUTE)),
-    publishedAt: draft.publishedAt,
-    updatedAt: draft.updatedAt ?? draft.publishedAt,
-  };
-}
-
-function placesOf(articleId: number, draft: StoryDraft, lists: StandingLists, parentId: number | null) {
-  const chosen = [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds];
-  const following = [
-    ...(parentId === null ? [] : [parentId]),
-    lists.latest,
-    ...(draft.breaking ? [lists.breaking] : []),
-    ...(draft.topHead ? [lists['top-head']] : []),
-    ...(draft.topStory ? [lists['top-story']] : []),
-  ];
-  const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
-  for (const [position, topicId] of chosen.entries()) positions.set(topicId, position);
-  return [...positions].map(([topicId, position]) => ({ topicId, publishedAt: draft.publishedAt, articleId, position }));
-}
-
-const searchText = (draft: StoryDraft): string =>
-  storyKeys(draft.publishedAt, [
-    { text: draft.headline, weight: 'A' },
-    { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
-    { text: plainText(draft.body), weight: 'C' },
-  ]);

@@ -2,9 +2,13 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
+import { storiesFollowTopics } from './followTopics.ts';
+import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
+import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
+import { findWithdrawn } from './stories/findWithdrawn.ts';
 import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
 export const articlesDesk: Desk = {
@@ -12,10 +16,20 @@ export const articlesDesk: Desk = {
   pages: articlePages,
   calls: articleCalls,
   usesOfPicture: storiesWithPicture,
-  open: ({ db, clock, log }) => {
-    const counter = countReads(db, clock, log);
-    return { calls: readCallsOf(counter), close: counter.stop };
+  newsroom: storyNewsroomCalls,
+  open: (paper) => {
+    const counter = countReads(paper.db, paper.clock, paper.log);
+    const clock = startScheduleClock(paper);
+    return {
+      calls: readCallsOf(counter),
+      close: async () => {
+        await clock.stop();
+        await counter.stop();
+      },
+    };
   },
+  followsTopics: storiesFollowTopics,
+  lostPath: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,
 };

@@ -17,7 +17,8 @@ import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;
 
-const articlePage: Page = page({
+/** A story's page, which the newsroom also draws from what is not published yet. */
+export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   styles: ['galleries'],
   alsoChromeless: true,

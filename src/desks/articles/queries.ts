@@ -15,6 +15,7 @@ export type Story = StoryCard & {
   body: StoryDocument;
   language: string;
   pictureCaption: string;
+  correction: string;
   topStory: boolean;
   updatedAt: Date;
   parentCategory: Topic | undefined;
@@ -83,8 +84,23 @@ export async function readOlderThan(
 
 /** A whole story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
-  const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
-  if (!row) return undefined;
+  const [[row], places] = await Promise.all([
+    db.select().from(articles).where(eq(articles.id, id)).limit(1),
+    db
+      .select({ topicId: placements.topicId, position: placements.position })
+      .from(placements)
+      .where(eq(placements.articleId, id))
+      .orderBy(asc(placements.position)),
+  ]);
+  return row && composeStory(db, row, places);
+}
+
+/** A whole story from its row and the lists in which it stands, whether readers see it or not yet; `places` come in their order. */
+export async function composeStory(
+  db: Database,
+  row: typeof articles.$inferSelect,
+  places: readonly { topicId: number; position: number | null }[],
+): Promise<Story | undefined> {
   const blocks = row.body.content;
   const pictureKeys = blocks.flatMap((block) => {
     if (block.type === 'picture') return [block.attrs.picture];
@@ -95,13 +111,8 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
     block.type === 'video' && block.attrs.provider === 'paper' ? [Number(block.attrs.source)] : [],
   );
   const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
-  const [cards, places, bodyPictures, related, videos] = await Promise.all([
+  const [cards, bodyPictures, related, videos] = await Promise.all([
     asCards(db, [row]),
-    db
-      .select({ topicId: placements.topicId, position: placements.position })
-      .from(placements)
-      .where(eq(placements.articleId, id))
-      .orderBy(asc(placements.position)),
     readPictures(db, pictureKeys),
     readCards(db, relatedIds),
     videoIds.length > 0 ? readVideoCards(db, videoIds) : [],
@@ -120,6 +131,7 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
     body: row.body,
     language: row.language,
     pictureCaption: row.pictureCaption,
+    correction: row.correction,
     topStory: row.topStory,
     updatedAt: row.updatedAt,
     parentCategory: card.category.parentId === null ? undefined : topicsById.get(card.category.parentId),

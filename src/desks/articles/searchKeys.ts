@@ -36,6 +36,12 @@ export function storyKeys(publishedAt: Date, parts: readonly Weighted[]): string
   return lexemes.join(' ');
 }
 
+/** The folded words of a headline alone, each once: a tsvector literal without places. */
+export function headlineKeys(headline: string): string {
+  const known = new Set(words(headline).map(keyOf));
+  return [...known].flatMap((key) => (key === '' ? [] : `'${key}'`)).join(' ');
+}
+
 /** A tsquery literal that finds stories with all of the keys, the last one by its beginning; empty when there are none. */
 export function keysQuery(keys: readonly string[]): string {
   return keys.map((key, at) => (at === keys.length - 1 ? `'${key}':*` : `'${key}'`)).join(' & ');

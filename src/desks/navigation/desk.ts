@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
 import { addDemoMenus } from './demo.ts';
+import { menusFollowTopics } from './menusFollowTopics.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
 import { navigationText } from './words.ts';
@@ -22,5 +23,6 @@ export const navigationDesk: Desk = {
     { part: 'mobileMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'mobile')) },
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
+  followsTopics: menusFollowTopics,
   demo: addDemoMenus,
 };

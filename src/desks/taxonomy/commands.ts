@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
+import { topicKeys } from './topicKeys.ts';
 
 export type TopicDraft = {
   kind: TopicKind;
@@ -8,36 +10,54 @@ export type TopicDraft = {
   name: string;
   nameEn: string;
   description?: string;
-  parentId?: number | undefined;
+  parentId?: number | null | undefined;
   position?: number;
   /** For authors only. */
-  author?: { role: string; bio: string };
+  author?: { role: string; bio: string } | undefined;
 };
 
 /** Adds a topic. Gives its id. */
 export function addTopic(press: Press, draft: TopicDraft): Promise<number> {
-  const { author, ...values } = draft;
   return change(press, async (tx) => {
-    const [row] = await tx.insert(topics).values(values).returning({ id: topics.id });
-    if (!row) throw new Error('The topic was not written');
-    if (author) await tx.insert(authors).values({ topicId: row.id, ...author });
-    return { result: row.id, tags: ['topics'] };
+    const id = await insertTopic(tx, draft);
+    const { kind, slug, name } = draft;
+    return { result: id, tags: shownByAll(kind), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: { kind, slug, name } }] };
   });
+}
+
+/** Menus, footers and lists show all topics of a kind, empty ones too; but nobody sees a tag or an author before they have a story. */
+export const shownByAll = (kind: TopicKind): string[] => (kind === 'tag' || kind === 'author' ? [] : ['topics']);
+
+/** Writes a new topic, within a command's transaction. Gives its id. */
+export async function insertTopic(tx: Database, { author, ...values }: TopicDraft): Promise<number> {
+  const [row] = await tx
+    .insert(topics)
+    .values({ ...values, keys: topicKeys(values) })
+    .returning({ id: topics.id });
+  if (!row) throw new Error('The topic was not written');
+  if (author) await tx.insert(authors).values({ topicId: row.id, ...author });
+  return row.id;
 }
 
 /** Gives a topic another slug; its old addresses lead to the new ones from then on. */
 export function renameTopic(press: Press, id: number, slug: string): Promise<void> {
   return change(press, async (tx) => {
-    const [topic] = await tx.select({ kind: topics.kind, slug: topics.slug }).from(topics).where(eq(topics.id, id)).for('update');
+    const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('update');
     if (!topic) throw new Error(`No topic has the id ${id}`);
     await tx
-      .insert(formerSlugs)
-      .values({ kind: topic.kind, slug: topic.slug, topicId: id })
-      .onConflictDoUpdate({
-        target: [formerSlugs.kind, formerSlugs.slug],
-        set: { topicId: id },
-      });
-    await tx.update(topics).set({ slug }).where(eq(topics.id, id));
-    return { result: undefined, tags: ['topics', `topic:${id}`] };
+      .update(topics)
+      .set({ slug, keys: topicKeys({ ...topic, slug }) })
+      .where(eq(topics.id, id));
+    await keepFormerSlug(tx, topic, id);
+    const audit = [{ action: 'topic.rename', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
+    return { result: undefined, tags: ['topics', `topic:${id}`], audit };
   });
+}
+
+/** The addresses under a slug lead to this topic from then on. */
+export async function keepFormerSlug(tx: Database, { kind, slug }: { kind: TopicKind; slug: string }, topicId: number): Promise<void> {
+  await tx
+    .insert(formerSlugs)
+    .values({ kind, slug, topicId })
+    .onConflictDoUpdate({ target: [formerSlugs.kind, formerSlugs.slug], set: { topicId } });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
 import { addDemoTopics, foundLists } from './demo.ts';
+import { topicNewsroomCalls } from './newsroomApi.ts';
 import type { TopicKind } from './queries.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
 import { topicLinks } from './topicLinks.ts';
@@ -14,6 +15,7 @@ const linksTo = (kind: TopicKind) => (db: Database) => topicLinks(db, kind);
 export const taxonomyDesk: Desk = {
   name: 'taxonomy',
   calls: taxonomyCalls,
+  newsroom: topicNewsroomCalls,
   shell: [
     { part: 'footerCategories', tags, load: linksTo('category') },
     { part: 'footerMagazines', tags, load: linksTo('magazine') },

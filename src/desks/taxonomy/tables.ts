@@ -1,11 +1,21 @@
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { topicKinds } from './topicKinds.ts';
 
-/**
- * Everything a story can be listed under. `list` topics are the paper's own running lists: latest, breaking, top-head
- * and top-story.
- */
-export const topicKinds = ['list', 'category', 'city', 'section', 'magazine', 'column', 'tag', 'author'] as const;
-export type TopicKind = (typeof topicKinds)[number];
+export { type TopicKind, topicKinds } from './topicKinds.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const topics = pgTable(
   'topics',
@@ -20,12 +30,16 @@ export const topics = pgTable(
     position: integer().notNull().default(0),
     /** Stories listed under the topic; kept by a trigger on placements, never counted. */
     storyCount: integer('story_count').notNull().default(0),
+    /** The folded words of its names, by which the newsroom finds it in either script. */
+    keys: tsvector().notNull().default(sql`''`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('topics_kind_slug').on(table.kind, table.slug),
     index('topics_kind_position').on(table.kind, table.position),
     index('topics_parent').on(table.parentId),
+    index('topics_keys').using('gin', table.keys),
+    index('topics_largest_tags').on(sql`${table.storyCount} desc`, table.id).where(sql`${table.kind} = 'tag'`),
   ],
 );
 

@@ -15,6 +15,10 @@ export const duties = {
   'newsroom.enter': everyone,
   'stories.read': everyone,
   'stories.write': everyone,
+  /** What went wrong with the schedule is theirs to take note of. */
+  'stories.schedule': deskEditors,
+  /** For good, out of the trash. */
+  'stories.remove': administrators,
   'pictures.add': everyone,
   'pictures.describe': editors,
   'pictures.replace': deskEditors,
@@ -26,6 +30,8 @@ export const duties = {
   'epaper.publish': deskEditors,
   'frontpage.arrange': deskEditors,
   'shortlinks.make': editors,
+  /** Tags come up while writing; to change or merge them is `topics.change`. */
+  'tags.add': editors,
   'topics.change': chiefs,
   'menus.change': chiefs,
   'staticpages.change': chiefs,

@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi';
+import { localDay } from '../../../platform/text/dates.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { worksFor } from '../../../site/newsroom/staff.ts';
+import { readOpenAlarms } from '../stories/readInHand.ts';
+import { readPlanned, readTakenSlugs, readWaiting } from '../stories/readStories.ts';
+import { acknowledgeAlarm, emptyTrash } from '../stories/storyHousekeeping.ts';
+import { readPlaces } from '../stories/storyRecord.ts';
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
+const MOST_NUMBERS = 20;
+
+const slug = newsroomCall({
+  path: '/stories/slug',
+  duty: 'stories.read',
+  query: z.object({ headline: z.string().max(600), id: id.optional() }),
+  answer: async ({ paper, query }) => {
+    const plain = slugOf(query.headline);
+    const numbered = Array.from({ length: MOST_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
+    const taken = await readTakenSlugs(paper.db, [plain, ...numbered], query.id);
+    return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
+  },
+});
+
+const today = newsroomCall({
+  path: '/stories/today',
+  duty: 'stories.read',
+  query: z.object({ day: z.iso.date().optional() }),
+  answer: async ({ paper, now, query }) => {
+    const day = query.day ?? localDay(now);
+    return { day, data: await readPlanned(paper.db, day, now) };
+  },
+});
+
+/** A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them. */
+const waiting = newsroomCall({
+  path: '/stories/waiting',
+  duty: 'stories.read',
+  answer: async ({ paper, staff, now }) => {
+    const returned = await readWaiting(paper.db, ['returned'], staff.id, now);
+    if (staff.role === 'reporter') return { data: returned };
+    const sent = await readWaiting(paper.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
+    const places = await readPlaces(paper.db, sent);
+    return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
+  },
+});
+
+const alarms = newsroomCall({
+  path: '/schedule-alarms',
+  duty: 'stories.read',
+  answer: async ({ paper }) => ({ data: await readOpenAlarms(paper.db) }),
+});
+
+const acknowledge = newsroomCall({
+  method: 'post',
+  path: '/schedule-alarms/:id/acknowledge',
+  duty: 'stories.schedule',
+  params: z.object({ id }),
+  answer: ({ press, staff, now, params }) => acknowledgeAlarm({ press, staff, now }, params.id),
+});
+
+const empty = newsroomCall({
+  method: 'post',
+  path: '/stories/empty-trash',
+  duty: 'stories.remove',
+  answer: async ({ press, now }) => ({ removed: await emptyTrash({ press, now }) }),
+});
+
+/** Calls about many stories. */
+export const overviewCalls: readonly NewsroomCall[] = [slug, today, waiting, alarms, acknowledge, empty];

@@ -1,0 +1,177 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { previewStory } from '../stories/previewStory.ts';
+import { readInHand, readRevision, readRevisions } from '../stories/readInHand.ts';
+import { readStories } from '../stories/readStories.ts';
+import { createStory, planStory, saveStory } from '../stories/saveStory.ts';
+import { emptyTrash, markBreaking } from '../stories/storyHousekeeping.ts';
+import { beatLock, releaseLock, takeLock } from '../stories/storyLocks.ts';
+import { takeStep } from '../stories/takeStep.ts';
+import { storyWords as say } from '../stories/words.ts';
+import { askedLock, breakingNews, newStory, restoredRevision, savedStory, storyFilter, storyPlan, takenStep } from '../storyShapes.ts';
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const params = z.object({ id });
+
+const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
+
+async function show(paper: Paper, staff: Staff, storyId: number, now: Date) {
+  const story = await readInHand(paper.db, staff, storyId, now);
+  if (!story) throw new Refusal(404, say.noStory);
+  return story;
+}
+
+/** Lists stories, shows one, begins one. */
+const resource = resourceCalls({
+  name: 'stories',
+  id,
+  read: 'stories.read',
+  write: 'stories.write',
+  filter: storyFilter,
+  draft: newStory,
+  list: ({ paper, ...at }, asked) => readStories(paper.db, { ...asked, ...at }),
+  one: ({ paper, staff, now }, storyId) => readInHand(paper.db, staff, storyId, now),
+  create: ({ press, staff, now }, draft) => createStory({ press, staff, now }, draft),
+});
+
+const save = newsroomCall({
+  method: 'put',
+  path: '/stories/:id',
+  duty: 'stories.write',
+  params,
+  body: savedStory,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    await saveStory({ press, staff, now }, params.id, body);
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const step = newsroomCall({
+  method: 'post',
+  path: '/stories/:id/steps',
+  duty: 'stories.write',
+  params,
+  body: takenStep,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    await takeStep({ press, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const plan = newsroomCall({
+  method: 'put',
+  path: '/stories/:id/plan',
+  duty: 'stories.write',
+  params,
+  body: storyPlan,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    await planStory({ press, staff, now }, params.id, body);
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const breaking = newsroomCall({
+  method: 'put',
+  path: '/stories/:id/breaking',
+  duty: 'frontpage.arrange',
+  params,
+  body: breakingNews,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    await markBreaking({ press, staff, now }, params.id, { breaking: body.breaking, until: momentOf(body.until) });
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const revisions = newsroomCall({
+  path: '/stories/:id/revisions',
+  duty: 'stories.read',
+  params,
+  query: z.object({ before: id.optional() }),
+  answer: async ({ paper, params, query }) => ({ data: await readRevisions(paper.db, params.id, query.before) }),
+});
+
+const revision = newsroomCall({
+  path: '/stories/:id/revisions/:revision',
+  duty: 'stories.read',
+  params: params.extend({ revision: id }),
+  answer: ({ paper, params }) => readRevision(paper.db, params.id, params.revision),
+});
+
+const restore = newsroomCall({
+  method: 'post',
+  path: '/stories/:id/restore',
+  duty: 'stories.write',
+  params,
+  body: restoredRevision,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    const { working } = await readRevision(paper.db, params.id, body.revision);
+    await saveStory({ press, staff, now }, params.id, { version: body.version, working, autosave: false });
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const lock = newsroomCall({
+  method: 'post',
+  path: '/stories/:id/lock',
+  duty: 'stories.write',
+  params,
+  body: askedLock,
+  answer: async ({ press, staff, now, params, body }) => ({ lock: await takeLock(press, staff, params.id, body.takeOver, now) }),
+});
+
+const heartbeat = newsroomCall({
+  method: 'post',
+  path: '/stories/:id/heartbeat',
+  duty: 'stories.write',
+  params,
+  answer: ({ press, staff, now, params }) => beatLock(press, staff, params.id, now),
+});
+
+const release = newsroomCall({
+  method: 'delete',
+  path: '/stories/:id/lock',
+  duty: 'stories.write',
+  params,
+  answer: ({ press, staff, params }) => releaseLock(press, staff, params.id),
+});
+
+const preview = newsroomCall({
+  path: '/stories/:id/preview',
+  duty: 'stories.read',
+  params,
+  query: z.object({ revision: id.optional() }),
+  answer: async ({ paper, staff, now, params, query }) => {
+    const story = await show(paper, staff, params.id, now);
+    const copy = query.revision === undefined ? story.working : (await readRevision(paper.db, params.id, query.revision)).working;
+    return previewStory(paper, { id: story.id, publishedAt: momentOf(story.publishedAt), copy }, now);
+  },
+});
+
+const remove = newsroomCall({
+  method: 'delete',
+  path: '/stories/:id',
+  duty: 'stories.remove',
+  params,
+  answer: async ({ press, now, params }) => ({ removed: await emptyTrash({ press, now }, params.id) }),
+});
+
+/** One story's calls; those that list come first in `newsroomApi.ts`. */
+export const storyCalls: readonly NewsroomCall[] = [
+  ...resource,
+  save,
+  step,
+  plan,
+  breaking,
+  revisions,
+  revision,
+  restore,
+  lock,
+  heartbeat,
+  release,
+  preview,
+  remove,
+];

@@ -1,0 +1,35 @@
+import type { Database } from '../../../platform/database.ts';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { readPictures } from '../../pictures/queries.ts';
+import { readTopicsById } from '../../taxonomy/queries.ts';
+import { picturesIn, type StoryCheck, storyChecks } from '../storyChecks.ts';
+import type { WorkingCopy } from '../workingCopy.ts';
+import { storyWords as say } from './words.ts';
+
+/** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
+export async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
+  const pictures = await readPictures(db, [copy.pictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
+  const topics = await readTopicsById(
+    db,
+    [copy.categoryId, copy.cityId, ...copy.topicIds].filter((id) => id !== null),
+  );
+  const topicKinds = new Map([...topics].map(([id, { kind }]) => [id, kind]));
+  return [...storyChecks(copy, { pictures, topicKinds }), ...blockChecks(copy)];
+}
+
+function blockChecks({ body }: WorkingCopy): StoryCheck[] {
+  const block = storyDocument.shape.content.element;
+  return body.content.flatMap((one, at): StoryCheck[] =>
+    block.safeParse(one).success ? [] : [{ weight: 'error', path: `body.content.${at}`, message: say.brokenBlock }],
+  );
+}
+
+/** The copy's category. Refuses (422, with the errors as issues) a copy that may not go before readers. */
+export async function readyCategory(db: Database, copy: WorkingCopy): Promise<number> {
+  const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
+    weight === 'error' ? [{ path, message }] : [],
+  );
+  if (issues.length > 0 || copy.categoryId === null) throw new Refusal(422, say.notReady, { issues });
+  return copy.categoryId;
+}

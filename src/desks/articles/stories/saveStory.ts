@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
+import type { StoryConflict } from '../storyShapes.ts';
+import { couldEdit, mayEdit } from '../storySteps.ts';
+import { stories } from '../tables.ts';
+import type { WorkingCopy } from '../workingCopy.ts';
+import type { AtDesk } from './atDesk.ts';
+import { holdLock, readLock } from './storyLocks.ts';
+import {
+  changedFields,
+  isSameCopy,
+  listedOf,
+  readPlace,
+  readPublishedCopy,
+  readWorking,
+  type StoryRecord,
+  takeStory,
+} from './storyRecord.ts';
+import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
+import { storyWords as say } from './words.ts';
+
+type Plan = { plannedFor: string | null; deadline: string | null };
+
+/** Begins a story, which is then in the hands of whoever began it. Gives its id. */
+export function createStory(
+  { press, staff, now }: AtDesk,
+  { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
+): Promise<number> {
+  return change(press, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`select nextval(pg_get_serial_sequence('articles', 'id')) as id`);
+    const id = Number(rows[0]?.id);
+    await tx.insert(stories).values({
+      id,
+      state: 'draft',
+      working,
+      ...(await listedOf(tx, working)),
+      createdById: staff.id,
+      createdByName: staff.name,
+      ownerId: staff.id,
+      ownerName: staff.name,
+      plannedFor,
+      deadline: deadline === null ? null : new Date(deadline),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await keepRevision(tx, { story: { id, state: 'draft' }, version: 1, working, by: staff, now });
+    await holdLock(tx, id, staff, now);
+    const audit = [{ action: 'story.create', subject: `article:${id}`, after: { headline: working.headline, state: 'draft' } }];
+    return { result: id, tags: [], audit };
+  });
+}
+
+/** What a save or a step is based on no longer stands: what does, and who made it. */
+export async function conflictOf(tx: Database, story: StoryRecord, now: Date): Promise<Omit<StoryConflict, 'keptAs'>> {
+  const last = await readLastRevision(tx, story.id);
+  return {
+    version: story.version,
+    working: await readWorking(tx, story),
+    savedBy: last?.savedByName ?? '',
+    savedAt: (last?.savedAt ?? story.updatedAt).toISOString(),
+    lock: (await readLock(tx, story.id, now)) ?? null,
+  };
+}
+
+type Save = { version: number; working: WorkingCopy; autosave: boolean };
+type Outcome = { sentence: Sentence; conflict: StoryConflict } | undefined;
+
+/**
+ * Saves what an editor has before them; readers see nothing of it. A save that is based on another version than the one that stands, or
+ * comes when another holds the story, changes nothing and is refused (409), but what was written is kept as a revision.
+ */
+export async function saveStory({ press, staff, now }: AtDesk, id: number, save: Save): Promise<void> {
+  const outcome = await change(press, async (tx): Promise<{ result: Outcome; tags: string[]; audit: SaveAudit[] }> => {
+    const story = await takeStory(tx, id);
+    const place = await readPlace(tx, story);
+    if (!couldEdit(staff, place)) throw new Refusal(403, say.notYourStory);
+    const lock = await readLock(tx, id, now);
+    const isHeld = lock !== undefined && lock.staffId !== staff.id;
+    if (isHeld || story.version !== save.version) {
+      await keepFirstRevision(tx, story);
+      const keptAs = await keepConflict(tx, { story, ...save, by: staff, now });
+      const conflict = { ...(await conflictOf(tx, story, now)), keptAs };
+      const audit = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
+      return { result: { sentence: isHeld ? say.held : say.stale, conflict }, tags: [], audit };
+    }
+    if (!mayEdit(staff, place)) throw new Refusal(403, say.notYoursNow);
+    await holdLock(tx, id, staff, now);
+    return { result: undefined, tags: [], audit: await writeWorking(tx, story, save, { staff, now }) };
+  });
+  if (outcome) throw new Refusal(409, outcome.sentence, { details: outcome.conflict });
+}
+
+type SaveAudit = { action: string; subject: string; before?: unknown; after: unknown };
+
+/** Makes a copy the present one. What is the same already is no new version. */
+async function writeWorking(
+  tx: Database,
+  story: StoryRecord,
+  { working, autosave }: Save,
+  { staff, now }: Pick<AtDesk, 'staff' | 'now'>,
+): Promise<SaveAudit[]> {
+  const before = await readWorking(tx, story);
+  if (isSameCopy(before, working)) {
+    if (!autosave) await keepByHand(tx, story.id, staff);
+    return [];
+  }
+  await keepFirstRevision(tx, story);
+  const version = story.version + 1;
+  const published = story.publishedVersion === null ? undefined : await readPublishedCopy(tx, story.id);
+  await tx
+    .update(stories)
+    .set({ working: isSameCopy(published, working) ? null : working, version, updatedAt: now, ...(await listedOf(tx, working)) })
+    .where(eq(stories.id, story.id));
+  const { squashed } = await keepRevision(tx, { story, version, working, by: staff, now, autosave });
+  const change = {
+    action: 'story.save',
+    subject: `article:${story.id}`,
+    before: { headline: before.headline },
+    after: { headline: working.headline, changed: changedFields(before, working) },
+  };
+  return squashed ? [] : [change];
+}
+
+/** Says for which day a story is planned, and when it must be ready. */
+export function planStory({ press, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
+  return change(press, async (tx) => {
+    const story = await takeStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    await tx
+      .update(stories)
+      .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
+      .where(eq(stories.id, id));
+    const before = { plannedFor: story.plannedFor, deadline: story.deadline };
+    return {
+      result: undefined,
+      tags: [],
+      audit: [{ action: 'story.plan', subject: `article:${id}`, before, after: { plannedFor, deadline } }],
+    };
+  });
+}

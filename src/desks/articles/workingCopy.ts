@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/**
+ * A story as an editor has it before them, finished or not. It is checked only so far that it can be kept: what is still missing is
+ * told by `storyChecks.ts`, and stops nobody before the story shall go before readers. Used by the server and by the screens.
+ */
+
+/** Blocks within blocks: a table's cell is some six deep. */
+const MOST_DEPTH = 60;
+const MOST_TOPICS = 60;
+
+/** Whether a value of JSON is nested no deeper than can be worked with. */
+function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}
+
+/** The value without what no database of ours can keep: the letter nought, and halves of letters. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replaceAll('\0', '').toWellFormed(), storable(inner)]));
+}
+
+const text = (most: number) => z.string().max(most).default('');
+const topicId = z.number().int().min(1).max(2_147_483_647);
+
+const looseBlock = z.looseObject({ type: z.string().min(1).max(40) });
+
+/** The editor's document, whatever is in its blocks. */
+const looseDocument = z.object({ type: z.literal('doc'), content: z.array(looseBlock).max(5_000).default([]) });
+export type LooseDocument = z.infer<typeof looseDocument>;
+
+export const workingCopy = z
+  .unknown()
+  .refine((value) => isShallow(value))
+  .transform(storable)
+  .pipe(
+    z.object({
+      slug: text(200),
+      headline: text(600),
+      deck: text(2_000),
+      kicker: text(200),
+      body: looseDocument.default({ type: 'doc', content: [] }),
+      language: z.enum(['gu', 'en', 'hi']).default('gu'),
+      categoryId: topicId.nullable().default(null),
+      cityId: topicId.nullable().default(null),
+      /** Authors in the byline's order, then tags, sections, magazine and column. */
+      topicIds: z.array(topicId).max(MOST_TOPICS).default([]),
+      pictureKey: z.string().max(200).nullable().default(null),
+      pictureCaption: text(1_000),
+      breaking: z.boolean().default(false),
+      /** When breaking news falls by itself, as ISO 8601. */
+      breakingUntil: z.iso.datetime({ offset: true }).nullable().default(null),
+      sensitive: z.boolean().default(false),
+      topStory: z.boolean().default(false),
+      /** Among the heads of the day. */
+      topHead: z.boolean().default(false),
+      /** What was wrong and is corrected, for readers. */
+      correction: text(1_000),
+    }),
+  );
+export type WorkingCopy = z.infer<typeof workingCopy>;

@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { change, type Press } from '../../../platform/change.ts';
+import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { keepFormerSlug } from '../commands.ts';
+import { topicRefusalWords as say } from '../newsroomWords.ts';
+import { formerSlugs, topics } from '../tables.ts';
+import type { topicOrder } from '../topicDraft.ts';
+import { hasUnder, issue, lockTopics, type TopicPress, takeTopic } from './editTopics.ts';
+
+/** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
+export function orderTopics(press: Press, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
+  return change(press, async (tx) => {
+    await lockTopics(tx);
+    const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
+    const rows = await tx
+      .select({ id: topics.id })
+      .from(topics)
+      .where(and(eq(topics.kind, kind), level))
+      .orderBy(topics.position, topics.id);
+    const before = rows.map((row) => row.id);
+    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new Refusal(409, say.orderStale);
+    await tx.execute(sql`update ${topics} set position = ordered.at - 1
+      from unnest(${sql.param(ids)}::int[]) with ordinality as ordered (id, at) where ordered.id = ${topics.id}`);
+    const subject = `topics:${parentId === null ? kind : `under-${parentId}`}`;
+    return { result: undefined, tags: ['topics'], audit: [{ action: 'topic.order', subject, before, after: ids }] };
+  });
+}
+
+/** Takes away a topic in which nothing stands. */
+export function removeTopic(press: TopicPress, id: number): Promise<void> {
+  return refuseInUse(() =>
+    change(press, async (tx) => {
+      await lockTopics(tx);
+      const topic = await takeTopic(tx, id);
+      if (topic.storyCount > 0) throw new Refusal(409, say.hasStories);
+      if (await hasUnder(tx, id)) throw new Refusal(409, say.hasUnder);
+      for (const { uses } of press.contributions.topicFollowers) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
+      await tx.delete(topics).where(eq(topics.id, id));
+      const { kind, slug, name } = topic;
+      return {
+        result: undefined,
+        tags: ['topics', `topic:${id}`],
+        audit: [{ action: 'topic.remove', subject: `topic:${id}`, before: { kind, slug, name } }],
+      };
+    }),
+  );
+}
+
+/** PostgreSQL's own word for a row that another table still points to. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+async function refuseInUse(remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause instanceof Error && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION) throw new Refusal(409, say.inUse);
+    throw error;
+  }
+}
+
+/** Makes two tags one: the stories of the first stand under the second, and its addresses lead there. */
+export function mergeTags(press: TopicPress, fromId: number, intoId: number): Promise<void> {
+  return refuseInUse(() =>
+    change(press, async (tx) => {
+      await lockTopics(tx);
+      if (fromId === intoId) throw issue('intoId', say.intoItself);
+      const from = await takeTopic(tx, fromId);
+      const into = await takeTopic(tx, intoId);
+      if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
+      const moved: string[] = [];
+      for (const { merge } of press.contributions.topicFollowers) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
+      await tx
+        .update(formerSlugs)
+        .set({ topicId: intoId })
+        .where(inArray(formerSlugs.topicId, [fromId]));
+      await tx.delete(topics).where(eq(topics.id, fromId));
+      await keepFormerSlug(tx, from, intoId);
+      const before = { slug: from.slug, name: from.name, storyCount: from.storyCount };
+      const audit = [{ action: 'topic.merge', subject: `topic:${fromId}`, before, after: { into: intoId, name: into.name } }];
+      return { result: undefined, tags: ['topics', `topic:${fromId}`, `topic:${intoId}`, ...moved], audit };
+    }),
+  );
+}

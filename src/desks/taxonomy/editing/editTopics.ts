@@ -1,0 +1,180 @@
+import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { change, type Press } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import type { Contributions } from '../../../site/desk.ts';
+import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
+import { topicRefusalWords as say } from '../newsroomWords.ts';
+import { authors, formerSlugs, type TopicKind, topics } from '../tables.ts';
+import type { EditedTopic } from '../topicDraft.ts';
+import { topicKeys } from '../topicKeys.ts';
+
+/** Who writes, and what of other desks goes with topics. */
+export type TopicPress = Press & { contributions: Pick<Contributions, 'topicFollowers'> };
+
+type TopicRecord = typeof topics.$inferSelect;
+
+/** Adds a topic after the others of its kind. Gives its id. */
+export function createTopic(press: Press, draft: EditedTopic): Promise<number> {
+  return change(press, async (tx) => {
+    await lockTopics(tx);
+    const { kind, parentId } = draft;
+    const values = valuesOf(draft);
+    await checkPlace(tx, kind, parentId, undefined);
+    await checkSlug(tx, kind, values.slug, undefined);
+    const author = kind === 'author' ? { role: draft.role, bio: draft.bio } : undefined;
+    const id = await insertTopic(tx, { kind, ...values, position: await nextPosition(tx, kind, parentId), author });
+    return { result: id, tags: shownByAll(kind), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: draft }] };
+  });
+}
+
+/** Adds a tag, unless there is one of this name. Gives its id. */
+export async function addTag(press: Press, { name, nameEn }: { name: string; nameEn: string }): Promise<number> {
+  return change(press, async (tx) => {
+    await lockTopics(tx);
+    const plain = slugOf(nameEn || name);
+    const [known] = await tx
+      .select({ id: topics.id })
+      .from(topics)
+      .where(and(eq(topics.kind, 'tag'), eq(topics.slug, plain), eq(topics.name, name)));
+    if (known) return { result: known.id, tags: [], audit: [] };
+    const draft = {
+      kind: 'tag' as const,
+      ...valuesOf({ name, nameEn, slug: await freeSlug(tx, 'tag', plain), description: '', parentId: null }),
+    };
+    const id = await insertTopic(tx, draft);
+    return { result: id, tags: shownByAll('tag'), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: draft }] };
+  });
+}
+
+/** Changes a topic. Under a new slug, its old addresses lead on; a category that goes under another takes its stories along. */
+export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): Promise<void> {
+  return change(press, async (tx) => {
+    await lockTopics(tx);
+    const before = await takeTopic(tx, id);
+    if (before.kind !== draft.kind) throw issue('kind', say.kindStays);
+    const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
+    const tags = ['topics', `topic:${id}`];
+    if (values.slug !== before.slug) {
+      await checkSlug(tx, before.kind, values.slug, id);
+      await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, before.kind), eq(formerSlugs.slug, values.slug)));
+      await keepFormerSlug(tx, before, id);
+    }
+    const moves = values.parentId !== before.parentId;
+    if (moves) await checkPlace(tx, before.kind, values.parentId, id);
+    await tx
+      .update(topics)
+      .set({
+        ...values,
+        keys: topicKeys(values),
+        ...(moves ? { position: await nextPosition(tx, before.kind, values.parentId) } : {}),
+      })
+      .where(eq(topics.id, id));
+    const wasAuthor = before.kind === 'author' ? await saveAuthor(tx, id, draft) : undefined;
+    if (moves)
+      for (const { regroup } of press.contributions.topicFollowers)
+        tags.push(...((await regroup?.(tx, id, before.parentId, values.parentId)) ?? []));
+    const { name, nameEn, slug, description, parentId } = before;
+    const audit = {
+      action: 'topic.change',
+      subject: `topic:${id}`,
+      before: { name, nameEn, slug, description, parentId, ...wasAuthor },
+      after: draft,
+    };
+    return { result: undefined, tags, audit: [audit] };
+  });
+}
+
+async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTopic): Promise<{ role: string; bio: string } | undefined> {
+  const [before] = await tx.select({ role: authors.role, bio: authors.bio }).from(authors).where(eq(authors.topicId, topicId));
+  await tx.insert(authors).values({ topicId, role, bio }).onConflictDoUpdate({ target: authors.topicId, set: { role, bio } });
+  return before;
+}
+
+/** PostgreSQL's advisory lock of whoever changes topics. Any fixed number would do. */
+const TOPICS_LOCK = 20_261_121;
+
+/** Editors' changes of topics run one at a time: two at once would take the same slug or the same place. Nobody else is held up. */
+export async function lockTopics(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TOPICS_LOCK})`);
+}
+
+/** The topic as it is kept. Refuses when there is none that editors may change. */
+export async function takeTopic(tx: Database, id: number): Promise<TopicRecord> {
+  const [topic] = await tx
+    .select()
+    .from(topics)
+    .where(and(eq(topics.id, id), ne(topics.kind, 'list')));
+  if (!topic) throw new Refusal(404, newsroomServerWords.notThere);
+  return topic;
+}
+
+export const issue = (path: string, message: FieldIssue['message']): Refusal => new Refusal(422, message, { issues: [{ path, message }] });
+
+function valuesOf({
+  name,
+  nameEn,
+  slug,
+  description,
+  parentId,
+}: Pick<EditedTopic, 'name' | 'nameEn' | 'slug' | 'description' | 'parentId'>) {
+  const latin = slugOf(nameEn || name);
+  return { name, nameEn: nameEn || latin.replaceAll('-', ' '), slug: slug || latin, description, parentId };
+}
+
+async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
+  const same = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.kind, kind), eq(topics.slug, slug)));
+  if (same.some(({ id }) => id !== ownId)) throw issue('slug', say.slugTaken);
+  const former = await tx
+    .select({ topicId: formerSlugs.topicId })
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)));
+  if (former.some(({ topicId }) => topicId !== ownId)) throw issue('slug', say.slugWasTaken);
+}
+
+/** The slug, with a number behind it when it is or was another one's. */
+async function freeSlug(tx: Database, kind: TopicKind, plain: string): Promise<string> {
+  const isBegun = (column: typeof topics.slug | typeof formerSlugs.slug) => sql`${column} ~ ${`^${plain}(-[0-9]+)?$`}`;
+  const present = await tx
+    .select({ slug: topics.slug })
+    .from(topics)
+    .where(and(eq(topics.kind, kind), isBegun(topics.slug)));
+  const former = await tx
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.kind, kind), isBegun(formerSlugs.slug)));
+  const taken = new Set([...present, ...former].map((row) => row.slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? plain : `${plain}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** Categories stand on two levels, everything else on one. */
+async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null, ownId: number | undefined): Promise<void> {
+  if (parentId === null) return;
+  if (kind !== 'category') throw issue('parentId', say.parentOnlyForCategories);
+  const [parent] = await tx.select({ kind: topics.kind, parentId: topics.parentId }).from(topics).where(eq(topics.id, parentId));
+  if (parent?.kind !== 'category' || parent.parentId !== null || parentId === ownId) throw issue('parentId', say.noParent);
+  if (ownId !== undefined && (await hasUnder(tx, ownId))) throw issue('parentId', say.hasChildren);
+}
+
+/** Whether other topics stand under this one. */
+export async function hasUnder(tx: Database, id: number): Promise<boolean> {
+  const under = await tx.select({ id: topics.id }).from(topics).where(eq(topics.parentId, id)).limit(1);
+  return under.length > 0;
+}
+
+async function nextPosition(tx: Database, kind: TopicKind, parentId: number | null): Promise<number> {
+  const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
+  const [row] = await tx
+    .select({ last: max(topics.position) })
+    .from(topics)
+    .where(and(eq(topics.kind, kind), level));
+  return (row?.last ?? -1) + 1;
+}

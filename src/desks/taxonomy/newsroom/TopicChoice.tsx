@@ -1,0 +1,160 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
+import { useInput, useNotify } from 'react-admin';
+import { Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { topicScreenWords } from '../newsroomWords.ts';
+import type { TopicRow } from '../topicDraft.ts';
+import type { EditableKind } from '../topicKinds.ts';
+import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
+
+export { useTopicRows } from './useTopics.ts';
+
+type Look = { kind: EditableKind; label: ReactNode; helperText?: ReactNode; error?: boolean; disabled?: boolean; required?: boolean };
+
+/** A topic that is there, or the name of a tag to be added. */
+type Option = TopicRow | { newTag: string };
+
+const labelOf = (option: Option): string => ('newTag' in option ? option.newTag : option.name);
+const isSame = (one: Option, other: Option): boolean => labelOf(one) === labelOf(other) && 'id' in one === 'id' in other;
+
+/** What an Autocomplete of topics is told, whether one or many are chosen. */
+function useOffer({ kind, label, helperText, error, disabled, required }: Look) {
+  const words = useWords(topicScreenWords);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { rows, isAsking } = useTopicsLike(kind, typed, isOpen);
+  const mayAdd = useMay('tags.add') && kind === 'tag';
+  const name = typed.trim();
+  const offersNew = mayAdd && name !== '' && !isAsking && !rows.some((row) => row.name === name);
+  const options: Option[] = offersNew ? [...rows, { newTag: name }] : rows;
+  return {
+    options,
+    inputValue: typed,
+    onInputChange: (_event: unknown, text: string) => setTyped(text),
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    loading: isAsking,
+    loadingText: words.searching,
+    noOptionsText: words.nothingFound,
+    filterOptions: (all: Option[]) => all,
+    getOptionLabel: labelOf,
+    getOptionKey: (option: Option) => ('id' in option ? option.id : `new ${option.newTag}`),
+    isOptionEqualToValue: isSame,
+    disabled: disabled ?? false,
+    size: 'small' as const,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <TextField
+        {...params}
+        label={label}
+        required={required ?? false}
+        placeholder={words.choose}
+        error={error ?? false}
+        helperText={helperText}
+      />
+    ),
+    renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) => (
+      <li key={key} {...props}>
+        {'newTag' in option ? (
+          <span>
+            {words.addTag} <b>{option.newTag}</b>
+          </span>
+        ) : (
+          <TopicLine row={option} />
+        )}
+      </li>
+    ),
+  };
+}
+
+function TopicLine({ row }: { row: TopicRow }): ReactNode {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, width: '100%', alignItems: 'baseline' }}>
+      <span>{row.name}</span>
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', flex: 1 }}>
+        {row.parentName || row.role || row.nameEn}
+      </Typography>
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {row.storyCount}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Makes topics of what was chosen: a new tag is added first. What cannot be added is said and left out. */
+function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
+  const addTag = useAddTag();
+  const notify = useNotify();
+  return async (option) => {
+    if ('id' in option) return option;
+    try {
+      return await addTag(option.newTag);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notify(error.message, { type: 'error' });
+      return undefined;
+    }
+  };
+}
+
+type OneProps = Look & { value: number | null; onChange: (id: number | null) => void };
+
+/** One topic of a kind, chosen by typing a few letters in either script; null is none. */
+export function TopicChoice({ value, onChange, ...look }: OneProps): ReactNode {
+  const offer = useOffer(look);
+  const take = useTaken();
+  const chosen = useTopicRows(value === null ? [] : [value]).get(value ?? 0);
+  const choose = async (option: Option | null) => onChange(option === null ? null : ((await take(option))?.id ?? null));
+  return <Autocomplete<Option> {...offer} value={chosen ?? null} onChange={(_event, option) => void choose(option)} />;
+}
+
+type ManyProps = Look & { value: readonly number[]; onChange: (ids: number[]) => void };
+
+/** Topics of a kind in the order in which they were chosen. */
+export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode {
+  const offer = useOffer(look);
+  const take = useTaken();
+  const rows = useTopicRows(value);
+  const chosen: Option[] = value.flatMap((id) => rows.get(id) ?? []);
+  const choose = async (options: readonly Option[]) => {
+    const taken: number[] = [];
+    for (const option of options) {
+      const row = await take(option);
+      if (row && !taken.includes(row.id)) taken.push(row.id);
+    }
+    onChange(taken);
+  };
+  return (
+    <Autocomplete<Option, true>
+      {...offer}
+      multiple
+      filterSelectedOptions
+      value={chosen}
+      onChange={(_event, options) => void choose(options)}
+    />
+  );
+}
+
+type InputProps = { source: string; kind: EditableKind; label: string; required?: boolean };
+
+/** The same for one field of a react-admin form. */
+export function TopicInput({ source, ...look }: InputProps): ReactNode {
+  const { field, fieldState } = useInput({ source });
+  const value = typeof field.value === 'number' ? field.value : null;
+  return (
+    <TopicChoice {...look} value={value} onChange={field.onChange} error={fieldState.invalid} helperText={fieldState.error?.message} />
+  );
+}
+
+export function TopicsInput({ source, ...look }: InputProps): ReactNode {
+  const { field, fieldState } = useInput({ source });
+  const value: number[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <TopicsChoice {...look} value={value} onChange={field.onChange} error={fieldState.invalid} helperText={fieldState.error?.message} />
+  );
+}

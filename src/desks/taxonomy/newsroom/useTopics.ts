@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import type { TopicRow } from '../topicDraft.ts';
+import type { EditableKind } from '../topicKinds.ts';
+
+/** Specification, section 9: between 50 and 200 ms. */
+const DEBOUNCE_MS = 200;
+const OFFERED = 20;
+/** Names change seldom. */
+const FRESH_MS = 60_000;
+
+type Listed = { data: TopicRow[]; total: number };
+
+/** The topics with these ids, by id; those that are not there (any more) are missing. */
+export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicRow> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const { data } = useQuery({
+    queryKey: ['topics', 'rows', wanted],
+    queryFn: ({ signal }) =>
+      ask<{ data: TopicRow[] }>('get', `/topics?${new URLSearchParams({ ids: JSON.stringify(wanted) })}`, undefined, signal),
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+  return new Map(wanted.length === 0 ? [] : data?.data.map((row) => [row.id, row]));
+}
+
+/** What may be chosen of a kind after these letters: in any spelling and either script; without letters, the first ones. */
+export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
+  const q = useSettled(typed.trim());
+  const filter = JSON.stringify(q === '' ? { kind } : { kind, q });
+  const { data, isFetching } = useQuery({
+    queryKey: ['topics', 'like', filter],
+    queryFn: ({ signal }) => ask<Listed>('get', `/topics?${new URLSearchParams({ perPage: String(OFFERED), filter })}`, undefined, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+  return { rows: data?.data ?? [], isAsking: isFetching || q !== typed.trim() };
+}
+
+/** Adds a tag, or finds the one of this name. */
+export function useAddTag(): (name: string) => Promise<TopicRow> {
+  const client = useQueryClient();
+  return async (name) => {
+    const tag = await ask<TopicRow>('post', '/tags', { name });
+    await client.invalidateQueries({ queryKey: ['topics'] });
+    return tag;
+  };
+}
+
+/** A text, once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

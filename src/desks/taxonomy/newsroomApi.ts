@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import { mergeTags, orderTopics, removeTopic } from './editing/arrangeTopics.ts';
+import { addTag, changeTopic, createTopic } from './editing/editTopics.ts';
+import { readTopicRow, readTopicRows } from './readTopicRows.ts';
+import { tagDraft, tagMerge, topicDraft, topicFilter, topicOrder } from './topicDraft.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+const tag = newsroomCall({
+  method: 'post',
+  path: '/tags',
+  duty: 'tags.add',
+  body: tagDraft,
+  answer: async ({ paper, press, body }) => readTopicRow(paper.db, await addTag(press, body)),
+});
+
+const order = newsroomCall({
+  method: 'post',
+  path: '/topics/order',
+  duty: 'topics.change',
+  body: topicOrder,
+  answer: ({ press, body }) => orderTopics(press, body),
+});
+
+const merge = newsroomCall({
+  method: 'post',
+  path: '/topics/:id/merge',
+  duty: 'topics.change',
+  params: z.object({ id }),
+  body: tagMerge,
+  answer: async ({ paper, press, params, body }) => {
+    await mergeTags(press, params.id, body.intoId);
+    return readTopicRow(paper.db, body.intoId);
+  },
+});
+
+/** The newsroom's calls about topics; `topicDraft.ts` says what they take and give. */
+export const topicNewsroomCalls: readonly NewsroomCall[] = [
+  tag,
+  order,
+  merge,
+  ...resourceCalls({
+    name: 'topics',
+    id,
+    // Every form chooses from them.
+    read: 'newsroom.enter',
+    write: 'topics.change',
+    filter: topicFilter,
+    draft: topicDraft,
+    list: ({ paper }, asked) => readTopicRows(paper.db, asked),
+    one: ({ paper }, topicId) => readTopicRow(paper.db, topicId),
+    create: ({ press }, draft) => createTopic(press, draft),
+    update: ({ press }, topicId, draft) => changeTopic(press, topicId, draft),
+    remove: ({ press }, topicId) => removeTopic(press, topicId),
+  }),
+];
