@@ -66,7 +66,10 @@ export function StoryListScreen(): ReactNode {
     >
       <Datagrid bulkActionButtons={false} rowClick={(id) => `/stories/${id}`}>
         <FunctionField<StoryRow> label={words.headline} render={(row) => <Headline row={row} />} />
-        <FunctionField<StoryRow> label={words.state} render={(row) => <Chip size="small" variant="outlined" label={words[row.state]} />} />
+        <FunctionField<StoryRow>
+          label={words.state}
+          render={(row) => <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />}
+        />
         <FunctionField<StoryRow> label={words.owner} render={(row) => row.ownerName} />
         <FunctionField<StoryRow> label={words.due} render={(row) => moment(row.scheduledAt ?? row.publishedAt)} />
         <FunctionField<StoryRow> label={words.changed} source="updatedAt" render={(row) => moment(row.updatedAt)} />

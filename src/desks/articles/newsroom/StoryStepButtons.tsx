@@ -33,8 +33,8 @@ const labels = {
   untrash: 'stepUntrash',
 } as const satisfies Record<StoryStep, keyof typeof storyDeskWords>;
 
-/** The steps that lead on are the ones an editor looks for. */
-const LEADING: readonly StoryStep[] = ['submit', 'approve', 'publish', 'update', 'restore_published', 'untrash'];
+/** Of what is offered, the first of these is what an editor most likely came for. */
+const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
 
 type Props = {
   story: StoryInHand;
@@ -66,6 +66,7 @@ export function StoryStepButtons({ story, flush, onTaken }: Props): ReactNode {
     }
   };
   const offered = story.steps.filter((step) => (step !== 'update' && step !== 'discard') || story.hasChanges);
+  const leading = LEADING.find((step) => offered.includes(step));
   return (
     <Box role="group" aria-label={words.state} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {offered.map((step) => {
@@ -75,8 +76,8 @@ export function StoryStepButtons({ story, flush, onTaken }: Props): ReactNode {
           <Button
             key={step}
             size="small"
-            variant={LEADING.includes(step) ? 'contained' : 'outlined'}
-            color={LEADING.includes(step) ? 'primary' : 'secondary'}
+            variant={step === leading ? 'contained' : 'outlined'}
+            color={step === leading ? 'primary' : 'secondary'}
             disabled={isBusy}
             onClick={() => (needsMore ? setAsked(step) : void take(step))}
           >
