@@ -21,6 +21,10 @@ const together: readonly [RegExp, string][] = [
   ['\u0abe\u0ac7', '\u0acb'],
   ['\u0abe\u0ac8', '\u0acc'],
   ['\u0abe\u0ac5', '\u0ac9'],
+  // On paper it is the same whether the stroke above or the upright was set first.
+  ['\u0ac7\u0abe', '\u0acb'],
+  ['\u0ac8\u0abe', '\u0acc'],
+  ['\u0ac5\u0abe', '\u0ac9'],
   ['\u0a85\u0abe', '\u0a86'],
   ['\u0a85\u0ac7', '\u0a8f'],
   ['\u0a85\u0ac8', '\u0a90'],

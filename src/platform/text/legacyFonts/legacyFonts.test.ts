@@ -153,6 +153,14 @@ describe('which font it is', () => {
   });
 });
 
+test('signs that were set in another order than usual read the same', () => {
+  expect(fromLegacyFont('l)F[i', harikrishna)).toBe('લીધો');
+  expect(fromLegacyFont('l)Fi[', harikrishna)).toBe('લીધો');
+  expect(fromLegacyFont('k>)', harikrishna)).toBe('કીં');
+  expect(fromLegacyFont('kii', harikrishna)).toBe('કા');
+  expect(fromLegacyFont('kiy<±rm', harikrishna)).toBe('કાર્યક્રમ');
+});
+
 test('words that are Unicode already stay as they are, and glyphs that no table has stay as they came', () => {
   expect(fromLegacyFont('ગુજરાત Au', gopika)).toBe('ગુજરાત છે');
   expect(fromLegacyFont('k§', shreeLipi)).toBe('સ§');
