@@ -74,7 +74,7 @@ export function RevisionsPane({ story, copy, mayRestore, flush, onRestored }: Pr
             onClick={() => void inWords(async () => setChosen(await ask<Revision>('get', `/stories/${story.id}/revisions/${row.id}`)))}
           >
             <ListItemText
-              primary={`${dateAndTime(new Date(row.savedAt))} · ${row.savedByName}`}
+              primary={[dateAndTime(new Date(row.savedAt)), row.savedByName].filter(Boolean).join(' · ')}
               secondary={[words[row.state], row.autosave && words.autosaved, row.conflict && words.rejected, row.note]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
+import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
 import { type Part, versionRows } from './versionRows.ts';
 
@@ -32,7 +32,8 @@ const fieldWords = {
 /** Two versions side by side: only what differs, the words marked. */
 export function VersionDifference({ before, after, beforeName, afterName }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const rows = versionRows(before, after);
+  const things = useWords(storyEditorWords);
+  const rows = versionRows(before, after, { ...things, video: things.embed, relatedStory: things.related, blockquote: things.quote });
   const nameOf = (field: keyof WorkingCopy): string => words[fieldWords[field]];
   if (rows.length === 0) return <Typography color="text.secondary">{words.sameAsNow}</Typography>;
   return (

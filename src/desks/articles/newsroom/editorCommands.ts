@@ -1,21 +1,16 @@
 import type { Editor } from '@tiptap/core';
 import { embedOf } from '../../../platform/document/embedAddress.ts';
 import type { EditorHelp } from './editorHelp.ts';
+import { putThing } from './putThing.ts';
 
 /** What the tools put into the text. Things that are chosen elsewhere are put where the cursor stood. */
 export function editorCommands(editor: Editor, help: EditorHelp) {
-  const put = (type: string, attrs: Record<string, unknown>) => editor.chain().focus().insertContent({ type, attrs }).run();
+  const put = (type: string, attrs: Record<string, unknown>) => putThing(editor, type, attrs);
   return {
     /** Of the selected words where there are some. */
     pullQuote: () => {
       const { from, to } = editor.state.selection;
-      const text = editor.state.doc.textBetween(from, to, ' ').trim();
-      editor
-        .chain()
-        .focus()
-        .setTextSelection(editor.state.selection.$to.after(1))
-        .insertContent({ type: 'pullQuote', attrs: { text, cite: '' } })
-        .run();
+      put('pullQuote', { text: editor.state.doc.textBetween(from, to, ' ').trim(), cite: '' });
     },
     picture: async () => {
       const picked = await help.pickPicture();
@@ -37,7 +32,8 @@ export function editorCommands(editor: Editor, help: EditorHelp) {
     /** Of a known provider's address; whether it was one. */
     embed: (address: string): boolean => {
       const block = embedOf(address);
-      return block !== undefined && put(block.type, { ...block.attrs });
+      if (block) put(block.type, { ...block.attrs });
+      return block !== undefined;
     },
   };
 }

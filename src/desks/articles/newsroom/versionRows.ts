@@ -22,28 +22,41 @@ const otherFields = [
   'topHead',
 ] as const;
 
-/** Where two versions of a story differ, field by field and paragraph by paragraph, words marked. */
-export function versionRows(before: WorkingCopy, after: WorkingCopy): VersionRow[] {
+/**
+ * Where two versions of a story differ, field by field and paragraph by paragraph, words marked. `names` says what things in the
+ * text are called, by their type.
+ */
+export function versionRows(before: WorkingCopy, after: WorkingCopy, names: Readonly<Record<string, string>> = {}): VersionRow[] {
   const fields = [...lineFields, ...otherFields].flatMap((field): VersionRow[] => {
     const [one, other] = [written(before[field]), written(after[field])];
     return one === other ? [] : [{ field, ...wordsBetween(one, other) }];
   });
-  return [...fields, ...paragraphRows(paragraphsOf(before), paragraphsOf(after))];
+  return [...fields, ...paragraphRows(paragraphsOf(before, names), paragraphsOf(after, names))];
 }
 
 const written = (value: WorkingCopy[(typeof otherFields)[number]] | string): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
-/** The paragraphs of the text; what has no words is named by its JSON, so that a changed picture is a change. */
-function paragraphsOf({ body }: WorkingCopy): string[] {
+/** The paragraphs of the text; a thing is named, with everything that is said of it, so that a changed picture is a change. */
+function paragraphsOf({ body }: WorkingCopy, names: Readonly<Record<string, string>>): string[] {
   return body.content.flatMap((block) => {
     const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
-    const text = parsed.success ? plainText(parsed.data) : '';
-    const isText = ['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type);
-    return isText
-      ? text.split('\n').filter((line) => line !== '')
-      : [text === '' ? JSON.stringify(block) : `${text} ${JSON.stringify(block['attrs'] ?? '')}`];
+    const lines = parsed.success
+      ? plainText(parsed.data)
+          .split('\n')
+          .filter((line) => line !== '')
+      : [];
+    if (['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type)) return lines;
+    const said = saidIn(block['attrs']).filter((text) => !lines.includes(text));
+    return [`${names[block.type] ?? block.type}: ${[...said, ...lines].join(' · ')}`];
   });
+}
+
+/** Every text and number in the attributes of a thing. */
+function saidIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(saidIn) : [];
 }
 
 /** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
