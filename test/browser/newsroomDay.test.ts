@@ -60,7 +60,11 @@ test('a story goes from a reporter by the desk to the readers, at its second, an
   await reporter.getByRole('option').first().click();
   await reporter.getByRole('button', { name: 'તસવીર પસંદ કરો' }).click();
   const library = reporter.getByRole('dialog');
-  await library.getByRole('button', { name: /./ }).filter({ has: reporter.locator('img') }).first().click();
+  await library
+    .getByRole('button', { name: /./ })
+    .filter({ has: reporter.locator('img') })
+    .first()
+    .click();
   await library.getByRole('button', { name: 'પસંદ કરો', exact: true }).click();
   await saved(reporter);
   const address = new URL(reporter.url()).pathname;
@@ -115,7 +119,10 @@ test('a story goes from a reporter by the desk to the readers, at its second, an
 
   // An earlier version is brought back.
   await editor.getByRole('tab', { name: 'આવૃત્તિઓ' }).click();
-  await editor.getByRole('button', { name: /રવિ પટેલ/ }).first().click();
+  await editor
+    .getByRole('button', { name: /રવિ પટેલ/ })
+    .first()
+    .click();
   await editor.getByRole('button', { name: 'આ આવૃત્તિ પાછી લાવો' }).click();
   await editor.getByRole('tab', { name: 'લખાણ' }).click();
   await expect(field).toHaveValue(HEADLINE);

@@ -178,3 +178,21 @@ export const storyDeskWords = {
   onSite: { gu: 'વેબસાઇટ પર જુઓ', en: 'See on the site' },
   chooseStory: { gu: 'સ્ટોરી પસંદ કરો', en: 'Choose a story' },
 } as const;
+
+/** What the cards of the first page say. */
+export const todayWords = {
+  alarms: { gu: 'ચૂકી ગયેલા સમય', en: 'Missed schedules and failed publications' },
+  missed: { gu: 'સમયસર પ્રકાશિત ન થઈ', en: 'Did not come out in time' },
+  failed: { gu: 'પ્રકાશિત થઈ શકી નથી', en: 'Could not be published' },
+  caughtUp: { gu: 'પછી પ્રકાશિત થઈ', en: 'came out at' },
+  attempts: { gu: 'પ્રયત્ન', en: 'attempts' },
+  takeNote: { gu: 'ધ્યાન પર લીધું', en: 'Noted' },
+  waiting: { gu: 'તમારી રાહ જોતી સ્ટોરી', en: 'Waiting for you' },
+  nothingWaits: { gu: 'કશું બાકી નથી.', en: 'Nothing waits for you.' },
+  plan: { gu: 'આજનું આયોજન', en: 'Today’s plan' },
+  nothingPlanned: { gu: 'આજ માટે હજી કોઈ સ્ટોરી નક્કી કરી નથી.', en: 'No story is planned for today yet.' },
+  deadline: { gu: 'છેલ્લો સમય', en: 'deadline' },
+  mostRead: { gu: 'હમણાં સૌથી વધુ વંચાય છે', en: 'Most read now' },
+  reads: { gu: 'કુલ વાંચન', en: 'reads in all' },
+  nothingRead: { gu: 'હજી કશું વંચાયું નથી.', en: 'Nothing was read yet.' },
+} as const;
