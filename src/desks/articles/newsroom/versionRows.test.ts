@@ -14,7 +14,7 @@ describe('the difference of two versions', () => {
 
   test('marks the words of a field that changed, whole words with their signs', () => {
     const [row] = versionRows(copy({ headline: 'સુરતમાં ભારે વરસાદ' }), copy({ headline: 'સુરતમાં હળવો વરસાદ' }));
-    expect(row && [row.field, marked(row.before), marked(row.after)]).toEqual(['headline', 'સુરતમાં [ભારે] વરસાદ', 'સુરતમાં [હળવો] વરસાદ']);
+    expect(row && [row.field, marked(row.before), marked(row.after)]).toEqual(['headline', 'સુરતમાં [ભારે ]વરસાદ', 'સુરતમાં [હળવો ]વરસાદ']);
   });
 
   test('pairs a changed paragraph with its other state, and leaves out what stands on both sides', () => {

@@ -82,8 +82,10 @@ function paragraphRows(before: string[], after: string[]): VersionRow[] {
 function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
   const before: Part[] = [];
   const after: Part[] = [];
-  // Words are what stands between blanks: Gujarati signs are no borders.
-  for (const { value, added, removed } of diffArrays(one.split(/(\s+)/u), other.split(/(\s+)/u))) {
+  // Words are what stands between blanks (Gujarati signs are no borders), each with the blank behind it.
+  const words = (text: string) => text.split(/(?<=\s)(?=\S)/u);
+  const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
+  for (const { value, added, removed } of diffArrays(words(one), words(other), { comparator: isSame })) {
     const part = { text: value.join(''), isChanged: added || removed };
     if (part.text === '') continue;
     if (!added) before.push(part);
