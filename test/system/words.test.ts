@@ -4,7 +4,10 @@ import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
 import { doubledSigns } from '../../src/platform/text/proofreading.ts';
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>(['../../src/**/words.ts', '../../src/**/newsroomWords.ts'], { eager: true });
+const catalogues = import.meta.glob<Record<string, Catalogue>>(
+  [['../../src/**/words.ts', '../../src/**/newsroomWords.ts'], '../../src/**/newsroomWords.ts'],
+  { eager: true },
+);
 
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */

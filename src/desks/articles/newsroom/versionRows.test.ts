@@ -29,6 +29,12 @@ describe('the difference of two versions', () => {
     expect(rows[1] && marked(rows[1].after)).toBe('[તસવીર: k]');
   });
 
+  test('sees none where only the order of attributes is another', () => {
+    const one = body({ type: 'picture', attrs: { picture: 'k', caption: '', credit: 'સવાર' } });
+    const other = body({ type: 'picture', attrs: { credit: 'સવાર', picture: 'k', caption: '' } });
+    expect(versionRows(copy({ body: one }), copy({ body: other }))).toEqual([]);
+  });
+
   test('sees flags and topics', () => {
     expect(versionRows(copy({ topicIds: [1, 2] }), copy({ topicIds: [2, 1], breaking: true })).map(({ field }) => field)).toEqual([
       'topicIds',

@@ -52,11 +52,13 @@ function paragraphsOf({ body }: WorkingCopy, names: Readonly<Record<string, stri
   });
 }
 
-/** Every text and number in the attributes of a thing. */
+/** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(saidIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? 1 : -1));
+  return Array.isArray(value) ? value.flatMap(saidIn) : entries.flatMap(([, inner]) => saidIn(inner));
 }
 
 /** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
