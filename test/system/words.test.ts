@@ -4,14 +4,11 @@ import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
 import { doubledSigns } from '../../src/platform/text/proofreading.ts';
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>(
-  [['../../src/**/words.ts', '../../src/**/newsroomWords.ts'], '../../src/**/newsroomWords.ts'],
-  { eager: true },
-);
+const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/**/{words,newsroomWords}.ts', { eager: true });
 
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */
-const LATIN_NAMES = /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM)\b/g;
+const LATIN_NAMES = /\b(Google Authenticator|Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|JSON|Aegis|1Password|ePaper|English|AM|PM)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
