@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Title } from 'react-admin';
 import { may } from '../site/newsroom/duties.ts';
 import { useWords } from './language.ts';
-import { ScreensContext } from './NewsroomLayout.tsx';
+import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
 import { newsroomWords } from './words.ts';
 

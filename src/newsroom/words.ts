@@ -65,6 +65,16 @@ export const newsroomWords = {
   },
   passwordSet: { gu: 'પાસવર્ડ રખાઈ ગયો. હવે સાઇન ઇન કરો.', en: 'The password is set. Now sign in.' },
 
+  move: { gu: 'ખસેડો:', en: 'Move:' },
+  howToSort: {
+    gu: 'ઉપાડવા સ્પેસ દબાવો, તીરથી ખસેડો, મૂકવા ફરી સ્પેસ દબાવો, રહેવા દેવા એસ્કેપ દબાવો.',
+    en: 'Press space to pick it up, arrows to move it, space again to put it down, escape to leave it.',
+  },
+  pickedUp: { gu: 'ઉપાડ્યું:', en: 'Picked up:' },
+  placeIs: { gu: 'જગ્યા', en: 'Place' },
+  putDown: { gu: 'મૂક્યું:', en: 'Put down:' },
+  leftThere: { gu: 'હતું ત્યાં રહેવા દીધું.', en: 'Left where it was.' },
+
   groupDay: { gu: 'આજનું કામ', en: 'Today' },
   groupMedia: { gu: 'ચિત્ર અને વીડિયો', en: 'Pictures and films' },
   groupStructure: { gu: 'માળખું', en: 'Structure' },
