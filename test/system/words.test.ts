@@ -31,7 +31,9 @@ describe('every catalogue', () => {
       .flatMap(({ file, words }) => Object.entries(words).map(([key, { gu, en }]) => ({ where: `${file} ${key}`, gu, en })));
     expect(texts.length).toBeGreaterThan(60);
     expect(texts.flatMap(({ where, gu }) => faultsOf(gu).map((fault) => `${where}: ${fault}: ${gu}`))).toEqual([]);
-    expect(texts.filter(({ en }) => en.trim() === '' || /[\u0a80-\u0aff]/.test(en)).map(({ where }) => where)).toEqual([]);
+    expect(
+      texts.filter(({ en }) => en.trim() === '' || (/[\u0a80-\u0aff]/.test(en) && !en.endsWith('ગુજરાતી'))).map(({ where }) => where),
+    ).toEqual([]);
   });
 });
 
