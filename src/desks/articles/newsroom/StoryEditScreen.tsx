@@ -50,7 +50,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
   const [pane, setPane] = useState<Pane>('write');
   const { story, copy, flush, adopt } = hand;
   return (
-    <Box component="article" sx={{ py: 2, pr: 2, '& .MuiChip-root': { borderRadius: 0 } }}>
+    <Box component="article" sx={{ py: 2, pr: { md: 2 }, '& .MuiChip-root': { borderRadius: 0 } }}>
       <Title title={copy.headline || words.untitled} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <Chip size="small" variant="outlined" label={words[story.state]} data-state={story.state} />

@@ -101,3 +101,10 @@ test('what is unfinished or unsafe in the editor does not come out', () => {
     },
   ]);
 });
+
+test('a row of pictures that has only one yet comes out as that picture, so that it is not lost', () => {
+  const only = { picture: 'k', caption: 'ઘાટ', credit: '' };
+  expect(documentOfEditor({ type: 'doc', content: [{ type: 'gallery', attrs: { pictures: [only] } }] }).content).toEqual([
+    { type: 'picture', attrs: only },
+  ]);
+});

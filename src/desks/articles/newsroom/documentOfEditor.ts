@@ -10,7 +10,7 @@ const block = storyDocument.shape.content.element;
  */
 export function documentOfEditor(json: JSONContent): StoryDocument {
   const content = (json.content ?? []).flatMap((node): StoryBlock[] => {
-    const parsed = block.safeParse(plain(node));
+    const parsed = block.safeParse(plain(asPictureWhereAlone(node)));
     return parsed.success && !isEmpty(parsed.data) ? [parsed.data] : [];
   });
   return { type: 'doc', content };
@@ -30,6 +30,13 @@ function plain(node: JSONContent): JSONContent {
     ...(kept && kept.length > 0 ? { marks: kept } : {}),
     ...(content ? { content: content.map(plain) } : {}),
   };
+}
+
+/** A row of pictures that has one yet is a picture until the second comes. */
+function asPictureWhereAlone(node: JSONContent): JSONContent {
+  const pictures: unknown = node.attrs?.['pictures'];
+  if (node.type !== 'gallery' || !Array.isArray(pictures) || pictures.length !== 1) return node;
+  return { type: 'picture', attrs: pictures[0] };
 }
 
 /** Only a film of the paper's own has captions. */

@@ -14,7 +14,7 @@ describe('the difference of two versions', () => {
 
   test('marks the words of a field that changed, whole words with their signs', () => {
     const [row] = versionRows(copy({ headline: 'સુરતમાં ભારે વરસાદ' }), copy({ headline: 'સુરતમાં હળવો વરસાદ' }));
-    expect(row && [row.field, marked(row.before), marked(row.after)]).toEqual(['headline', 'સુરતમાં [ભારે] વરસાદ', 'સુરતમાં [હળવો] વરસાદ']);
+    expect(row && [row.field, marked(row.before), marked(row.after)]).toEqual(['headline', 'સુરતમાં [ભારે ]વરસાદ', 'સુરતમાં [હળવો ]વરસાદ']);
   });
 
   test('pairs a changed paragraph with its other state, and leaves out what stands on both sides', () => {
@@ -27,6 +27,12 @@ describe('the difference of two versions', () => {
     expect(rows[0] && marked(rows[0].after)).toContain('મોટો');
     expect(rows[1] && marked(rows[1].before)).toBe('[જતો ફકરો]');
     expect(rows[1] && marked(rows[1].after)).toBe('[તસવીર: k]');
+  });
+
+  test('sees none where only the order of attributes is another', () => {
+    const one = body({ type: 'picture', attrs: { picture: 'k', caption: '', credit: 'સવાર' } });
+    const other = body({ type: 'picture', attrs: { credit: 'સવાર', picture: 'k', caption: '' } });
+    expect(versionRows(copy({ body: one }), copy({ body: other }))).toEqual([]);
   });
 
   test('sees flags and topics', () => {

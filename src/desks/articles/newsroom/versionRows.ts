@@ -52,11 +52,13 @@ function paragraphsOf({ body }: WorkingCopy, names: Readonly<Record<string, stri
   });
 }
 
-/** Every text and number in the attributes of a thing. */
+/** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(saidIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? 1 : -1));
+  return Array.isArray(value) ? value.flatMap(saidIn) : entries.flatMap(([, inner]) => saidIn(inner));
 }
 
 /** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
@@ -82,8 +84,10 @@ function paragraphRows(before: string[], after: string[]): VersionRow[] {
 function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
   const before: Part[] = [];
   const after: Part[] = [];
-  // Words are what stands between blanks: Gujarati signs are no borders.
-  for (const { value, added, removed } of diffArrays(one.split(/(\s+)/u), other.split(/(\s+)/u))) {
+  // Words are what stands between blanks (Gujarati signs are no borders), each with the blank behind it.
+  const words = (text: string) => text.split(/(?<=\s)(?=\S)/u);
+  const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
+  for (const { value, added, removed } of diffArrays(words(one), words(other), { comparator: isSame })) {
     const part = { text: value.join(''), isChanged: added || removed };
     if (part.text === '') continue;
     if (!added) before.push(part);
