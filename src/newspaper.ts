@@ -6,6 +6,7 @@ import { galleriesDesk } from './desks/galleries/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
+import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
@@ -30,4 +31,5 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   appsDesk,
   shortLinksDesk,
+  redirectsDesk,
 ];

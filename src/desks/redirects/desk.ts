@@ -1,0 +1,9 @@
+import type { Desk } from '../../site/desk.ts';
+import { redirectCalls } from './newsroomCalls.ts';
+import { findLostPath } from './queries.ts';
+
+export const redirectsDesk: Desk = {
+  name: 'redirects',
+  newsroom: redirectCalls,
+  lostPath: ({ db }, path) => findLostPath(db, path),
+};
