@@ -27,7 +27,7 @@ async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
   const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
   const styles = buildStyles(root, client, fonts.css);
-  const scripts = await buildClient();
+  const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()) };
   scripts['api-reference'] = copyApiReference();
   const icons = await buildIcons(client);
   const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
@@ -45,7 +45,13 @@ async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-async function buildClient(): Promise<Record<string, string>> {
+const buildClient = () => bundle({ reader: join(root, 'src/site/reader.client.ts') }, ['chrome100', 'safari15', 'firefox100']);
+
+/** Bundled by itself, so that nothing of the editors' reaches readers. */
+const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.tsx') }, ['chrome120', 'safari17', 'firefox120']);
+
+/** Bundles scripts for browsers; gives the address of each entry by name. */
+async function bundle(input: Record<string, string>, target: string[]): Promise<Record<string, string>> {
   const result = await viteBuild({
     configFile: false,
     root,
@@ -55,10 +61,11 @@ async function buildClient(): Promise<Record<string, string>> {
     build: {
       outDir: client,
       emptyOutDir: false,
-      target: ['chrome100', 'safari15', 'firefox100'],
+      target,
+      chunkSizeWarningLimit: 4_000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { reader: join(root, 'src/site/reader.client.ts') },
+        input,
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },

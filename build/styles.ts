@@ -22,6 +22,8 @@ export function buildStyles(root: string, outDir: string, fontCss: string): Reco
       layer('design', moduleSheets(join(source, 'design'))),
       layer('site', moduleSheets(join(source, 'site'))),
     ].join(''),
+    // The newsroom draws itself; type and colours are the paper's.
+    newsroom: [LAYERS, fontCss, layer('base', [join(source, 'design/tokens.css')])].join(''),
   };
   for (const desk of readdirSync(join(source, 'desks'), { withFileTypes: true })) {
     if (!desk.isDirectory()) continue;

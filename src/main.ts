@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { siteConfig } from '../site.config.ts';
+import { firstSignIn } from './desks/staff/links.ts';
+import { openStaffDoor } from './desks/staff/staffDoor.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { fillPaper, openPaper } from './openPaper.ts';
@@ -16,7 +18,6 @@ import { sentenceOf } from './startFailure.ts';
 const DRAIN_MS = 20_000;
 /** The built server stands in dist/server. */
 const projectDir = dirname(dirname(import.meta.dirname));
-const closedDoor = { whoIs: async () => undefined, answerAccount: async () => new Response(null, { status: 404 }) };
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
@@ -26,7 +27,12 @@ async function start(settings: Settings): Promise<void> {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
   const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
-  const site = createSite(paper, desks, { calls: opened.flatMap(({ calls }) => calls), door: closedDoor, dist: `${projectDir}/dist` });
+  const site = createSite(paper, desks, {
+    calls: opened.flatMap(({ calls }) => calls),
+    door: await openStaffDoor(paper),
+    dist: `${projectDir}/dist`,
+  });
+  const welcome = await firstSignIn(paper);
   const server = createServer(createListener(paper, site));
   const closeAll = async () => {
     for (const one of opened) await one.close();
@@ -61,8 +67,16 @@ async function start(settings: Settings): Promise<void> {
       '',
       `  ${siteConfig.name} is out`,
       `  The newspaper   http://localhost:${port}/`,
+      `  The newsroom    http://localhost:${port}/newsroom`,
       `  The API         http://localhost:${port}/api/docs`,
       `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
+      ...(welcome
+        ? [
+            '',
+            '  Nobody works here yet. Whoever opens this first is its administrator (once, within three days):',
+            `  http://localhost:${port}${welcome}`,
+          ]
+        : []),
       '',
       '',
     ].join('\n'),

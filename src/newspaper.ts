@@ -9,6 +9,7 @@ import { picturesDesk } from './desks/pictures/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
+import { staffDesk } from './desks/staff/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
 import { videosDesk } from './desks/videos/desk.ts';
@@ -17,6 +18,7 @@ import type { Desk } from './site/desk.ts';
 
 /** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
 export const desks: readonly Desk[] = [
+  staffDesk,
   taxonomyDesk,
   picturesDesk,
   navigationDesk,

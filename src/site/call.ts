@@ -209,8 +209,9 @@ function documented(
 
 const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
-/** Without a network between (in tests) there is no address. */
-const addressOf = (context: Context): string | undefined => (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
+/** The address at the other end of a request's connection; without a network between (in tests) there is none. */
+export const addressOf = (context: Context): string | undefined =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
 /** The body as JSON; undefined when it is none, which the schema then refuses. */
 async function readJson(request: Request): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
+import { addressOf } from '../call.ts';
 import type { Desk } from '../desk.ts';
 import type { Paper } from '../paper.ts';
 import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
@@ -8,13 +9,17 @@ import { Refusal } from './refusal.ts';
 import { newsroomServerWords as say } from './words.ts';
 
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
-export type StaffDoor = { whoIs: WhoIs; answerAccount: (request: Request) => Promise<Response> };
+export type StaffDoor = {
+  whoIs: WhoIs;
+  /** `connectedFrom` is the address at the other end of the connection. */
+  answerAccount: (request: Request, connectedFrom: string | undefined) => Promise<Response>;
+};
 
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
 export function createNewsroom(paper: Paper, desks: readonly Desk[], door: StaffDoor): Hono {
   const newsroom = new Hono();
   const api = new Hono();
-  api.all('/account/*', (context) => door.answerAccount(context.req.raw));
+  api.all('/account/*', (context) => door.answerAccount(context.req.raw, addressOf(context)));
   for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, paper, door.whoIs);
   api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
   api.onError((error, context) => answerError(context, paper, error));

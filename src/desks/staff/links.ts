@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { generateRandomString, hashPassword } from 'better-auth/crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { Paper } from '../../site/paper.ts';
+import { checkPassword } from './passwordRules.ts';
+import { hasStaff, readStaffMember } from './queries.ts';
+import { staff, staffCredentials, staffLinks, staffSessions } from './tables.ts';
+import { accountWords } from './words.ts';
+
+/** How long a one-time link is good for, in hours. */
+export const LINK_HOURS = 72;
+
+const hashOf = (link: string): string => createHash('sha256').update(link).digest('base64url');
+
+/** Makes a one-time link, in the place of earlier ones for the same account (or of the first one). Gives its path; the secret stands
+ * behind the #, so that no log on the way keeps it.
+ */
+export async function makeLink(tx: Database, paper: Pick<Paper, 'clock'>, staffId: string | null): Promise<string> {
+  const link = randomBytes(24).toString('base64url');
+  await tx.delete(staffLinks).where(staffId === null ? isNull(staffLinks.staffId) : eq(staffLinks.staffId, staffId));
+  await tx
+    .insert(staffLinks)
+    .values({ hash: hashOf(link), staffId, expiresAt: new Date(paper.clock().getTime() + LINK_HOURS * 3_600_000) });
+  return `/newsroom#welcome=${link}`;
+}
+
+/** For a paper without staff: the path at which its first administrator is made. Undefined once there is somebody. */
+export async function firstSignIn(paper: Paper): Promise<string | undefined> {
+  return paper.db.transaction(async (tx) => ((await hasStaff(tx)) ? undefined : makeLink(tx, paper, null)));
+}
+
+/** Whom a link is for: the first administrator gives name and address too. Refuses a link that is over. */
+export async function describeLink(paper: Paper, link: string): Promise<{ first: boolean; name: string; email: string }> {
+  const row = await findLink(paper.db, link, paper.clock());
+  const member = row.staffId === null ? undefined : await readStaffMember(paper.db, row.staffId);
+  return { first: row.staffId === null, name: member?.staff.name ?? '', email: member?.staff.email ?? '' };
+}
+
+type Accepted = { link: string; password: string; name?: string | undefined; email?: string | undefined };
+
+/**
+ * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Refuses a link that
+ * is over and a password that is none; the link is then still good.
+ */
+export async function acceptLink(paper: Press & Paper, { link, password, name, email }: Accepted): Promise<void> {
+  const about = await describeLink(paper, link);
+  await checkPassword(password, [name ?? about.name, email ?? about.email]);
+  const hash = await hashPassword(password);
+  await change(paper, async (tx) => {
+    const row = await findLink(tx, link, paper.clock());
+    await tx.delete(staffLinks).where(eq(staffLinks.hash, row.hash));
+    const staffId = row.staffId ?? (await addFirst(tx, name, email));
+    await setPassword(tx, staffId, hash);
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId));
+    return { result: undefined, tags: [] };
+  });
+}
+
+async function findLink(db: Database, link: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(staffLinks)
+    .where(and(eq(staffLinks.hash, hashOf(link)), gt(staffLinks.expiresAt, now)))
+    .limit(1);
+  if (!row) throw new Refusal(410, accountWords.linkOver);
+  return row;
+}
+
+async function addFirst(tx: Database, name: string | undefined, email: string | undefined): Promise<string> {
+  const missing = [...(name ? [] : ['name']), ...(email ? [] : ['email'])];
+  if (!name || !email) {
+    const issues = missing.map((path) => ({ path, message: newsroomServerWords.needed }));
+    throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  }
+  if (await hasStaff(tx)) throw new Refusal(410, accountWords.linkOver);
+  const id = generateRandomString(20, 'a-z', '0-9');
+  await tx.insert(staff).values({ id, name, email, role: 'administrator' });
+  return id;
+}
+
+async function setPassword(tx: Database, staffId: string, password: string): Promise<void> {
+  await tx
+    .insert(staffCredentials)
+    .values({ id: generateRandomString(20, 'a-z', '0-9'), accountId: staffId, providerId: 'credential', userId: staffId, password })
+    .onConflictDoUpdate({ target: [staffCredentials.userId, staffCredentials.providerId], set: { password, updatedAt: new Date() } });
+}

@@ -1,0 +1,3 @@
+import type { NewsroomScreens } from '../../newsroom/screens.ts';
+
+export const staffScreens: NewsroomScreens = {};

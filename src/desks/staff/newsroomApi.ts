@@ -1,0 +1,110 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import { roles } from '../../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { addStaff, changeStaff, endSessions, resetStaff, staffDraft } from './commands.ts';
+import { readSessions, readStaff, readStaffByIds } from './queries.ts';
+import { readAuditLog } from './readAuditLog.ts';
+
+const staffId = z.string().regex(/^[a-z0-9]{1,40}$/);
+const params = z.object({ id: staffId });
+
+const ownAccount: NewsroomCall[] = [
+  newsroomCall({ path: '/me', duty: 'newsroom.enter', answer: async ({ staff, sessionId }) => ({ staff, sessionId }) }),
+  newsroomCall({
+    path: '/me/sessions',
+    duty: 'newsroom.enter',
+    answer: async ({ paper, staff, sessionId, now }) => ({ sessions: await readSessions(paper.db, staff.id, now), current: sessionId }),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/me/sessions/end',
+    duty: 'newsroom.enter',
+    body: z.object({ id: z.string().min(1).max(100).optional() }),
+    answer: async ({ press, staff, sessionId, body }) => ({
+      ended: await endSessions(press, staff.id, body.id === undefined ? { allBut: sessionId } : { only: body.id }),
+    }),
+  }),
+];
+
+const staffCalls: NewsroomCall[] = [
+  newsroomCall({
+    method: 'post',
+    path: '/staff/invite',
+    duty: 'staff.change',
+    body: staffDraft,
+    answer: ({ press, body }) => addStaff(press, body),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/staff/:id/reset',
+    duty: 'staff.change',
+    params,
+    body: z.object({ secondFactor: z.boolean() }),
+    answer: async ({ press, params: { id }, body }) => ({ link: await resetStaff(press, id, body) }),
+  }),
+  newsroomCall({
+    path: '/staff/:id/sessions',
+    duty: 'staff.change',
+    params,
+    answer: async ({ paper, params: { id }, now }) => ({ sessions: await readSessions(paper.db, id, now) }),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/staff/:id/sessions/end',
+    duty: 'staff.change',
+    params,
+    body: z.object({ id: z.string().min(1).max(100).optional() }),
+    answer: async ({ press, params: { id }, body }) => ({
+      ended: await endSessions(press, id, body.id === undefined ? { allBut: undefined } : { only: body.id }),
+    }),
+  }),
+  ...resourceCalls({
+    name: 'staff',
+    id: staffId,
+    // Names of colleagues stand in every screen; what is theirs alone is shown to administrators only.
+    read: 'newsroom.enter',
+    write: 'staff.change',
+    filter: z.object({ q: z.string().max(80).optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
+    draft: staffDraft,
+    list: async ({ paper, staff }, { page, perPage, filter }) => {
+      const { data, total } = await readStaff(paper.db, {
+        text: filter.q,
+        role: filter.role,
+        suspended: filter.suspended,
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      });
+      return { data: data.map((member) => shownTo(staff.role, member)), total };
+    },
+    one: async ({ paper, staff }, id) => {
+      const [member] = await readStaffByIds(paper.db, [id]);
+      return member && shownTo(staff.role, member);
+    },
+    update: async ({ press }, id, draft) => changeStaff(press, id, draft),
+  }),
+];
+
+function shownTo<Member extends { id: string; name: string; email: string }>(role: string, member: Member) {
+  return role === 'administrator' ? member : { ...member, email: '' };
+}
+
+const logCalls: NewsroomCall[] = resourceCalls({
+  name: 'audit-log',
+  id: z.coerce.number().int().positive(),
+  read: 'log.read',
+  write: 'log.read',
+  filter: z.object({ staffId: staffId.optional(), subject: z.string().max(80).optional(), action: z.string().max(60).optional() }),
+  draft: z.object({}),
+  list: ({ paper }, { page, perPage, filter }) => readAuditLog(paper.db, filter, { limit: perPage, offset: (page - 1) * perPage }),
+  one: async ({ paper }, id) => {
+    const { data } = await readAuditLog(paper.db, { id }, { limit: 1, offset: 0 });
+    const [entry] = data;
+    if (!entry) throw new Refusal(404, newsroomServerWords.notThere);
+    return entry;
+  },
+});
+
+export const staffNewsroomCalls: readonly NewsroomCall[] = [...ownAccount, ...staffCalls, ...logCalls];

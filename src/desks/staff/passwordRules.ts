@@ -1,0 +1,27 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { accountWords } from './words.ts';
+
+export const SHORTEST_PASSWORD = 12;
+export const LONGEST_PASSWORD = 128;
+/** Of zxcvbn's 0 to 4: safely beyond what can be guessed online, and by a thousand millions of trials. */
+const STRONG_ENOUGH = 3;
+
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/**
+ * Refuses a password that is short, that stands in the lists of breached passwords, or that is easily guessed, also from the
+ * person's own name and address. There are no rules of digits and capitals (NIST SP 800-63B, 3.1.1.2).
+ */
+export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
+  const refuse = (message: (typeof accountWords)[keyof typeof accountWords]) =>
+    new Refusal(422, message, { issues: [{ path: 'password', message }] });
+  if ([...password].length < SHORTEST_PASSWORD) throw refuse(accountWords.passwordShort);
+  if (password.length > LONGEST_PASSWORD) throw refuse(accountWords.passwordLong);
+  const { score } = judge.check(
+    password,
+    about.flatMap((text) => text.split(/[\s@.]+/)).filter((part) => part.length > 2),
+  );
+  if (score < STRONG_ENOUGH) throw refuse(accountWords.passwordEasy);
+}

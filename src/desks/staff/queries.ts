@@ -1,0 +1,103 @@
+import { and, asc, count, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { Role, Staff } from '../../site/newsroom/staff.ts';
+import { staff, staffSessions } from './tables.ts';
+
+export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date };
+
+/** Someone of the staff by the id of their account. */
+export async function readStaffMember(
+  db: Database,
+  id: string,
+): Promise<{ staff: Staff; hasSecondFactor: boolean; suspended: boolean } | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id)).limit(1);
+  if (!row) return undefined;
+  const { name, email, role, deskIds, cityIds, suspended, twoFactorEnabled } = row;
+  return { staff: { id, name, email, role, deskIds, cityIds }, hasSecondFactor: twoFactorEnabled, suspended };
+}
+
+export async function hasStaff(db: Database): Promise<boolean> {
+  const [row] = await db.select({ id: staff.id }).from(staff).limit(1);
+  return row !== undefined;
+}
+
+type Asked = { text?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined; limit: number; offset: number };
+
+/** The staff by name, and how many there are of those asked for. */
+export async function readStaff(
+  db: Database,
+  { text, role, suspended, limit, offset }: Asked,
+): Promise<{ data: StaffMember[]; total: number }> {
+  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions: (SQL | undefined)[] = [
+    text ? or(ilike(staff.name, pattern), ilike(staff.email, pattern)) : undefined,
+    role ? eq(staff.role, role) : undefined,
+    suspended === undefined ? undefined : eq(staff.suspended, suspended),
+  ];
+  const rows = await db
+    .select()
+    .from(staff)
+    .where(and(...conditions))
+    .orderBy(asc(staff.name), asc(staff.id))
+    .limit(limit)
+    .offset(offset);
+  const [tally] = await db
+    .select({ total: count() })
+    .from(staff)
+    .where(and(...conditions));
+  return { data: rows.map(memberOf), total: tally?.total ?? 0 };
+}
+
+export async function readStaffByIds(db: Database, ids: readonly string[]): Promise<StaffMember[]> {
+  if (ids.length === 0) return [];
+  return (
+    await db
+      .select()
+      .from(staff)
+      .where(inArray(staff.id, [...ids]))
+  ).map(memberOf);
+}
+
+export async function readStaffByEmail(db: Database, email: string): Promise<StaffMember | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase())).limit(1);
+  return row && memberOf(row);
+}
+
+/** Whether somebody else is an administrator and may come in. */
+export async function hasOtherAdministrator(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'administrator'), eq(staff.suspended, false), ne(staff.id, id)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export type StaffSession = { id: string; startedAt: Date; lastSeenAt: Date; address: string; browser: string };
+
+/** Where an account is signed in, the newest first. */
+export async function readSessions(db: Database, staffId: string, now: Date): Promise<StaffSession[]> {
+  const rows = await db.select().from(staffSessions).where(eq(staffSessions.userId, staffId)).orderBy(asc(staffSessions.createdAt));
+  return rows
+    .filter((row) => row.expiresAt > now)
+    .map((row) => ({
+      id: row.id,
+      startedAt: row.createdAt,
+      lastSeenAt: row.updatedAt,
+      address: row.ipAddress ?? '',
+      browser: row.userAgent ?? '',
+    }))
+    .reverse();
+}
+
+const memberOf = (row: typeof staff.$inferSelect): StaffMember => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  deskIds: row.deskIds,
+  cityIds: row.cityIds,
+  hasSecondFactor: row.twoFactorEnabled,
+  suspended: row.suspended,
+  createdAt: row.createdAt,
+});

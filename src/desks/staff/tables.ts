@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { roles } from '../../site/newsroom/staff.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const made = () => moment('created_at').notNull().defaultNow();
+const changed = () => moment('updated_at').notNull().defaultNow();
+
+/** The accounts of the newsroom. Names and types of the columns up to `twoFactorEnabled` are better-auth's. */
+export const staff = pgTable('staff', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(true),
+  image: text(),
+  createdAt: made(),
+  updatedAt: changed(),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  role: text({ enum: roles }).notNull().default('reporter'),
+  /** Categories and cities they work for; none means all. */
+  deskIds: integer('desk_ids').array().notNull().default(sql`'{}'`),
+  cityIds: integer('city_ids').array().notNull().default(sql`'{}'`),
+  /** A suspended account is kept, for the log's sake, and cannot come in. */
+  suspended: boolean().notNull().default(false),
+});
+
+const ofStaff = () =>
+  text('user_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' });
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: text().primaryKey(),
+    userId: ofStaff(),
+    token: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [index('staff_sessions_user').on(table.userId)],
+);
+
+/** How an account comes in: here by password alone, which is kept as its scrypt hash. The other columns are better-auth's. */
+export const staffCredentials = pgTable(
+  'staff_credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: ofStaff(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [uniqueIndex('staff_credentials_user').on(table.userId, table.providerId)],
+);
+
+/** What better-auth remembers between two steps of a sign-in. */
+export const staffVerifications = pgTable(
+  'staff_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [index('staff_verifications_identifier').on(table.identifier)],
+);
+
+/** Secret and recovery codes, both encrypted with the newsroom's own secret. */
+export const staffSecondFactors = pgTable(
+  'staff_second_factors',
+  {
+    id: text().primaryKey(),
+    userId: ofStaff(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('staff_second_factors_user').on(table.userId)],
+);
+
+/** How often an address of the network has asked lately. */
+export const staffRequests = pgTable('staff_requests', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** Passwords that were wrong, by the account's e-mail address, whether there is such an account or not. */
+export const staffFailures = pgTable('staff_failures', {
+  email: text().primaryKey(),
+  count: integer().notNull(),
+  since: moment('since').notNull(),
+});
+
+/**
+ * One-time links: by which a new account gets its password, or an old one a new password. Only a hash of the link's secret part is
+ * kept, so that whoever reads the table cannot come in.
+ */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    hash: text().primaryKey(),
+    /** Undefined for the very first link of a paper: whoever opens it makes the first administrator. */
+    staffId: text('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: made(),
+  },
+  (table) => [index('staff_links_staff').on(table.staffId)],
+);
+
+/** The secret with which sessions are signed and second factors encrypted: made at the first start, the same for all processes. */
+export const newsroomSecrets = pgTable('newsroom_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,25 @@
+import type { Sentence } from '../../site/newsroom/refusal.ts';
+
+/** What the server says of accounts. */
+export const accountWords = {
+  linkOver: {
+    gu: 'આ લિંક જૂની થઈ ગઈ છે કે વપરાઈ ગઈ છે. સંચાલક પાસેથી નવી લો.',
+    en: 'This link is too old or was used already. Ask an administrator for a new one.',
+  },
+  passwordShort: { gu: 'પાસવર્ડમાં ઓછામાં ઓછા 12 અક્ષર રાખો.', en: 'A password needs at least 12 characters.' },
+  passwordLong: { gu: 'પાસવર્ડ વધુમાં વધુ 128 અક્ષરનો હોઈ શકે.', en: 'A password has at most 128 characters.' },
+  passwordEasy: {
+    gu: 'આ પાસવર્ડ સહેલાઈથી ધારી શકાય છે કે જાહેર યાદીઓમાં છે. બીજો રાખો: થોડા અસંબંધિત શબ્દો સારા.',
+    en: 'This password is easily guessed or stands in public lists. Choose another: a few unrelated words do well.',
+  },
+  tooManyWrong: {
+    gu: 'ઘણી વાર ખોટો પાસવર્ડ અપાયો. 15 મિનિટ પછી ફરી કરો.',
+    en: 'The password was wrong too often. Try again in 15 minutes.',
+  },
+  emailTaken: { gu: 'આ ઈ-મેલનું ખાતું છે જ.', en: 'There is an account with this e-mail address already.' },
+  notOneself: { gu: 'પોતાની ભૂમિકા બદલી કે પોતાનું ખાતું બંધ કરી શકાતું નથી.', en: 'You cannot change your own role or suspend yourself.' },
+  lastAdministrator: {
+    gu: 'છેલ્લા સંચાલકનું ખાતું બંધ કરી શકાતું નથી.',
+    en: 'The last administrator cannot be suspended or given another role.',
+  },
+} as const satisfies Record<string, Sentence>;

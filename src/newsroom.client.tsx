@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { staffScreens } from './desks/staff/newsroom.tsx';
+import { Newsroom } from './newsroom/Newsroom.tsx';
+import type { NewsroomScreens } from './newsroom/screens.ts';
+
+/** The desks' screens; their order in the menu is their own affair. */
+const screens: readonly NewsroomScreens[] = [staffScreens];
+
+const root = document.getElementById('newsroom');
+if (!root) throw new Error('The page has no place for the newsroom');
+createRoot(root).render(
+  <StrictMode>
+    <Newsroom screens={screens} />
+  </StrictMode>,
+);

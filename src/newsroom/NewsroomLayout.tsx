@@ -1,0 +1,90 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import DashboardIcon from '@mui/icons-material/TodayOutlined';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { createContext, type ReactNode, useContext } from 'react';
+import { AppBar, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
+import { siteConfig } from '../../site.config.ts';
+import { may } from '../site/newsroom/duties.ts';
+import { useWords } from './language.ts';
+import { menuGroups, type NewsroomScreens } from './screens.ts';
+import { useMe } from './staffContext.ts';
+import { newsroomWords } from './words.ts';
+
+/** The screens of all desks, for the menu and the first page. */
+export const ScreensContext = createContext<readonly NewsroomScreens[]>([]);
+
+const groupWords = { day: 'groupDay', media: 'groupMedia', structure: 'groupStructure', house: 'groupHouse' } as const;
+
+function NewsroomMenu(): ReactNode {
+  const words = useWords(newsroomWords);
+  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const { staff } = useMe();
+  const entries = useContext(ScreensContext)
+    .flatMap(({ menu = [] }) => menu)
+    .filter(({ duty }) => may(staff.role, duty));
+  return (
+    <Menu>
+      <Menu.Item to="/" primaryText={words.dashboard} leftIcon={<DashboardIcon />} />
+      {menuGroups.map((group) => {
+        const own = entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
+        if (own.length === 0) return null;
+        return (
+          <Box key={group} sx={{ mt: 1.5 }}>
+            <Typography variant="caption" component="h2" noWrap sx={{ px: 2, color: 'text.secondary', fontWeight: 600 }}>
+              {words[groupWords[group]]}
+            </Typography>
+            {own.map(({ to, label, icon: Icon }) => (
+              <Menu.Item key={to} to={to} primaryText={label[language]} leftIcon={<Icon />} />
+            ))}
+          </Box>
+        );
+      })}
+    </Menu>
+  );
+}
+
+function OwnMenu(): ReactNode {
+  const words = useWords(newsroomWords);
+  const { signOut } = useMe();
+  return (
+    <UserMenu>
+      <MenuItem onClick={signOut}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{words.signOut}</ListItemText>
+      </MenuItem>
+    </UserMenu>
+  );
+}
+
+function NewsroomBar(): ReactNode {
+  const words = useWords(newsroomWords);
+  const { width, height, viewBox, path } = siteConfig.wordmark;
+  return (
+    <AppBar userMenu={<OwnMenu />}>
+      <Box component="a" href="/" target="_blank" title={words.toPaper} sx={{ display: 'flex', color: 'primary.main', mr: 2 }}>
+        <Box
+          component="svg"
+          viewBox={viewBox}
+          role="img"
+          aria-label={`${siteConfig.name}: ${words.toPaper}`}
+          sx={{ height: 22, width: (22 * width) / height }}
+        >
+          <path d={path} fill="currentColor" />
+        </Box>
+      </Box>
+      <TitlePortal variant="h6" component="h1" />
+    </AppBar>
+  );
+}
+
+export const NewsroomLayout = ({ children }: LayoutProps): ReactNode => (
+  <Layout menu={NewsroomMenu} appBar={NewsroomBar}>
+    {children}
+  </Layout>
+);

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useContext } from 'react';
+import { Title } from 'react-admin';
+import { may } from '../site/newsroom/duties.ts';
+import { useWords } from './language.ts';
+import { ScreensContext } from './NewsroomLayout.tsx';
+import { useMe } from './staffContext.ts';
+import { newsroomWords } from './words.ts';
+
+/** The first page: the desks' cards, each for whoever it concerns. */
+export function TodayScreen(): ReactNode {
+  const words = useWords(newsroomWords);
+  const { staff } = useMe();
+  const cards = useContext(ScreensContext)
+    .flatMap(({ dashboard = [] }) => dashboard)
+    .filter(({ duty }) => may(staff.role, duty))
+    .sort((a, b) => a.order - b.order);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start', py: 2 }}>
+      <Title title={words.dashboard} />
+      {cards.map(({ order, card: Card }) => (
+        <Card key={order} />
+      ))}
+    </Box>
+  );
+}

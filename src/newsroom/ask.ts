@@ -1,0 +1,68 @@
+import { HttpError } from 'react-admin';
+import { z } from 'zod';
+import { inLanguage } from './language.ts';
+import { newsroomWords } from './words.ts';
+
+const API = '/newsroom/api';
+/** A call that takes longer is given up: an editor should not look at a wheel for ever. */
+const TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 15 * 60_000;
+
+const sentence = z.object({ gu: z.string(), en: z.string() });
+const refused = z.object({
+  message: sentence,
+  issues: z.array(z.object({ path: z.string(), message: sentence })).default([]),
+  details: z.unknown().optional(),
+});
+
+/** What the newsroom's server refused, in the present language; `details` is what the screen may need to go on. */
+export class Refused extends HttpError {
+  readonly details: unknown;
+  /** What is wrong with each field, by its path. */
+  readonly fields: Record<string, string>;
+  constructor(status: number, message: string, fields: Record<string, string>, details: unknown) {
+    super(message, status, Object.keys(fields).length > 0 ? { errors: fields } : undefined);
+    this.details = details;
+    this.fields = fields;
+  }
+}
+
+/** Called when the server does not know who we are: the session is over, or has no second factor yet. */
+let onSignedOut: () => void = () => undefined;
+export function whenSignedOut(act: () => void): void {
+  onSignedOut = act;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/**
+ * Asks a call of the newsroom: JSON in, JSON out (`Out` is what that call answers). A `Blob` is sent as it is. Throws `Refused` in words
+ * for the editor, also when the network or the server does not answer.
+ */
+export async function ask<Out>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Out> {
+  const isFile = body instanceof Blob;
+  const timeout = AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await fetch(`${API}${path}`, {
+      method: method.toUpperCase(),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+      headers: body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refused(0, inLanguage(newsroomWords.noConnection), {}, undefined);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return response.json();
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  const parsed = refused.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) return new Refused(response.status, inLanguage(newsroomWords.noAnswer), {}, undefined);
+  const { message, issues, details } = parsed.data;
+  if (response.status === 401 || details === 'second-factor') onSignedOut();
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path, inLanguage(issue.message)]));
+  return new Refused(response.status, inLanguage(message), fields, details);
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { Duty } from '../site/newsroom/duties.ts';
+import type { Sentence } from '../site/newsroom/refusal.ts';
+
+/** The parts of the newsroom's menu, from the top. */
+export const menuGroups = ['day', 'media', 'structure', 'house'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** One entry of the menu; whoever has not the duty does not see it. */
+type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: ComponentType; duty: Duty };
+
+/** What a desk shows in the newsroom (its `newsroom.tsx`). */
+export type NewsroomScreens = {
+  /** Lists and forms of react-admin, by the name of their calls (`resourceCalls`). */
+  resources?: readonly ResourceProps[];
+  /** Screens of another kind, at addresses under /newsroom. */
+  routes?: readonly { path: string; element: ReactElement }[];
+  menu?: readonly MenuEntry[];
+  /** Cards on the first page, in their order. */
+  dashboard?: readonly { order: number; duty: Duty; card: ComponentType }[];
+};

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { type Duty, may } from '../site/newsroom/duties.ts';
+import type { Staff } from '../site/newsroom/staff.ts';
+
+export type Me = { staff: Staff; sessionId: string; signOut: () => void };
+
+export const StaffContext = createContext<Me | undefined>(undefined);
+
+/** Who is signed in. Throws outside of the session's gate. */
+export function useMe(): Me {
+  const me = useContext(StaffContext);
+  if (!me) throw new Error('Nobody is signed in here');
+  return me;
+}
+
+/** Whether the one who is signed in may do this; the server checks it again. */
+export const useMay = (duty: Duty): boolean => may(useMe().staff.role, duty);

@@ -1,0 +1,85 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+/** The tokens of `src/design/tokens.css` as MUI wants them: it computes with colours and takes no custom properties. */
+const colours = {
+  light: {
+    paper: '#faf7f1',
+    leaf: '#ffffff',
+    ink: '#1b1815',
+    soft: '#6a6259',
+    rule: '#ddd5c8',
+    kesar: '#c2361a',
+    onKesar: '#ffffff',
+    up: '#1f7a3d',
+    down: '#b3261e',
+  },
+  dark: {
+    paper: '#131110',
+    leaf: '#1b1917',
+    ink: '#ece6dc',
+    soft: '#a59b8e',
+    rule: '#3a352e',
+    kesar: '#ff7a55',
+    onKesar: '#1b100c',
+    up: '#5fc481',
+    down: '#ff8a80',
+  },
+};
+
+const HEAD = '"Anek Gujarati", "Anek fallback", "Savar Text", sans-serif';
+const TEXT = '"Savar Text", system-ui, sans-serif';
+/** Gujarati has signs above and below the line. */
+const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize: size, lineHeight: 1.4 });
+
+/** The newsroom's look: the paper's own ink, paper and type; quieter and denser, no shadows, no round corners. */
+function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
+  const c = colours[mode];
+  return {
+    ...defaultTheme,
+    palette: {
+      mode,
+      primary: { main: c.kesar, contrastText: c.onKesar },
+      secondary: { main: c.ink, contrastText: c.paper },
+      background: { default: c.paper, paper: c.leaf },
+      text: { primary: c.ink, secondary: c.soft },
+      success: { main: c.up },
+      error: { main: c.down },
+      divider: c.rule,
+    },
+    shape: { borderRadius: 0 },
+    typography: {
+      fontFamily: TEXT,
+      fontSize: 14,
+      h1: heading('1.75rem'),
+      h2: heading('1.5rem'),
+      h3: heading('1.375rem'),
+      h4: heading('1.25rem'),
+      h5: heading('1.125rem'),
+      h6: heading('1.0625rem'),
+      button: { fontFamily: HEAD, fontWeight: 600, textTransform: 'none', lineHeight: 1.6 },
+      body1: { lineHeight: 1.7 },
+      body2: { lineHeight: 1.6 },
+      caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
+    },
+    sidebar: { width: 216, closedWidth: 56 },
+    components: {
+      ...defaultTheme.components,
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } } },
+      MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
+      MuiAppBar: {
+        defaultProps: { color: 'default' },
+        styleOverrides: { root: { backgroundColor: c.leaf, color: c.ink, borderBottom: `1px solid ${c.rule}`, boxShadow: 'none' } },
+      },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiMenu: { styleOverrides: { paper: { border: `1px solid ${c.rule}` } } },
+      MuiDialog: { styleOverrides: { paper: { border: `1px solid ${c.rule}` } } },
+      MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
+    },
+  };
+}
+
+export const lightTheme = themeOf('light');
+export const darkTheme = themeOf('dark');
