@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { demoStories } from '../../src/desks/articles/demo.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
+import { doubledSigns } from '../../src/platform/text/proofreading.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/**/words.ts', { eager: true });
 
-/** Two vowel signs in a row, or one after a halant: typed twice, and never right. */
-const DOUBLED_SIGN = /[\u0abe-\u0acc]{2,}|\u0acd[\u0abe-\u0acc]|[\u0a81\u0a82]{2,}|\u0acd{2,}/u;
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */
 const LATIN_NAMES = /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM)\b/g;
@@ -14,7 +13,7 @@ const LATIN_NAMES = /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsAp
 function faultsOf(text: string): string[] {
   const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
   return [
-    ...(DOUBLED_SIGN.test(text) ? ['a doubled sign'] : []),
+    ...(doubledSigns(text).length > 0 ? ['a doubled sign'] : []),
     ...(OTHER_INDIC.test(text) ? ['Devanagari'] : []),
     ...(/[A-Za-z]/.test(latin) ? ['Latin letters'] : []),
     ...(/ {2}|\s[,.;:!?]/.test(text) ? ['a stray space'] : []),

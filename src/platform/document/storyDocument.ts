@@ -9,7 +9,7 @@ import { z } from '@hono/zod-openapi';
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
   z.object({ type: z.literal('italic') }),
-  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().regex(/^(https?:\/\/|\/(?!\/)|mailto:|tel:)/) }) }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().regex(/^(https?:\/\/|\/(?![/\\])|mailto:|tel:)/) }) }),
 ]);
 
 const textNode = z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).optional() });

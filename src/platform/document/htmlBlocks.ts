@@ -1,0 +1,256 @@
+import { embedOf } from './embedAddress.ts';
+import { captionOf, isFigure, isPicture, pictureOf, picturesOfFigure, withoutCaption } from './htmlFigures.ts';
+import { addText, paragraphsOf, plainly, type Standing, safeAddress, standingWithin, trimmed } from './htmlLine.ts';
+import { type CellContent, cellsOfLayout, tableOf } from './htmlTable.ts';
+import { INLINE, LOST, UNSEEN } from './htmlTags.ts';
+import { elementsInside, type HtmlElement, type HtmlNode, hasClass, styleOf, textOf } from './htmlTree.ts';
+import type { StoryBlock, StoryInline, StoryParagraph } from './storyDocument.ts';
+
+/** What a reading of foreign HTML knows and notes. */
+export type Reading = {
+  /** The keys of pictures that the paper has, by the address in the HTML. */
+  pictures: ReadonlyMap<string, string>;
+  /** Whether a blank line ends a paragraph, as in what WordPress stores. */
+  isWrittenInLines: boolean;
+  /** Notes something that has no place in our documents. */
+  drop: (what: string) => void;
+};
+
+/** A column of blocks being set, with the line at its foot. */
+type Column = { blocks: StoryBlock[]; line: StoryInline[]; level?: 2 | 3 };
+
+/** The blocks that a list of foreign nodes comes to. */
+export function blocksOf(nodes: readonly HtmlNode[], reading: Reading, standing: Standing = plainly): StoryBlock[] {
+  const column: Column = { blocks: [], line: [] };
+  flow(nodes, column, standing, reading);
+  endLine(column);
+  return column.blocks;
+}
+
+function flow(nodes: readonly HtmlNode[], column: Column, standing: Standing, reading: Reading): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') takeText(node, column, standing, reading);
+    else takeElement(node, column, standing, reading);
+  }
+}
+
+function takeText(text: string, column: Column, standing: Standing, reading: Reading): void {
+  const here = column.level ? { ...standing, bold: false } : standing;
+  if (!reading.isWrittenInLines || here.isPreformatted) {
+    addText(column.line, text, here);
+    return;
+  }
+  for (const [at, paragraph] of text.split(/\r?\n[^\S\n]*\r?\n\s*/u).entries()) {
+    if (at > 0) endLine(column);
+    for (const [row, words] of paragraph.split(/\r?\n/u).entries()) {
+      if (row > 0) column.line.push({ type: 'hardBreak' });
+      addText(column.line, words, here);
+    }
+  }
+}
+
+/** Sets the line at the column's foot as a paragraph or as the heading that is being read. */
+function endLine(column: Column): void {
+  const line = column.line;
+  column.line = [];
+  if (column.level) {
+    const content = trimmed(line);
+    if (content.length > 0) column.blocks.push({ type: 'heading', attrs: { level: column.level }, content });
+    return;
+  }
+  column.blocks.push(...paragraphsOf(line).map(asParagraphOrEmbed));
+}
+
+/** An address that stands alone in its paragraph is meant as what it leads to, if the paper can show that. */
+function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
+  const [only] = content;
+  const address = content.length === 1 && only?.type === 'text' && /^https?:\/\/\S+$/u.test(only.text) ? only.text : '';
+  return embedOf(address) ?? { type: 'paragraph', content };
+}
+
+function takeElement(element: HtmlElement, column: Column, standing: Standing, reading: Reading): void {
+  const { tag } = element;
+  if (UNSEEN.has(tag) || isHidden(element)) return;
+  if (LOST.has(tag)) reading.drop(tag);
+  else if (tag === 'br') column.line.push({ type: 'hardBreak' });
+  else if (tag === 'img') takePicture(element, column, reading);
+  else if (tag === 'a') flow(element.children, column, linked(element, standing, reading), reading);
+  else if (INLINE.has(tag)) flow(element.children, column, standingWithin(element, standing), reading);
+  else takeBlock(element, column, standingWithin(element, standing), reading);
+}
+
+function takeBlock(element: HtmlElement, column: Column, within: Standing, reading: Reading): void {
+  endLine(column);
+  const heading = /^h([1-6])$/.exec(element.tag)?.[1];
+  const blocks = blocksOfElement(element, within, reading);
+  if (blocks) column.blocks.push(...blocks);
+  else if (heading && column.level === undefined) {
+    column.level = Number(heading) <= 2 ? 2 : 3;
+    flow(element.children, column, within, reading);
+    endLine(column);
+    delete column.level;
+  } else {
+    flow(element.children, column, within, reading);
+    endLine(column);
+  }
+}
+
+/** The blocks of an element that is more than a container, or nothing. */
+function blocksOfElement(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] | undefined {
+  const { tag } = element;
+  if (hasClass(element, /pull-?quote/i)) return pullQuote(element, reading);
+  if (isFigure(element)) return figure(element, within, reading);
+  if (tag === 'ul' || tag === 'ol' || tag === 'menu' || tag === 'dir') return list(element, within, reading);
+  if (tag === 'blockquote') return quotation(element, within, reading);
+  if (tag === 'table') return table(element, within, reading);
+  if (tag === 'iframe') return frame(element, reading);
+  return undefined;
+}
+
+const isHidden = (element: HtmlElement): boolean =>
+  styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all' || element.attributes['hidden'] !== undefined;
+
+function linked(element: HtmlElement, standing: Standing, reading: Reading): Standing {
+  const said = element.attributes['href']?.trim() ?? '';
+  const href = safeAddress(said);
+  // An anchor, or a place further down the same page, loses nothing.
+  if (href === undefined && said !== '' && !said.startsWith('#')) reading.drop('link');
+  return { ...standingWithin(element, standing), href: href ?? standing.href };
+}
+
+function takePicture(element: HtmlElement, column: Column, reading: Reading): void {
+  if (!isPicture(element)) return;
+  const key = reading.pictures.get(pictureOf(element).src);
+  if (key === undefined) {
+    reading.drop('picture');
+    return;
+  }
+  endLine(column);
+  column.blocks.push({ type: 'picture', attrs: { picture: key, caption: '', credit: '' } });
+}
+
+function figure(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+  const caption = captionOf(element);
+  const found = picturesOfFigure(element);
+  if (found.length > 0) {
+    const pictures = found.flatMap((picture) => {
+      const key = reading.pictures.get(picture.src);
+      if (key === undefined) reading.drop('picture');
+      return key === undefined ? [] : [{ picture: key, caption: picture.caption, credit: '' }];
+    });
+    const [first, ...more] = pictures;
+    if (!first) return [];
+    return more.length === 0 ? [{ type: 'picture', attrs: first }] : [{ type: 'gallery', attrs: { pictures } }];
+  }
+  const inside = blocksOf(withoutCaption(element).children, reading, within);
+  const [only] = inside;
+  if (caption === '') return inside;
+  if (inside.length === 1 && only?.type === 'table') return [{ ...only, attrs: { caption: only.attrs.caption || caption } }];
+  if (inside.length === 1 && only?.type === 'embed') return [{ ...only, attrs: { ...only.attrs, title: caption } }];
+  if (inside.length === 1 && only?.type === 'video') return [{ ...only, attrs: { ...only.attrs, title: caption } }];
+  return [...inside, { type: 'paragraph', content: [{ type: 'text', text: caption }] }];
+}
+
+/** The items of a list; those of a list inside follow the item they stood under. */
+function list(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+  const items: { type: 'listItem'; content: StoryParagraph[] }[] = [];
+  const lifted: StoryBlock[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string' && child.trim() === '') continue;
+    const isItem = typeof child !== 'string' && child.tag === 'li';
+    const own: StoryParagraph[] = [];
+    const following: typeof items = [];
+    for (const block of isItem ? blocksOf(child.children, reading, standingWithin(child, within)) : blocksOf([child], reading, within)) {
+      const paragraphs = paragraphsIn(block);
+      if (block.type === 'bulletList' || block.type === 'orderedList') following.push(...block.content);
+      else if (paragraphs) own.push(...paragraphs);
+      else lifted.push(block);
+    }
+    if (own.length > 0) items.push({ type: 'listItem', content: own });
+    items.push(...following);
+  }
+  if (items.length === 0) return lifted;
+  return [{ type: element.tag === 'ol' ? 'orderedList' : 'bulletList', content: items }, ...lifted];
+}
+
+/** What of a block can stand inside a list, a quotation or a cell, which hold paragraphs only. */
+function paragraphsIn(block: StoryBlock): StoryParagraph[] | undefined {
+  switch (block.type) {
+    case 'paragraph':
+      return [block];
+    case 'heading':
+      return [{ type: 'paragraph', content: block.content }];
+    case 'bulletList':
+    case 'orderedList':
+      return block.content.flatMap((item) => item.content);
+    case 'blockquote':
+      return block.content;
+    case 'pullQuote':
+      return [{ type: 'paragraph', content: [{ type: 'text', text: block.attrs.text }] }];
+    default:
+      return undefined;
+  }
+}
+
+function parted(blocks: StoryBlock[]): { paragraphs: StoryParagraph[]; lifted: StoryBlock[] } {
+  const paragraphs = blocks.flatMap((block) => paragraphsIn(block) ?? []);
+  return { paragraphs, lifted: blocks.filter((block) => paragraphsIn(block) === undefined) };
+}
+
+const isCite = ({ tag }: HtmlElement): boolean => tag === 'cite' || tag === 'footer';
+
+const citeOf = (element: HtmlElement): string =>
+  elementsInside(element, isCite)
+    .map(textOf)
+    .join(' ')
+    .replace(/^[\s—–―-]+/u, '');
+
+const withoutCite = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes
+    .filter((node) => typeof node === 'string' || !isCite(node))
+    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutCite(node.children) }));
+
+function quotation(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+  const embedded = hasClass(element, /twitter-tweet|twitter-video|instagram-media|tiktok-embed/) ? postOf(element) : undefined;
+  if (embedded) return [embedded];
+  const { paragraphs, lifted } = parted(blocksOf(withoutCite(element.children), reading, within));
+  if (paragraphs.length === 0) return lifted;
+  return [{ type: 'blockquote', attrs: { cite: citeOf(element) }, content: paragraphs }, ...lifted];
+}
+
+/** A post of another site is written as a quotation that links to it. */
+function postOf(element: HtmlElement): StoryBlock | undefined {
+  const links = elementsInside(element, ({ tag }) => tag === 'a').map(({ attributes }) => attributes['href'] ?? '');
+  const addresses = [element.attributes['data-instgrm-permalink'] ?? '', element.attributes['cite'] ?? '', ...links.toReversed()];
+  return addresses.map((address) => embedOf(address)).find((block) => block !== undefined);
+}
+
+function pullQuote(element: HtmlElement, reading: Reading): StoryBlock[] {
+  const { paragraphs, lifted } = parted(blocksOf(withoutCite(element.children), reading));
+  const text = paragraphs.map(({ content }) => content.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('')).join(' ');
+  return text === '' ? lifted : [{ type: 'pullQuote', attrs: { text, cite: citeOf(element) } }, ...lifted];
+}
+
+function table(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+  const cells = cellsOfLayout(element);
+  if (cells) return cells.flatMap((cell) => blocksOf(cell.children, reading, within));
+  return tableOf(element, (cell): CellContent => {
+    const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, standingWithin(cell, within)));
+    // A cell is shown as one run of text.
+    const content = paragraphs.flatMap((paragraph, at) => [...(at === 0 ? [] : [{ type: 'hardBreak' as const }]), ...paragraph.content]);
+    return { paragraph: { type: 'paragraph', content }, lifted };
+  });
+}
+
+function frame(element: HtmlElement, reading: Reading): StoryBlock[] {
+  const { attributes } = element;
+  const address =
+    [attributes['src'], attributes['data-src'], attributes['data-lazy-src']].find(
+      (said) => said !== undefined && /^(https?:)?\/\//.test(said),
+    ) ?? '';
+  const block = embedOf(address, textOf(attributes['title'] ?? ''));
+  if (block) return [block];
+  const host = URL.canParse(address, 'https://x') ? new URL(address, 'https://x').hostname : '';
+  reading.drop(address === '' || host === '' ? 'iframe' : `iframe ${host.slice(0, 100)}`);
+  return [];
+}

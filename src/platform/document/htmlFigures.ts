@@ -1,0 +1,47 @@
+import { elementsInside, type HtmlElement, hasClass, textOf } from './htmlTree.ts';
+
+/** A picture as foreign HTML names it. */
+export type HtmlPicture = { src: string; alt: string; caption: string };
+
+export const isFigure = (element: HtmlElement): boolean => element.tag === 'figure' || hasClass(element, /\bwp-caption\b/);
+
+const isCaption = (element: HtmlElement): boolean => element.tag === 'figcaption' || hasClass(element, /\bwp-caption-text\b/);
+
+/** A counter's picture of one point shows nothing. */
+const isSpeck = ({ attributes }: HtmlElement): boolean =>
+  /^[01](px)?$/.test(attributes['width'] ?? '') && /^[01](px)?$/.test(attributes['height'] ?? '');
+
+export const isPicture = (element: HtmlElement): boolean => element.tag === 'img' && !isSpeck(element);
+
+/** Where a picture lies: pages that load their pictures late keep the address aside. */
+export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPicture {
+  const said = attributes['src'] ?? '';
+  const aside = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'] ?? '';
+  const src = (said === '' || said.startsWith('data:')) && aside !== '' ? aside : said;
+  return { src: src.trim(), alt: textOf(attributes['alt'] ?? ''), caption };
+}
+
+/** What stands under a figure, without the captions of figures inside it. */
+export function captionOf(figure: HtmlElement): string {
+  return elementsInside(figure, (element) => isCaption(element) || isFigure(element))
+    .filter(isCaption)
+    .map(textOf)
+    .join(' ')
+    .trim();
+}
+
+/** The pictures of a figure, each with its own caption: a gallery is figures inside a figure. */
+export function picturesOfFigure(figure: HtmlElement): HtmlPicture[] {
+  const caption = captionOf(figure);
+  const found = elementsInside(figure, (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
+    isFigure(element) ? picturesOfFigure(element) : [pictureOf(element)],
+  );
+  const [only] = found;
+  return found.length === 1 && only ? [{ ...only, caption: only.caption || caption }] : found;
+}
+
+/** A figure without its caption, for what else it may hold: a table, a quotation, a frame. */
+export const withoutCaption = (figure: HtmlElement): HtmlElement => ({
+  ...figure,
+  children: figure.children.filter((child) => typeof child === 'string' || !isCaption(child)),
+});

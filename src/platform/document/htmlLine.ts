@@ -1,0 +1,105 @@
+import { cleanText, type HtmlElement, styleOf } from './htmlTree.ts';
+import type { StoryInline } from './storyDocument.ts';
+
+/** How the text at a place stands: what an element makes of everything inside it. */
+export type Standing = { bold: boolean; italic: boolean; href: string | undefined; isPreformatted: boolean };
+
+export const plainly: Standing = { bold: false, italic: false, href: undefined, isPreformatted: false };
+
+const BOLD = new Set(['b', 'strong']);
+const ITALIC = new Set(['i', 'em', 'var', 'dfn']);
+
+/** An element's tag and style, on top of what stands already: a style says more than a tag (Google Docs writes `<b>` for plain text). */
+export function standingWithin(element: HtmlElement, around: Standing): Standing {
+  const weight = styleOf(element, 'font-weight');
+  const slant = styleOf(element, 'font-style');
+  const bold = /^(bold|bolder|[6-9]00)\b/.test(weight) || (BOLD.has(element.tag) && weight === '');
+  const italic = /^(italic|oblique)/.test(slant) || (ITALIC.has(element.tag) && slant === '');
+  return {
+    ...around,
+    bold: bold || (around.bold && !/^(normal|lighter|[1-5]00)\b/.test(weight)),
+    italic: italic || (around.italic && !slant.startsWith('normal')),
+    isPreformatted: around.isPreformatted || element.tag === 'pre' || element.tag === 'textarea',
+  };
+}
+
+/** The address of a link as our documents may hold it, or nothing when it leads nowhere safe. */
+export function safeAddress(href: string | undefined): string | undefined {
+  const said = cleanText(href ?? '').replace(/\s+/gu, '');
+  if (/^(mailto:[^:]+|tel:\+?[\d().-]+)$/i.test(said)) return said.replace(/^\w+/, (scheme) => scheme.toLowerCase());
+  if (/^\/(?![/\\])/.test(said)) return said;
+  const address = said.startsWith('//') ? `https:${said}` : said;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  // Google Docs and search pages lead through a counter; the reader is led to the page itself.
+  const behind =
+    /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
+      ? (url.searchParams.get('q') ?? url.searchParams.get('url'))
+      : null;
+  return behind !== null && /^https?:\/\//.test(behind) && URL.canParse(behind) ? new URL(behind).href : url.href;
+}
+
+/** Adds text to a line: white space collapsed as a browser does, or kept line by line where it is preformatted. */
+export function addText(line: StoryInline[], text: string, standing: Standing): void {
+  const clean = cleanText(text);
+  if (!standing.isPreformatted) {
+    addWords(line, clean.replace(/\s+/gu, ' '), standing);
+    return;
+  }
+  for (const [at, words] of clean.split(/\r\n?|\n/u).entries()) {
+    if (at > 0) line.push({ type: 'hardBreak' });
+    addWords(line, words.replaceAll('\t', '  '), standing);
+  }
+}
+
+function addWords(line: StoryInline[], text: string, standing: Standing): void {
+  const last = line.at(-1);
+  const atStart = last === undefined || last.type === 'hardBreak' || (last.type === 'text' && last.text.endsWith(' '));
+  const words = atStart && !standing.isPreformatted ? text.replace(/^ /u, '') : text;
+  if (words === '') return;
+  const marks = marksOf(standing);
+  if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += words;
+  else line.push({ type: 'text', text: words, ...(marks.length === 0 ? {} : { marks }) });
+}
+
+type Marks = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>;
+
+const marksOf = ({ bold, italic, href }: Standing): Marks => [
+  ...(href === undefined ? [] : [{ type: 'link' as const, attrs: { href } }]),
+  ...(bold ? [{ type: 'bold' as const }] : []),
+  ...(italic ? [{ type: 'italic' as const }] : []),
+];
+
+/** The lines of a run of text without the blank at their edges; two breaks in a row end a paragraph. */
+export function paragraphsOf(line: readonly StoryInline[]): StoryInline[][] {
+  const paragraphs: StoryInline[][] = [[]];
+  let breaks = 0;
+  for (const inline of line) {
+    const isBlank = inline.type === 'text' && inline.text.trim() === '';
+    if (inline.type === 'hardBreak') breaks += 1;
+    else if (!(isBlank && breaks > 0)) {
+      if (breaks >= 2) paragraphs.push([]);
+      else if (breaks === 1) paragraphs.at(-1)?.push({ type: 'hardBreak' });
+      breaks = 0;
+      paragraphs.at(-1)?.push(inline);
+    }
+  }
+  return paragraphs.map(trimmed).filter((paragraph) => paragraph.length > 0);
+}
+
+/** Without blanks and breaks at the beginning and the end, and no blank at the end of a line. */
+export function trimmed(line: readonly StoryInline[]): StoryInline[] {
+  const kept = line.flatMap((inline, at): StoryInline[] => {
+    if (inline.type === 'hardBreak') return [inline];
+    const before = line[at - 1];
+    const after = line[at + 1];
+    const start = before === undefined || before.type === 'hardBreak' ? inline.text.trimStart() : inline.text;
+    const text = after === undefined || after.type === 'hardBreak' ? start.trimEnd() : start;
+    return text === '' ? [] : [{ ...inline, text }];
+  });
+  const first = kept.findIndex((inline) => inline.type === 'text');
+  const last = kept.findLastIndex((inline) => inline.type === 'text');
+  const within = first === -1 ? [] : kept.slice(first, last + 1);
+  // Where a blank alone has gone from an edge, its neighbour stands at the edge now.
+  return within.length < line.length ? trimmed(within) : within;
+}
