@@ -52,7 +52,6 @@ describe('a reader who comes by an old address', () => {
 
   test('the look-up reads an index', async () => {
     await site.paper.db.execute(sql`set enable_seqscan = off`);
-    expect(JSON.stringify(rows)).not.toBe('');
     const { rows: planned } = await site.paper.db.execute(sql`explain select to_address from redirects where from_address in ('/a', '/b')`);
     await site.paper.db.execute(sql`reset enable_seqscan`);
     expect(JSON.stringify(planned)).toMatch(/Index Scan (using|on) redirects_from/);
