@@ -1,0 +1,4 @@
+import type { Desk } from '../../site/desk.ts';
+
+/** What comes from other systems; the commands `import` and `export` work with it. */
+export const movingInDesk: Desk = { name: 'movingin' };
