@@ -13,7 +13,7 @@ import { hashOf, prepareStory, readableHtml, whyNot } from './prepareStory.ts';
 import type { Report } from './report.ts';
 import type { Source } from './source/openSource.ts';
 import { SourceBroken, type SourceStory } from './source/sourceItem.ts';
-import { openTopicBook, type TopicBook } from './topicBook.ts';
+import { type Belongs, openTopicBook, type TopicBook } from './topicBook.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
 
 const STORIES_A_BATCH = 250;
@@ -184,26 +184,29 @@ async function prepareBatch(desk: Desk, stories: readonly SourceStory[]): Promis
       ...(story.picture && 'attachment' in story.picture ? [story.picture.attachment] : []),
     ]),
   );
+  const there = changed.filter(({ before }) => !before || stillThere.has(before.ourId));
+  const belongs = await desk.topics.place(there.map(({ story }) => story));
   const prepared: Prepared[] = [];
   for (const one of changed) {
     if (one.before && !stillThere.has(one.before.ourId)) {
       leaveOut(order.report, 'posts that editors have taken out of the paper', whichOf(one.story));
       continue;
     }
-    const ready = await prepareOne(desk, one, attachments);
+    const ready = await prepareOne(desk, one, belongs.get(one.story), attachments);
     if (ready) prepared.push(ready);
   }
   return prepared;
 }
 
 async function prepareOne(
-  { pictures, topics, order: { report }, oldHosts }: Desk,
+  { pictures, order: { report }, oldHosts }: Desk,
   { story, hash, before }: Pick<Prepared, 'story' | 'hash' | 'before'>,
+  belongs: Belongs | undefined,
   attachments: ReadonlyMap<string, Attachment>,
 ): Promise<Prepared | undefined> {
   const { publishedAt } = story;
-  const { category, ...places } = await topics.place(story);
-  if (!category || !publishedAt) {
+  const category = belongs?.category;
+  if (!belongs || !category || !publishedAt) {
     leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
     return undefined;
   }
@@ -218,7 +221,7 @@ async function prepareOne(
   }
   const leadKey = above && keys.get(above.src);
   const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
-  const { draft, dropped } = prepareStory({ story, belongs: { category, ...places }, html, pictures: keys, lead, publishedAt, oldHosts });
+  const { draft, dropped } = prepareStory({ story, belongs: { ...belongs, category }, html, pictures: keys, lead, publishedAt, oldHosts });
   if (draft.body.content.length === 0 && draft.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;

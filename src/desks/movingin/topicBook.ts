@@ -1,3 +1,4 @@
+import type { Press } from '../../platform/change.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { Paper } from '../../site/paper.ts';
 import { findTopic, readSubCategories, readTopics, type Topic, type TopicKind, topicAddress } from '../taxonomy/queries.ts';
@@ -16,8 +17,13 @@ export type Belongs = { category: Known | undefined; cityId: number | undefined;
 export type TopicBook = {
   /** What a source's list says of a category, for when a story first stands in it. */
   learn: (category: SourceCategory) => void;
-  place: (about: { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] }) => Promise<Belongs>;
+  /** Where each of these belongs; what is missing is made, all of it in one transaction. */
+  place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
 };
+
+type Names = { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] };
+/** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
+type Making = { press: Press; moves: { from: string; to: string }[] };
 
 type Options = {
   source: string;
@@ -60,26 +66,32 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
   let pretended = 0;
 
   /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
-  const find = async (kind: 'category' | 'tag' | 'author', { slug, name }: SourceName): Promise<Known | undefined> => {
+  const find = async ({ press }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
     const group = kind === 'category' ? 'standing' : kind;
     const called = byName.get(`${group} ${name}`);
     if (called) return called;
-    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await findTopic(paper.db, kind, slugOf(slug)));
+    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await findTopic(press.db, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
 
-  const freeSlug = async (kind: TopicKind, wanted: string): Promise<string> => {
+  const freeSlug = async ({ press }: Making, kind: TopicKind, wanted: string): Promise<string> => {
     const group = kind === 'category' ? 'standing' : kind;
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!bySlug.has(`${group} ${slug}`) && !(await findTopic(paper.db, kind, slug))) return slug;
+      if (!bySlug.has(`${group} ${slug}`) && !(await findTopic(press.db, kind, slug))) return slug;
     }
   };
 
-  const make = async (kind: MovedTopic['kind'], there: SourceName, parent: Known | undefined, description: string): Promise<Known> => {
-    const slug = await freeSlug(kind, slugOf(there.slug || there.name));
+  const make = async (
+    making: Making,
+    kind: MovedTopic['kind'],
+    there: SourceName,
+    parent: Known | undefined,
+    description: string,
+  ): Promise<Known> => {
+    const slug = await freeSlug(making, kind, slugOf(there.slug || there.name));
     const name = there.name.slice(0, MOST_NAME);
     const draft: MovedTopic = {
       kind,
@@ -91,52 +103,46 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
       ...(kind === 'author' ? { author: { role: '', bio: '' } } : {}),
     };
     report.count(`${NAMES[kind]} made`);
-    const id = dryRun ? --pretended : await inOneTransaction(paper, (press) => hands.addTopic(press, draft));
+    const id = dryRun ? --pretended : await hands.addTopic(making.press, draft);
     return { id, kind, slug, name, parentId: parent?.id ?? null };
   };
 
-  const remember = async (kind: MovedTopic['kind'], there: SourceName, topic: Known): Promise<Known> => {
+  const remember = async ({ press, moves }: Making, kind: MovedTopic['kind'], there: SourceName, topic: Known): Promise<Known> => {
     const original = `${kind}:${there.slug}`;
     if (moved.get(original) === topic.id) return topic;
     enter(topic);
     moved.set(original, topic.id);
     claimed.add(topic.id);
-    if (!dryRun) {
-      await inOneTransaction(paper, async (press) => {
-        await noteMoved(press.db, [{ source, original, ourId: topic.id }]);
-        if (isWordpress) await hands.leadOn(press, oldListsOf(kind, there, topic, learnt));
-      });
-    }
+    if (dryRun) return topic;
+    await noteMoved(press.db, [{ source, original, ourId: topic.id }]);
+    if (isWordpress) moves.push(...oldListsOf(kind, there, topic, learnt));
     return topic;
   };
 
-  const topicOf = async (kind: MovedTopic['kind'], there: SourceName, parent?: Known): Promise<Known> =>
-    remember(kind, there, (await find(kind, there)) ?? (await make(kind, there, parent, '')));
+  const topicOf = async (making: Making, kind: MovedTopic['kind'], there: SourceName): Promise<Known> =>
+    remember(making, kind, there, (await find(making, kind, there)) ?? (await make(making, kind, there, undefined, '')));
 
-  const categoryOf = async (there: SourceName): Promise<Known> => {
-    const found = await find('category', there);
-    if (found) return remember('category', there, found);
+  const categoryOf = async (making: Making, there: SourceName): Promise<Known> => {
+    const found = await find(making, 'category', there);
+    if (found) return remember(making, 'category', there, found);
     const said = learnt.get(there.slug);
     const above = uppermost(said, learnt);
     // The paper's categories stand on two levels: what is deeper goes under the uppermost.
-    const parent = above ? await categoryOf(above) : undefined;
-    return remember(
-      'category',
-      there,
-      await make('category', there, parent?.kind === 'category' ? parent : undefined, said?.description ?? ''),
-    );
+    const parent = above ? await categoryOf(making, above) : undefined;
+    const under = parent?.kind === 'category' ? parent : undefined;
+    return remember(making, 'category', there, await make(making, 'category', there, under, said?.description ?? ''));
   };
 
-  const place: TopicBook['place'] = async ({ categories, tags, authors }) => {
+  const placeOne = async (making: Making, { categories, tags, authors }: Names): Promise<Belongs> => {
     const named = categories.filter(({ slug, name }) => !NO_CATEGORY.test(slug) && !NO_CATEGORY.test(name));
     const known: Known[] = [];
     const asTags: SourceName[] = [];
     for (const there of named) {
-      if (isWordpress) known.push(await categoryOf(there));
+      if (isWordpress) known.push(await categoryOf(making, there));
       else {
-        const found = await find('category', there);
+        const found = await find(making, 'category', there);
         if (found) known.push(found);
-        else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(there));
+        else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(making, there));
         else asTags.push(there);
       }
     }
@@ -146,11 +152,20 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     const category = own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
     const city = ofKind('city')[0];
     const bylines: Known[] = [];
-    for (const there of authors) bylines.push(await topicOf('author', there));
+    for (const there of authors) bylines.push(await topicOf(making, 'author', there));
     const others = known.filter((topic) => topic.id !== category?.id && topic.id !== city?.id && topic.id !== category?.parentId);
     const tagged: Known[] = [];
-    for (const there of [...tags, ...asTags]) tagged.push(await topicOf('tag', there));
+    for (const there of [...tags, ...asTags]) tagged.push(await topicOf(making, 'tag', there));
     return { category, cityId: city?.id, topicIds: [...new Set([...bylines, ...tagged, ...others].map(({ id }) => id))] };
+  };
+  const place: TopicBook['place'] = async (abouts) => {
+    const belongs = new Map<(typeof abouts)[number], Belongs>();
+    await inOneTransaction(paper, async (press) => {
+      const making: Making = { press, moves: [] };
+      for (const about of abouts) belongs.set(about, await placeOne(making, about));
+      if (making.moves.length > 0) await hands.leadOn(press, making.moves);
+    });
+    return belongs;
   };
   return { learn: (category) => void learnt.set(category.slug, category), place };
 }

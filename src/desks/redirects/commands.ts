@@ -63,7 +63,10 @@ export function leadOn(press: Press, moves: readonly { from: string; to: string 
   }
   return changeRedirects(press, async (tx) => {
     const froms = [...rows.keys()];
-    const known = await tx.select({ from: redirects.from }).from(redirects).where(inArray(redirects.from, froms));
+    const known = await tx
+      .select({ from: redirects.from })
+      .from(redirects)
+      .where(sql`${redirects.from} = any(${sql.param(froms)}::text[])`);
     for (const { from } of known) rows.delete(from);
     const fresh = [...rows.values()];
     await insertRows(tx, redirects, fresh);
