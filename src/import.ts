@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { publishStories, reviseStory } from './desks/articles/commands.ts';
 import { moveIn } from './desks/movingin/moveIn.ts';
 import { openReport, type Report } from './desks/movingin/report.ts';
+import { isAlreadyThere, restorePaper } from './desks/movingin/restorePaper.ts';
 import { openSource, type Source, type SourceFormat, sourceFormats } from './desks/movingin/source/openSource.ts';
 import { SourceBroken } from './desks/movingin/source/sourceItem.ts';
 import { addPicture } from './desks/pictures/commands.ts';
@@ -34,6 +35,7 @@ type Order = {
   file: string;
   format: SourceFormat | undefined;
   pictures: string | undefined;
+  files: string | undefined;
   category: string | undefined;
   dryRun: boolean;
 };
@@ -51,6 +53,7 @@ function readOrder(args: readonly string[]): Order {
     file,
     format,
     pictures: values.pictures === undefined ? undefined : resolve(values.pictures),
+    files: values.files === undefined ? undefined : resolve(values.files),
     category: values.category,
     dryRun: values['dry-run'] ?? false,
   };
@@ -64,6 +67,7 @@ function parse(args: readonly string[]) {
       options: {
         format: { type: 'string' },
         pictures: { type: 'string' },
+        files: { type: 'string' },
         category: { type: 'string' },
         'dry-run': { type: 'boolean' },
       },
@@ -83,6 +87,7 @@ async function checkFolder(folder: string | undefined): Promise<void> {
 
 async function importFile(order: Order): Promise<void> {
   await checkFolder(order.pictures);
+  await checkFolder(order.files);
   const source = await openSource(order.file, order.format);
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
@@ -94,6 +99,7 @@ async function importFile(order: Order): Promise<void> {
     projectDir,
   });
   try {
+    if (source.format === 'paper') return await restore(paper, order);
     // Without its running lists no story can be published; an archive needs no demo paper around it.
     if (await isEmptyPaper(paper)) for (const desk of desks) await desk.found?.(paper);
     const file = join(settings.dataDir, 'imports', `${stamp(paper)}-${basename(order.file)}.txt`);
@@ -102,6 +108,28 @@ async function importFile(order: Order): Promise<void> {
     if (report.counted('published') >= WORTH_TIDYING) await database.tidy();
   } finally {
     await close();
+  }
+}
+
+/** Fills an empty paper with another's export. */
+async function restore(paper: Paper, { file, files: folder, dryRun }: Order): Promise<void> {
+  const kinds = desks.flatMap((desk) => desk.records ?? []);
+  if (!(await isEmptyPaper(paper))) {
+    if (!(await isAlreadyThere(paper, kinds, file))) {
+      throw new WrongArguments(
+        'The paper is not empty: an export fills an empty one (another DATABASE_URL or DATA_DIR, in which the newspaper has not been started).',
+      );
+    }
+    process.stdout.write('The paper holds all of this already.\n');
+    return;
+  }
+  if (dryRun) throw new WrongArguments('An export of the paper is written whole or not at all: --dry-run has nothing to show.');
+  const began = performance.now();
+  const { records, files } = await restorePaper(paper, kinds, file, folder);
+  process.stdout.write(`${records} records, ${files.copied} files (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  if (files.missing.length > 0) {
+    const some = files.missing.slice(0, 5).join(', ');
+    process.stdout.write(`${files.missing.length} files are not in the storage, nor in a folder given with --files: ${some}\n`);
   }
 }
 

@@ -4,6 +4,7 @@ import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
+import { articlesRecords } from './records.ts';
 import { mostReadStories } from './sidebar.tsx';
 
 export const articlesDesk: Desk = {
@@ -16,4 +17,5 @@ export const articlesDesk: Desk = {
   },
   sidebar: [mostReadStories],
   demo: publishDemoStories,
+  records: articlesRecords,
 };

@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
 import { frontPages } from './pages.tsx';
+import { frontpageRecords } from './records.ts';
 import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
@@ -21,4 +22,5 @@ export const frontpageDesk: Desk = {
     citiesBlock,
     mixedBlock,
   ],
+  records: frontpageRecords,
 };

@@ -8,6 +8,7 @@ import { kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
 import { galleryPages } from './pages.tsx';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
+import { galleriesRecords } from './records.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -31,4 +32,5 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
   demo: publishDemoGalleries,
+  records: galleriesRecords,
 };

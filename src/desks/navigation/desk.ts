@@ -4,6 +4,7 @@ import { navigationCalls } from './api.ts';
 import { addDemoMenus } from './demo.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { navigationRecords } from './records.ts';
 import { navigationText } from './words.ts';
 
 /** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
@@ -23,4 +24,5 @@ export const navigationDesk: Desk = {
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   demo: addDemoMenus,
+  records: navigationRecords,
 };

@@ -1,4 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
 import { addDemoPictures } from './demo.ts';
+import { picturesRecords } from './records.ts';
 
-export const picturesDesk: Desk = { name: 'pictures', demo: addDemoPictures };
+export const picturesDesk: Desk = { name: 'pictures', demo: addDemoPictures, records: picturesRecords };

@@ -3,6 +3,7 @@ import { staticPageCalls } from './api.ts';
 import { saveDemoStaticPages } from './demo.ts';
 import { staticPagePages } from './pages.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
+import { staticpagesRecords } from './records.ts';
 import { staticPageText } from './words.ts';
 
 const tags = [staticPagesTag];
@@ -14,4 +15,5 @@ export const staticPagesDesk: Desk = {
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
   demo: saveDemoStaticPages,
+  records: staticpagesRecords,
 };

@@ -3,6 +3,7 @@ import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
 import { addDemoTopics, foundLists } from './demo.ts';
 import type { TopicKind } from './queries.ts';
+import { taxonomyRecords } from './records.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
 import { topicLinks } from './topicLinks.ts';
 import { taxonomyText } from './words.ts';
@@ -30,4 +31,5 @@ export const taxonomyDesk: Desk = {
   ],
   found: foundLists,
   demo: addDemoTopics,
+  records: taxonomyRecords,
 };

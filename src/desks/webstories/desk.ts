@@ -4,6 +4,7 @@ import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { publishDemoWebStories } from './demo.ts';
 import { webStoryPages } from './pages.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
+import { webstoriesRecords } from './records.ts';
 import { webStoryText } from './words.ts';
 
 export const webStoriesDesk: Desk = {
@@ -14,4 +15,5 @@ export const webStoriesDesk: Desk = {
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
   demo: publishDemoWebStories,
+  records: webstoriesRecords,
 };

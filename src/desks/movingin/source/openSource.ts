@@ -71,7 +71,7 @@ async function checkFile(file: string): Promise<void> {
 }
 
 function formatOf(beginning: string): SourceFormat | 'paper' | undefined {
-  if (beginning.startsWith('{')) return /^\{"kind":"paper"/.test(beginning) ? 'paper' : 'ndjson';
+  if (beginning.startsWith('{')) return /^\{"record":"paper"/.test(beginning) ? 'paper' : 'ndjson';
   if (!beginning.startsWith('<')) return undefined;
   return isWxr(beginning) || beginning.includes('WordPress eXtended RSS') ? 'wxr' : 'feed';
 }
