@@ -120,7 +120,7 @@ describe('an export of WordPress', () => {
     expect(story.body.content.map(({ type }) => type)).toEqual(['paragraph', 'picture', 'paragraph', 'gallery', 'video', 'paragraph']);
     expect(plainText(story.body)).toContain('જૂની ઢબનું લખાણ, અને બીજી વાર્તા.');
     expect(JSON.stringify(story.body)).toContain('"href":"/2019/05/biji-varta/"');
-    expect(JSON.stringify(story.body)).not.toMatch(/alert|ad_banner|\[/);
+    expect(plainText(story.body)).not.toMatch(/alert|ad_banner|[[\]]/);
     expect(said).toContain('story 101 "ગિરનારની પરિક્રમા": dropped shortcode ad_banner');
     expect(counted('dropped: comments')).toBe(2);
 
@@ -140,7 +140,7 @@ describe('an export of WordPress', () => {
   test('finds the paper’s own categories and cities by their names', async () => {
     const story = await storyOf('102');
     expect([story.category.slug, story.city?.slug]).toEqual(['sports', 'ahmedabad']);
-    expect(story.slug).toMatch(/^varsad/);
+    expect(story.slug).toMatch(/^varasad/);
     expect(story.body.content.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'bulletList', 'video']);
     expect(plainText(story.body)).toContain('બ્લૉકમાં લખેલો ફકરો.');
     const old = '/2019/05/%E0%AA%B5%E0%AA%B0%E0%AA%B8%E0%AA%BE%E0%AA%A6-%E0%AA%A8%E0%AB%80-%E0%AA%86%E0%AA%97%E0%AA%BE%E0%AA%B9%E0%AB%80/';

@@ -13,7 +13,7 @@ export type XmlRoot = { name: string; attributes: Readonly<Record<string, string
 
 /** An item of more letters than this is no story. */
 const MOST_LETTERS = 16 * 1024 * 1024;
-/** Faults that leave no doubt about what was meant: a bare &, an entity that only HTML knows, a stray control. */
+/** Faults that leave no doubt about what was meant: an entity that only HTML knows, a stray sign. */
 const HARMLESS =
   /undefined entity|disallowed character in entity|malformed character entity|empty entity name|disallowed character\.|"\]\]>"/;
 
@@ -77,7 +77,7 @@ export async function* xmlParts(text: AsyncIterable<string>, { within, skip }: O
     ready.push(part);
   });
 
-  for await (const chunk of text) {
+  for await (const chunk of withAmpersands(text)) {
     try {
       parser.write(chunk);
     } catch (error) {
@@ -86,12 +86,48 @@ export async function* xmlParts(text: AsyncIterable<string>, { within, skip }: O
     if (root) for (const part of ready.splice(0)) yield { root, part };
     if (broken) throw new SourceBroken(`The file is broken in line ${parser.line}, after ${finished} whole parts: ${faultOf(broken)}.`);
   }
+  const { line } = parser;
   const failures: string[] = [];
   parser.on('error', (error) => failures.push(error.message));
   parser.close();
   if (!root) throw new SourceBroken('There is no XML in the file.');
-  if (failures.length > 0)
-    throw new SourceBroken(`The file is cut off in line ${parser.line}, after ${finished} whole parts: export it anew.`);
+  if (failures.length > 0) throw new SourceBroken(`The file is cut off in line ${line}, after ${finished} whole parts: export it anew.`);
+}
+
+const CDATA = '<![CDATA[';
+const CDATA_END = ']]>';
+/** The longest entity that HTML knows has 33 letters. */
+const LONGEST_ENTITY = 36;
+const BARE = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)/gi;
+
+/** Text in which an `&` that begins nothing is written as it should be; what stands in CDATA stays as it is. */
+async function* withAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let waiting = '';
+  let isCdata = false;
+  for await (const chunk of text) {
+    waiting += chunk;
+    let ready = '';
+    for (;;) {
+      const mark = isCdata ? CDATA_END : CDATA;
+      const at = waiting.indexOf(mark);
+      // What may go on in the next chunk waits for it.
+      const upTo = at >= 0 ? at + mark.length : endOfWhole(waiting);
+      const piece = waiting.slice(0, upTo);
+      ready += isCdata ? piece : piece.replace(BARE, '&amp;');
+      waiting = waiting.slice(upTo);
+      if (at < 0) break;
+      isCdata = !isCdata;
+    }
+    if (ready) yield ready;
+  }
+  if (waiting) yield isCdata ? waiting : waiting.replace(BARE, '&amp;');
+}
+
+/** Up to where a text surely holds no beginning of a mark or an entity whose end is still to come. */
+function endOfWhole(text: string): number {
+  const end = Math.max(0, text.length - LONGEST_ENTITY);
+  const begun = text.lastIndexOf('&', end);
+  return begun >= 0 && end - begun < LONGEST_ENTITY ? begun : end;
 }
 
 const faultOf = (error: Error): string => error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
