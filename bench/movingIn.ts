@@ -53,13 +53,21 @@ const command = spawn(
   },
 );
 let most = 0;
+let used = 0;
 const sampling = setInterval(() => {
   const said = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${command.pid}/status`, 'utf8'))?.[1];
   most = Math.max(most, Number(said ?? 0));
+  // Fields 14 and 15, counted behind the program's name: time used, in hundredths of a second.
+  const [user, system] = readFileSync(`/proc/${command.pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  used = ((user ?? 0) + (system ?? 0)) / 100;
 }, SAMPLE_MS);
 command.on('exit', () => clearInterval(sampling));
 await once(command, 'exit');
 const seconds = (performance.now() - began) / 1000;
 process.stdout.write(
-  `${count} stories, ${Math.round(statSync(file).size / 1e6)} MB: ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second, at most ${Math.round(most / 1024)} MB of memory\n`,
+  `${count} stories, ${Math.round(statSync(file).size / 1e6)} MB: ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second, ${used.toFixed(1)} s of one core, at most ${Math.round(most / 1024)} MB of memory\n`,
 );

@@ -37,7 +37,7 @@ export function readableHtml(story: SourceStory, attachments: ReadonlyMap<string
 }
 
 /** The words of a text that may be HTML, in one line. */
-export const wordsOf = (html: string): string => textOf(htmlTree(html));
+const wordsOf = (html: string): string => textOf(htmlTree(html));
 
 type Given = {
   story: SourceStory;

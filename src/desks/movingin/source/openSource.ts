@@ -28,7 +28,7 @@ export async function openSource(file: string, said: SourceFormat | undefined): 
   if (!format) throw new SourceBroken(`"${file}" is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.`);
   if (said && said !== (format === 'paper' ? 'ndjson' : format)) {
     // A feed of WordPress may declare its export's names; what has to be read is told by whoever knows.
-    if (!(said === 'feed' && format === 'wxr')) throw new SourceBroken(`"${file}" is no ${NAMES[said]}: it looks like ${NAMES[format]}.`);
+    if (!(said === 'feed' && format === 'wxr')) throw new SourceBroken(`"${file}" is not ${NAMES[said]}: it looks like ${NAMES[format]}.`);
   }
   const read = said ?? format;
   const name = basename(file).replace(/\.[^.]*$/, '');
