@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decks, openings, sentences } from '../src/desks/articles/archive/archiveWords.ts';
 import { seededRandom } from '../src/platform/seededRandom.ts';
 
-// What moving in costs: `node bench/movingIn.ts 50000 [paragraphs]` writes an export of WordPress of so many stories into /tmp and moves it into
+// What moving in costs: `node bench/movingIn.ts 50000 [paragraphs [--dry-run]]` writes an export of WordPress of so many stories into /tmp and moves it into
 // the paper at DATABASE_URL (which should be empty), saying the rate and the most memory that the command took.
 
 const count = Number(process.argv[2] ?? 50_000);
@@ -47,7 +47,13 @@ await once(stream, 'finish');
 const began = performance.now();
 const command = spawn(
   process.execPath,
-  ['--max-old-space-size=256', '--max-semi-space-size=32', join(import.meta.dirname, '../dist/server/import.js'), file],
+  [
+    '--max-old-space-size=256',
+    '--max-semi-space-size=32',
+    join(import.meta.dirname, '../dist/server/import.js'),
+    file,
+    ...process.argv.slice(4),
+  ],
   {
     stdio: ['ignore', 'inherit', 'inherit'],
   },

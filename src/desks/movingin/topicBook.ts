@@ -23,7 +23,11 @@ export type TopicBook = {
 
 type Names = { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] };
 /** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
-type Making = { press: Press; moves: { from: string; to: string }[] };
+type Making = {
+  press: Press;
+  moves: { from: string; to: string }[];
+  notes: { source: string; original: string; ourId: number }[];
+};
 
 type Options = {
   source: string;
@@ -63,7 +67,16 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     for (const [key, id] of await readMovedTopics(paper.db, source, kind)) moved.set(key, id);
   const claimed = new Set(moved.values());
   const learnt = new Map<string, SourceCategory>();
+  /** Address parts that no topic of the paper has or once had, as the database said. */
+  const free = new Set<string>();
   let pretended = 0;
+
+  const lookUp = async (press: Press, kind: TopicKind, slug: string): Promise<Known | undefined> => {
+    if (free.has(`${kind} ${slug}`)) return undefined;
+    const topic = await findTopic(press.db, kind, slug);
+    if (!topic) free.add(`${kind} ${slug}`);
+    return topic;
+  };
 
   /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
   const find = async ({ press }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
@@ -72,7 +85,7 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     const group = kind === 'category' ? 'standing' : kind;
     const called = byName.get(`${group} ${name}`);
     if (called) return called;
-    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await findTopic(press.db, kind, slugOf(slug)));
+    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await lookUp(press, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
 
@@ -80,7 +93,7 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     const group = kind === 'category' ? 'standing' : kind;
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!bySlug.has(`${group} ${slug}`) && !(await findTopic(press.db, kind, slug))) return slug;
+      if (!bySlug.has(`${group} ${slug}`) && !(await lookUp(press, kind, slug))) return slug;
     }
   };
 
@@ -107,14 +120,14 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     return { id, kind, slug, name, parentId: parent?.id ?? null };
   };
 
-  const remember = async ({ press, moves }: Making, kind: MovedTopic['kind'], there: SourceName, topic: Known): Promise<Known> => {
+  const remember = ({ notes, moves }: Making, kind: MovedTopic['kind'], there: SourceName, topic: Known): Known => {
     const original = `${kind}:${there.slug}`;
     if (moved.get(original) === topic.id) return topic;
     enter(topic);
     moved.set(original, topic.id);
     claimed.add(topic.id);
     if (dryRun) return topic;
-    await noteMoved(press.db, [{ source, original, ourId: topic.id }]);
+    notes.push({ source, original, ourId: topic.id });
     if (isWordpress) moves.push(...oldListsOf(kind, there, topic, learnt));
     return topic;
   };
@@ -161,8 +174,9 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
   const place: TopicBook['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
     await inOneTransaction(paper, async (press) => {
-      const making: Making = { press, moves: [] };
+      const making: Making = { press, moves: [], notes: [] };
       for (const about of abouts) belongs.set(about, await placeOne(making, about));
+      await noteMoved(press.db, making.notes);
       if (making.moves.length > 0) await hands.leadOn(press, making.moves);
     });
     return belongs;
