@@ -1,3 +1,4 @@
+ALTER TABLE "galleries" ADD COLUMN "search" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "pictures" ADD COLUMN "rights" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "pictures" ADD COLUMN "uploaded_by_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "pictures" ADD COLUMN "uploaded_by_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -7,6 +8,8 @@ CREATE INDEX "articles_picture" ON "articles" USING btree ("picture_key");--> st
 CREATE INDEX "articles_body_pictures" ON "articles" USING gin (jsonb_path_query_array("body", '$.**.picture'));--> statement-breakpoint
 CREATE INDEX "stories_working_pictures" ON "stories" USING gin ((jsonb_path_query_array("working", '$.**.picture') || jsonb_path_query_array("working", '$.pictureKey')));--> statement-breakpoint
 CREATE INDEX "galleries_cover" ON "galleries" USING btree ("cover_key");--> statement-breakpoint
+CREATE INDEX "galleries_search" ON "galleries" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "galleries_status" ON "galleries" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "gallery_pictures_picture" ON "gallery_pictures" USING btree ("picture_key");--> statement-breakpoint
 CREATE INDEX "pictures_newest" ON "pictures" USING btree ("created_at","key");--> statement-breakpoint
 CREATE INDEX "pictures_of_uploader" ON "pictures" USING btree ("uploaded_by_id","created_at","key");--> statement-breakpoint
