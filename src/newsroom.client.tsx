@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
+import { videoScreens } from './desks/videos/newsroom.tsx';
+import { webStoryScreens } from './desks/webstories/newsroom.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
-const screens: readonly NewsroomScreens[] = [pictureScreens, galleryScreens, staffScreens];
+const screens: readonly NewsroomScreens[] = [pictureScreens, galleryScreens, webStoryScreens, videoScreens, staffScreens];
 
 const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');
