@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
@@ -9,7 +10,7 @@ import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
-const screens: readonly NewsroomScreens[] = [pictureScreens, galleryScreens, webStoryScreens, videoScreens, staffScreens];
+const screens: readonly NewsroomScreens[] = [pictureScreens, galleryScreens, webStoryScreens, videoScreens, epaperScreens, staffScreens];
 
 const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');

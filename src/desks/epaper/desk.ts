@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
+import { epaperNewsroomCalls } from './newsroomApi.ts';
 import { epaperPages } from './pages.tsx';
 import { epaperText } from './words.ts';
 
@@ -9,6 +10,7 @@ export const epaperDesk: Desk = {
   name: 'epaper',
   pages: epaperPages,
   calls: epaperCalls,
+  newsroom: epaperNewsroomCalls,
   front: [editionsBlock],
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],

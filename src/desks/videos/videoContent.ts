@@ -8,7 +8,7 @@ const fileKey = (ending: string) =>
   z
     .string()
     .max(200)
-    .regex(new RegExp(`^(videos/\\w[\\w./-]*\\.${ending})?$`))
+    .regex(new RegExp(`^(videos/([\\w-]+[./])+${ending})?$`))
     .default('');
 
 export const videoContent = z.object({
