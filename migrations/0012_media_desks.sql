@@ -11,6 +11,7 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_picture_key_pictures_key_fk" FOREIGN
 CREATE INDEX "articles_picture" ON "articles" USING btree ("picture_key");--> statement-breakpoint
 CREATE INDEX "articles_body_pictures" ON "articles" USING gin (jsonb_path_query_array("body", '$.**.picture'));--> statement-breakpoint
 CREATE INDEX "stories_working_pictures" ON "stories" USING gin ((jsonb_path_query_array("working", '$.**.picture') || jsonb_path_query_array("working", '$.pictureKey')));--> statement-breakpoint
+CREATE INDEX "epaper_editions_day" ON "epaper_editions" USING btree ("day","id");--> statement-breakpoint
 CREATE INDEX "galleries_cover" ON "galleries" USING btree ("cover_key");--> statement-breakpoint
 CREATE INDEX "galleries_search" ON "galleries" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "galleries_status" ON "galleries" USING btree ("status","id");--> statement-breakpoint

@@ -7,11 +7,11 @@ import { pictureAddress, readPictures } from '../pictures/queries.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
 import { clockLength } from './duration.ts';
 import { contentOf } from './editVideo.ts';
+import { videoDeskWords } from './newsroomWords.ts';
 import { videos } from './tables.ts';
 import { videoAddress } from './videoAddress.ts';
 import type { VideoContent } from './videoContent.ts';
 import { thumbnailUrl } from './videoThumbnail.ts';
-import { videoWords } from './words.ts';
 import { youtubeIdOf } from './youtube.ts';
 
 type Row = typeof videos.$inferSelect;
@@ -47,7 +47,7 @@ export async function readVideosAtDesk(db: Database, { text, status, before, mos
   const items = shown.map((row) => {
     const category = topics.get(row.categoryId);
     const picture = row.pictureKey === null ? undefined : pictures.get(row.pictureKey);
-    const kind = row.kind === 'short' ? videoWords.shorts : videoWords.videos;
+    const kind = row.kind === 'short' ? videoDeskWords.short : videoDeskWords.watch;
     const length = clockLength(row.seconds);
     return {
       id: row.id,

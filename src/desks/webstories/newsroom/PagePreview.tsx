@@ -37,10 +37,7 @@ export function PagePreview({ page, width }: { page: WebStoryPageContent; width:
         <PictureThumb picture={page.picture} crop="tall" width={384} />
         <Box sx={{ background: shades[page.placement] }} />
         <Box sx={{ alignSelf: places[page.placement], p: '48px 24px 40px', minWidth: 0 }}>
-          <Typography
-            component="p"
-            sx={{ fontFamily: '"Anek Gujarati", sans-serif', fontWeight: 700, fontSize: 28, lineHeight: 1.4, overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="h6" component="p" sx={{ fontWeight: 700, fontSize: 28, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
             {page.headline}
           </Typography>
           {page.text && <Typography sx={{ fontSize: 18, lineHeight: 1.65, mt: '8px', overflowWrap: 'anywhere' }}>{page.text}</Typography>}

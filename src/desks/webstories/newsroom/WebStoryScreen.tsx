@@ -137,7 +137,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryConten
               ),
             );
           }}
-          sx={{ display: 'flex', gap: 1, overflowX: 'auto', pb: 1, mb: 2 }}
+          sx={{ display: 'flex', gap: 1, overflowX: 'auto', pb: 1, mb: 2, '& > li': { flex: 'none' } }}
         >
           {(one, place, handle) => (
             <Box sx={{ width: 72 }}>
