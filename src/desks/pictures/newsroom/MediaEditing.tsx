@@ -42,18 +42,21 @@ type Props<Content> = {
 /** A screen on which something is written, kept as a draft, brought before readers and taken away again. */
 export function MediaEditing<Content extends object>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
+  // What was made here gets an address of its own while its form stands open.
+  const [made, setMade] = useState<string>();
+  const isOpen = id === 'new' || id === made;
   const asked = useQuery({
     queryKey: [props.path, 'one', id],
     queryFn: ({ signal }) => ask<AtDesk<Content>>('get', `${props.path}/${id}`, undefined, signal),
-    enabled: id !== 'new',
+    enabled: !isOpen,
     // What is being written is not overwritten by what comes in later.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (asked.error) return <Alert severity="error">{asked.error.message}</Alert>;
-  if (id !== 'new' && !asked.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
-  return <Form key={id} {...props} known={asked.data} />;
+  if (!isOpen && !asked.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
+  return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : asked.data} onMade={setMade} />;
 }
 
 function Form<Content extends object>({
@@ -64,7 +67,8 @@ function Form<Content extends object>({
   lacks,
   children,
   known: first,
-}: Props<Content> & { known: AtDesk<Content> | undefined }): ReactNode {
+  onMade,
+}: Props<Content> & { known: AtDesk<Content> | undefined; onMade: (id: string) => void }): ReactNode {
   const words = useWords(mediaWords);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -83,7 +87,7 @@ function Form<Content extends object>({
     notify(sentence, { type: 'success' });
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
-      queries.setQueryData([path, 'one', String(said.id)], said);
+      onMade(String(said.id));
       navigate(`${path}/${said.id}`, { replace: true });
     }
   };
