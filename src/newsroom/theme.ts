@@ -80,6 +80,8 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      // A label above its field is cut off where a sign stands above the line.
+      MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible' } } },
       MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
     },
   };
