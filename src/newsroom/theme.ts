@@ -69,6 +69,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       RaLocalesMenuButton: {
         styleOverrides: { root: { '@media (max-width: 600px)': { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } } } },
       },
+      MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
       MuiAppBar: {
         defaultProps: { color: 'default' },
