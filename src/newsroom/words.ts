@@ -42,7 +42,7 @@ export const newsroomWords = {
   useApp: { gu: 'ઍપનો કોડ વાપરો', en: 'Use the app’s code' },
   setUpSecond: { gu: 'બીજી ચકાસણી ગોઠવો', en: 'Set up your second factor' },
   setUpWhy: {
-    gu: 'ન્યૂઝરૂમમાં આવવા પાસવર્ડ ઉપરાંત ફોનની એક ઍપનો કોડ જોઈએ. ઍપ (Google Authenticator, Aegis, 1Password જેવી) ખોલો અને આ ચોરસ સ્કૅન કરો.',
+    gu: 'ન્યૂઝરૂમમાં આવવા પાસવર્ડ ઉપરાંત ફોનની એક ઍપનો કોડ જોઈએ. ઍપ (ગૂગલ ઑથેન્ટિકેટર, ઍજિસ જેવી) ખોલો અને આ ચોરસ સ્કૅન કરો.',
     en: 'To come in you need, beside the password, a code of an app on your telephone. Open the app (Google Authenticator, Aegis, 1Password or such) and scan this square.',
   },
   orType: { gu: 'કે આ ચાવી હાથે લખો:', en: 'Or type this key:' },
@@ -65,11 +65,19 @@ export const newsroomWords = {
   },
   passwordSet: { gu: 'પાસવર્ડ રખાઈ ગયો. હવે સાઇન ઇન કરો.', en: 'The password is set. Now sign in.' },
 
+  move: { gu: 'ખસેડો:', en: 'Move:' },
+  howToSort: {
+    gu: 'ઉપાડવા સ્પેસ દબાવો, તીરથી ખસેડો, મૂકવા ફરી સ્પેસ દબાવો, રહેવા દેવા એસ્કેપ દબાવો.',
+    en: 'Press space to pick it up, arrows to move it, space again to put it down, escape to leave it.',
+  },
+  pickedUp: { gu: 'ઉપાડ્યું:', en: 'Picked up:' },
+  placeIs: { gu: 'જગ્યા', en: 'Place' },
+  putDown: { gu: 'મૂક્યું:', en: 'Put down:' },
+  leftThere: { gu: 'હતું ત્યાં રહેવા દીધું.', en: 'Left where it was.' },
+
   groupDay: { gu: 'આજનું કામ', en: 'Today' },
-  groupMedia: { gu: 'ચિત્ર અને વીડિયો', en: 'Pictures and films' },
+  groupMedia: { gu: 'ચિત્ર અને વિડિયો', en: 'Pictures and films' },
   groupStructure: { gu: 'માળખું', en: 'Structure' },
   groupHouse: { gu: 'સંસ્થા', en: 'House' },
   dashboard: { gu: 'આજે', en: 'Today' },
-  notThere: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
-  language: { gu: 'English', en: 'ગુજરાતી' },
 } as const;

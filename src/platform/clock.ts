@@ -14,3 +14,14 @@ export function milliseconds(duration: Duration): number {
   const size = unit === 's' || unit === 'm' || unit === 'h' || unit === 'd' ? UNITS[unit] : Number.NaN;
   return Number(duration.slice(0, -1)) * size;
 }
+
+/** The usual length of time, or less when something is over before: whole seconds, one at least. */
+export function freshUntil(usual: Duration, over: Date | undefined, now: Date): Duration {
+  if (over === undefined) return usual;
+  const left = over.getTime() - now.getTime();
+  return left >= milliseconds(usual) ? usual : `${Math.max(1, Math.floor(left / UNITS.s))}s`;
+}
+
+/** The earliest of some moments. */
+export const earliest = (moments: readonly (Date | null | undefined)[]): Date | undefined =>
+  moments.filter((moment) => moment instanceof Date).sort((one, other) => one.getTime() - other.getTime())[0];

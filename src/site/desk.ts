@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '../platform/database.ts';
+import type { RecordKind } from '../platform/records/recordKind.ts';
 import type { Call } from './call.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
@@ -34,6 +35,14 @@ export type Subject = { articleId?: number; videoId?: number; cityId?: number | 
 
 type Drawn = { node: ReactNode; tags: string[] } | null;
 
+/** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
+type DrawnFront =
+  | (NonNullable<Drawn> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
+  | null;
+
+/** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */
+export type ListTop = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
+
 /** A block of the sidebar, in all layouts that have one or in those it names. `draw` gives null when it has nothing to show. */
 export type SidebarBlock = {
   name: string;
@@ -64,7 +73,7 @@ export type FrontBlock = {
   name: string;
   place: FrontPlace;
   order: number;
-  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<Drawn>;
+  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
 };
 
 /** Addresses for the reader's site map page, under a heading. */
@@ -111,6 +120,9 @@ export type Desk = {
   front?: readonly FrontBlock[];
   sitemap?: readonly SitemapSource[];
   followsTopics?: TopicFollower;
+  listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
+  /** What an export of the paper holds of the desk, what others refer to first. */
+  records?: readonly RecordKind[];
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
@@ -127,6 +139,7 @@ export type Contributions = {
   sitemap: readonly SitemapSource[];
   usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
+  listTops: readonly NonNullable<Desk['listTop']>[];
 };
 
 export function gatherContributions(desks: readonly Desk[]): Contributions {
@@ -138,5 +151,6 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
+    listTops: desks.flatMap((desk) => desk.listTop ?? []),
   };
 }

@@ -1,9 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
+import { earliest, freshUntil } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
+import { listPageHead } from '../../site/listPageHead.ts';
 import type { Moved, NotFound } from '../../site/page.tsx';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import type { Paper } from '../../site/paper.ts';
 import { redirectPage } from '../../site/redirectPage.ts';
 import {
   readTopic,
@@ -15,10 +18,10 @@ import {
   topicAddress,
 } from '../taxonomy/queries.ts';
 import { readListPage } from './listPages.ts';
+import { readCards } from './readCards.ts';
 import { type StoryListData, StoryListPage } from './StoryListPage.tsx';
-import { articleText } from './words.ts';
 
-export type TopicListData = StoryListData & { topic: Topic };
+export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
 
 /** A page number in an address: 1, 2, 3 … without leading noughts; undefined when it is none. */
 export function pageNumber(text: string): number | undefined {
@@ -27,15 +30,9 @@ export function pageNumber(text: string): number | undefined {
 
 /** The head of a page of a list. */
 export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
-  const { page: number, pageCount } = data.list;
-  const suffix = number > 1 ? ` · ${articleText.pageOf} ${number}` : '';
-  return {
-    title: `${data.title}${suffix}`,
-    description: `${data.intro || `${data.title}: ${siteConfig.description}`}${suffix}`,
-    canonical: data.addressOf(number),
-    previous: number > 1 ? data.addressOf(number - 1) : undefined,
-    next: number < pageCount ? data.addressOf(number + 1) : undefined,
-  };
+  const { title, intro, list, addressOf } = data;
+  const description = intro || `${title}: ${siteConfig.description}`;
+  return listPageHead({ title, description, page: list.page, pageCount: list.pageCount, addressOf });
 }
 
 /** A page of a topic's list, with what stands around it in the taxonomy. */
@@ -60,13 +57,37 @@ export async function loadTopicList(db: Database, topic: Topic, number: number):
   };
 }
 
+/**
+ * The first page of a topic's list opens with what editors have put there, each story at its place; what is new follows. It holds as
+ * many of the newest as any page, so that a story which is put on top takes none from the list.
+ */
+async function withEditorsChoice(paper: Paper, data: TopicListData, now: Date): Promise<TopicListData> {
+  if (data.list.page !== 1) return data;
+  const tops = await Promise.all(paper.contributions.listTops.map((listTop) => listTop(paper.db, data.topic.id, now)));
+  const places = tops.flatMap((top) => top.places);
+  const dropTags = [...data.dropTags, ...tops.flatMap((top) => top.tags)];
+  const until = earliest(tops.map((top) => top.until));
+  if (places.length === 0) return { ...data, dropTags, until };
+  const chosen = await readCards(
+    paper.db,
+    places.map((place) => place.articleId),
+  );
+  const stories = data.list.stories.filter((story) => !chosen.some(({ id }) => id === story.id));
+  for (const { position, articleId } of places.toSorted((one, other) => one.position - other.position)) {
+    stories.splice(position, 0, ...chosen.filter(({ id }) => id === articleId));
+  }
+  return { ...data, list: { ...data.list, stories }, until, dropTags: [...dropTags, ...chosen.map(({ id }) => `article:${id}`)] };
+}
+
 /** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
 export function topicListPages(folder: string, kind: TopicKind): Page[] {
-  const load = async (db: Database, slug: string, pageText: string): Promise<TopicListData | NotFound | Moved> => {
+  const load = async (paper: Paper, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
+    const { db } = paper;
     const number = pageNumber(pageText);
     if (number === undefined) return notFound();
     const topic = await readTopic(db, kind, slug);
-    if (topic) return (await loadTopicList(db, topic, number)) ?? notFound();
+    const list = topic && (await loadTopicList(db, topic, number));
+    if (topic) return list ? withEditorsChoice(paper, list, now) : notFound();
     const renamed = await readTopicByFormerSlug(db, kind, slug);
     return renamed ? moved(topicAddress(renamed, number)) : notFound();
   };
@@ -74,17 +95,17 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
     page({
       path: `/${folder}/:slug/:page` as const,
       alsoChromeless: true,
-      load: ({ paper, params }) => load(paper.db, params.slug, params.page),
+      load: ({ paper, params, now }) => load(paper, params.slug, params.page, now),
       head: listHead,
       tags: (data) => data.dropTags,
-      freshFor: () => '1m',
+      freshFor: ({ until }, now) => freshUntil('1m', until, now),
       about: ({ topic }) => ({ cityId: topic.kind === 'city' ? topic.id : undefined }),
       view: StoryListPage,
     }),
     page<TopicListData, `/${string}/:slug`>({
       path: `/${folder}/:slug`,
-      load: async ({ paper, params }) => {
-        const first = await load(paper.db, params.slug, '1');
+      load: async ({ paper, params, now }) => {
+        const first = await load(paper, params.slug, '1', now);
         return 'topic' in first ? moved(topicAddress(first.topic)) : first;
       },
       head: listHead,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
@@ -187,3 +187,12 @@ export { readCards, type StoryCard } from './readCards.ts';
 export { readMostRead } from './reads.ts';
 export { type SearchResult, searchStories } from './searchStories.ts';
 export { storyCard } from './storyCard.ts';
+
+/** When breaking news falls by itself, by story; null holds until an editor takes it down. */
+export async function readBreakingUntil(db: Database, ids: readonly number[]): Promise<Map<number, Date | null>> {
+  const rows = await db
+    .select({ id: articles.id, until: articles.breakingUntil })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return new Map(rows.map(({ id, until }) => [id, until]));
+}

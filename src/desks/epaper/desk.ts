@@ -4,6 +4,7 @@ import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
 import { epaperNewsroomCalls } from './newsroomApi.ts';
 import { epaperPages } from './pages.tsx';
+import { epaperRecords } from './records.ts';
 import { epaperText } from './words.ts';
 
 export const epaperDesk: Desk = {
@@ -15,4 +16,5 @@ export const epaperDesk: Desk = {
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
   demo: addDemoEditions,
+  records: epaperRecords,
 };

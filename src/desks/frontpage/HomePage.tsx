@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/page.tsx';
 import styles from './HomePage.module.css';
 
 export type DrawnBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
-export type HomePageData = { blocks: DrawnBlock[]; tags: string[] };
+type HomePageData = { blocks: DrawnBlock[] };
 
 /** Moving pictures stand on a dark band in both themes. */
 const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];

@@ -3,7 +3,8 @@ import { type Call, call } from '../../site/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
 import { readTopics, topicDocument, topicSchema } from '../taxonomy/queries.ts';
-import { readTopStories } from './topStories.ts';
+import { listTopTag } from './queries.ts';
+import { readReserved, readTopStories } from './topStories.ts';
 
 const desk = 'frontpage';
 const BREAKING = 3;
@@ -36,7 +37,7 @@ const homePageStories = call({
     const lists = await readTopics(db, 'list');
     const categories = await readTopics(db, 'category');
     const idOf = (slug: string) => lists.find((list) => list.slug === slug)?.id;
-    const taken = new Set<number>();
+    const taken = new Set<number>(await readReserved(db, now, TOP_STORIES));
     const shown: StoryCard[] = [];
     const take = (stories: readonly StoryCard[]) => {
       for (const story of stories) taken.add(story.id);
@@ -47,7 +48,7 @@ const homePageStories = call({
       listId === undefined ? [] : take(await readNewest(db, listId, most, [...taken]));
     const breaking = await newest(idOf('breaking'), BREAKING);
     const curated = async (block: string, most: number, fillFrom: Parameters<typeof readTopStories>[1]['fillFrom']) =>
-      take(await readTopStories(db, { block, most, taken, now, fillFrom }));
+      take((await readTopStories(db, { block, most, taken, now, fillFrom })).stories);
     const topStories = await curated('home:top', TOP_STORIES, ['top-story', 'latest']);
     const recent = await newest(idOf('latest'), LATEST);
     const latestId = idOf('latest');
@@ -56,12 +57,17 @@ const homePageStories = call({
     const topHead = await curated('home:heads', TOP_HEAD, ['top-head']);
     const blocks: z.infer<typeof categoryBlock>[] = [];
     for (const category of categories) {
-      blocks.push({ ...topicDocument(category), articles: await newest(category.id, OF_A_CATEGORY) });
+      const stories = await curated(`category:${category.id}`, OF_A_CATEGORY, [category.id]);
+      blocks.push({ ...topicDocument(category), articles: stories });
     }
     const mixed = await curated('home:mixed', MIXED, ['top-story', 'top-head', 'latest']);
     return {
       data: { breaking, topStories, recent, topRead, topHead, categories: blocks.filter((block) => block.articles.length > 0), mixed },
-      tags: [...articleTags(shown), ...[...lists, ...categories].map((topic) => `topic:${topic.id}`)],
+      tags: [
+        ...articleTags(shown),
+        ...[...lists, ...categories].map((topic) => `topic:${topic.id}`),
+        ...categories.map((category) => listTopTag(`category:${category.id}`)),
+      ],
     };
   },
 });
@@ -75,7 +81,7 @@ const topStoriesMixed = call({
   freshFor: '30s',
   answer: async ({ paper: { db }, query: { limit, tz }, now }) => {
     const fillFrom = ['top-story', 'top-head', 'latest'] as const;
-    const stories = await readTopStories(db, { block: 'home:mixed', most: limit, taken: new Set(), now, fillFrom });
+    const { stories } = await readTopStories(db, { block: 'home:mixed', most: limit, taken: new Set(), now, fillFrom });
     const lists = await readTopics(db, 'list');
     return {
       data: { articles: stories.map((story) => articleSummary(story, tz)) },

@@ -6,14 +6,15 @@ import type { FrontBlock } from '../../site/desk.ts';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
+import { topPlaces } from './drawFront.ts';
+import { homeBlocks } from './frontPages.ts';
 import { readTopStories } from './topStories.ts';
 import { frontText } from './words.ts';
 
 const LATEST = 6;
 const MOST_READ = 5;
-const BREAKING = 3;
-const HEADS = 4;
-const MIXED = 4;
+/** So many lines of breaking news stand above the lead. */
+export const BREAKING_SHOWN = 3;
 const CITIES = 6;
 
 /** Notes the stories as shown, and names what must drop the page when it changes. */
@@ -28,7 +29,7 @@ export const breakingBlock: FrontBlock = {
   order: 0,
   draw: async (paper, { taken }) => {
     const list = await readTopic(paper.db, 'list', 'breaking');
-    const stories = list ? await readNewest(paper.db, list.id, BREAKING) : [];
+    const stories = list ? await readNewest(paper.db, list.id, BREAKING_SHOWN) : [];
     if (!list || stories.length === 0) return null;
     return {
       tags: take(taken, stories, list.id),
@@ -53,11 +54,18 @@ export const leadBlock: FrontBlock = {
   place: 'lead',
   order: 10,
   draw: async (paper, { taken, now, device }) => {
-    const most = device === 'mobile' ? 4 : 3;
-    const stories = await readTopStories(paper.db, { block: 'home:top', most, taken, now, fillFrom: ['top-story', 'latest'] });
+    const most = topPlaces(device);
+    const { stories, ...choice } = await readTopStories(paper.db, {
+      block: 'home:top',
+      most,
+      taken,
+      now,
+      fillFrom: ['top-story', 'latest'],
+    });
     const [lead, ...seconds] = stories;
     if (!lead) return null;
     return {
+      ...choice,
       tags: take(taken, stories),
       node: (
         <>
@@ -125,10 +133,17 @@ export const headsBlock: FrontBlock = {
   place: 'heads',
   order: 40,
   draw: async (paper, { taken, now }) => {
-    const stories = await readTopStories(paper.db, { block: 'home:heads', most: HEADS, taken, now, fillFrom: ['top-head'] });
+    const { stories, ...choice } = await readTopStories(paper.db, {
+      block: 'home:heads',
+      most: homeBlocks['home:heads'],
+      taken,
+      now,
+      fillFrom: ['top-head'],
+    });
     const list = await readTopic(paper.db, 'list', 'top-head');
     if (stories.length === 0 || !list) return null;
     return {
+      ...choice,
       tags: take(taken, stories, list.id),
       node: (
         <>
@@ -189,15 +204,16 @@ export const mixedBlock: FrontBlock = {
   place: 'close',
   order: 48,
   draw: async (paper, { taken, now }) => {
-    const stories = await readTopStories(paper.db, {
+    const { stories, ...choice } = await readTopStories(paper.db, {
       block: 'home:mixed',
-      most: MIXED,
+      most: homeBlocks['home:mixed'],
       taken,
       now,
       fillFrom: ['top-story', 'top-head', 'latest'],
     });
     if (stories.length === 0) return null;
     return {
+      ...choice,
       tags: take(taken, stories),
       node: (
         <>

@@ -1,27 +1,61 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
-import { frontSlots } from './tables.ts';
+import type { Database } from '../../platform/database.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { readCards } from '../articles/queries.ts';
+import { blocksOfPage, type FrontArrangement } from './frontPages.ts';
+import { frontRefusalWords as say } from './newsroomWords.ts';
+import { listTopTag, type Slot } from './queries.ts';
+import { frontArrangements, frontSlots } from './tables.ts';
 
-type Place = { block: string; position: number };
+type BlockSlot = Slot & { block: string };
 
-/** Puts a story into a block at a position (from 0), until a moment or for good; what stood there goes. */
-export function pinStory(
-  press: Press,
-  { block, position, articleId, until = null }: Place & { articleId: number; until?: Date | null },
-): Promise<void> {
+/**
+ * Arranges the blocks of a page, all of them at once. Refuses (409) when somebody has arranged it since the version from which this began;
+ * nothing is changed then. A pin whose time has come while the page lay open is left out.
+ */
+export function arrangePage(press: Press, page: string, { version, blocks }: FrontArrangement, now: Date): Promise<void> {
   return change(press, async (tx) => {
+    const saved = { savedByName: press.by?.name ?? '', savedAt: now };
     await tx
-      .insert(frontSlots)
-      .values({ block, position, articleId, until })
-      .onConflictDoUpdate({ target: [frontSlots.block, frontSlots.position], set: { articleId, until } });
-    return { result: undefined, tags: ['front'] };
+      .insert(frontArrangements)
+      .values({ page, version: 0, ...saved })
+      .onConflictDoNothing();
+    const [standing] = await tx
+      .select({ version: frontArrangements.version })
+      .from(frontArrangements)
+      .where(eq(frontArrangements.page, page))
+      .for('update');
+    if (standing?.version !== version) throw new Refusal(409, say.arrangedMeanwhile);
+    const places = blocksOfPage(page);
+    const names = Object.keys(places);
+    const before = await tx.select().from(frontSlots).where(inArray(frontSlots.block, names));
+    const wanted = blocks.flatMap(({ block, slots }) =>
+      slots.map((slot): BlockSlot => ({ ...slot, block, until: slot.until === null ? null : new Date(slot.until) })),
+    );
+    await checkSlots(tx, wanted, { places, before, now });
+    const slots = wanted.filter(({ until }) => until === null || until > now);
+    await tx.delete(frontSlots).where(inArray(frontSlots.block, names));
+    if (slots.length > 0) await tx.insert(frontSlots).values(slots);
+    await tx
+      .update(frontArrangements)
+      .set({ version: version + 1, ...saved })
+      .where(and(eq(frontArrangements.page, page), eq(frontArrangements.version, version)));
+    const audit = [{ action: 'frontpage.arrange', subject: `frontpage:${page}`, before, after: slots }];
+    return { result: undefined, tags: page === 'home' ? ['front'] : [listTopTag(page)], audit };
   });
 }
 
-/** Takes away what an editor has put at a position; the block fills itself again. */
-export function unpinStory(press: Press, { block, position }: Place): Promise<void> {
-  return change(press, async (tx) => {
-    await tx.delete(frontSlots).where(and(eq(frontSlots.block, block), eq(frontSlots.position, position)));
-    return { result: undefined, tags: ['front'] };
-  });
+type Known = { places: Record<string, number>; before: readonly BlockSlot[]; now: Date };
+
+/** Refuses (422) places that are not there, a place or a story given twice, stories that readers do not see, and moments that are past. */
+async function checkSlots(tx: Database, wanted: readonly BlockSlot[], { places, before, now }: Known): Promise<void> {
+  if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new Refusal(422, say.noSuchPlace);
+  if (new Set(wanted.map(({ block, position }) => `${block} ${position}`)).size < wanted.length) throw new Refusal(422, say.placeTwice);
+  const ids = wanted.map(({ articleId }) => articleId);
+  if (new Set(ids).size < ids.length) throw new Refusal(422, say.storyTwice);
+  if ((await readCards(tx, ids)).length < ids.length) throw new Refusal(422, say.storyGone);
+  const stood = (slot: BlockSlot) =>
+    before.some(({ articleId, until }) => articleId === slot.articleId && until?.getTime() === slot.until?.getTime());
+  if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new Refusal(422, say.momentPast);
 }

@@ -1,13 +1,23 @@
 import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
+import { frontNewsroomCalls } from './newsroomApi.ts';
 import { frontPages } from './pages.tsx';
+import { startPinClock } from './pinClock.ts';
+import { readListTop } from './queries.ts';
+import { frontpageRecords } from './records.ts';
 import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
   name: 'frontpage',
   pages: frontPages,
   calls: frontCalls,
+  newsroom: frontNewsroomCalls,
+  open: (paper) => {
+    const clock = startPinClock(paper);
+    return { calls: [], close: clock.stop };
+  },
+  listTop: readListTop,
   front: [
     breakingBlock,
     leadBlock,
@@ -21,4 +31,5 @@ export const frontpageDesk: Desk = {
     citiesBlock,
     mixedBlock,
   ],
+  records: frontpageRecords,
 };

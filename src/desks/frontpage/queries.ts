@@ -1,15 +1,53 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { earliest } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { frontSlots } from './tables.ts';
+import type { ListTop } from '../../site/desk.ts';
+import { LIST_TOP_PLACES } from './frontPages.ts';
+import { frontArrangements, frontSlots } from './tables.ts';
 
 /** A story that an editor has put into a block, and how long it stays. */
 export type Slot = { position: number; articleId: number; until: Date | null };
 
-/** What editors have put into a block and is not over yet, in order. */
-export function readSlots(db: Database, block: string, now: Date): Promise<Slot[]> {
-  return db
-    .select({ position: frontSlots.position, articleId: frontSlots.articleId, until: frontSlots.until })
+/** What editors have put into some blocks and is not over yet, in order. */
+export async function readSlots(db: Database, blocks: readonly string[], now: Date): Promise<Map<string, Slot[]>> {
+  const rows = await db
+    .select()
     .from(frontSlots)
-    .where(and(eq(frontSlots.block, block), or(isNull(frontSlots.until), gt(frontSlots.until, now))))
-    .orderBy(asc(frontSlots.position));
+    .where(and(inArray(frontSlots.block, [...blocks]), or(isNull(frontSlots.until), gt(frontSlots.until, now))))
+    .orderBy(asc(frontSlots.block), asc(frontSlots.position));
+  const byBlock = Map.groupBy(rows, (row) => row.block);
+  return new Map(blocks.map((block) => [block, (byBlock.get(block) ?? []).map(({ block: _, ...slot }) => slot)]));
+}
+
+/** What drops whatever shows the stories that editors have put at the top of a topic's list. */
+export const listTopTag = (block: string): string => `list-top:${block}`;
+
+/** The block of the top of a topic's list. */
+const blockOfTopic = (kind: 'category' | 'city', topicId: number): string => `${kind}:${topicId}`;
+
+/** What editors have put at the top of a category's or city's list. */
+export async function readListTop(db: Database, topicId: number, now: Date): Promise<ListTop> {
+  const blocks = [blockOfTopic('category', topicId), blockOfTopic('city', topicId)];
+  const slots = [...(await readSlots(db, blocks, now)).values()].flat();
+  return {
+    places: slots.filter(({ position }) => position < LIST_TOP_PLACES).map(({ position, articleId }) => ({ position, articleId })),
+    until: earliest(slots.map((slot) => slot.until)),
+    tags: blocks.map(listTopTag),
+  };
+}
+
+/** How often a page has been arranged, and by whom last; undefined when nobody has. */
+export async function readArrangement(db: Database, page: string): Promise<typeof frontArrangements.$inferSelect | undefined> {
+  const [row] = await db.select().from(frontArrangements).where(eq(frontArrangements.page, page)).limit(1);
+  return row;
+}
+
+/** The blocks with pins that end after a moment, the next to end first. */
+export function readEndings(db: Database, after: Date, most: number): Promise<{ block: string; until: Date | null }[]> {
+  return db
+    .select({ block: frontSlots.block, until: frontSlots.until })
+    .from(frontSlots)
+    .where(gt(frontSlots.until, after))
+    .orderBy(asc(frontSlots.until))
+    .limit(most);
 }

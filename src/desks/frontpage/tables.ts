@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/tables.ts';
 
-/** What editors have put by hand into the blocks of a front page; what they leave free fills itself. */
+/** What editors have put by hand into the blocks of a page; what they leave free fills itself. What is over stays until the page is next arranged. */
 export const frontSlots = pgTable(
   'front_slots',
   {
-    /** The block: `home:top`, `home:mixed`, or `category:<topic id>`. */
+    /** The block (`frontPages.ts`): `home:top`, `home:heads`, `home:mixed`, `category:<topic id>` or `city:<topic id>`. */
     block: text().notNull(),
     position: integer().notNull(),
     articleId: bigint('article_id', { mode: 'number' })
@@ -14,5 +15,18 @@ export const frontSlots = pgTable(
     /** A pin falls at this moment; null holds until an editor takes it away. */
     until: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.block, table.position] }), index('front_slots_article').on(table.articleId)],
+  (table) => [
+    primaryKey({ columns: [table.block, table.position] }),
+    index('front_slots_article').on(table.articleId),
+    index('front_slots_until').on(table.until).where(sql`${table.until} is not null`),
+  ],
 );
+
+/** How often the blocks of a page have been arranged, so that two editors at once do not undo each other's work unseen. */
+export const frontArrangements = pgTable('front_arrangements', {
+  /** `home`, `category:<topic id>` or `city:<topic id>`. */
+  page: text().primaryKey(),
+  version: integer().notNull(),
+  savedByName: text('saved_by_name').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+});

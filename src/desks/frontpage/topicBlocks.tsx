@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
+import { earliest } from '../../platform/clock.ts';
 import type { FrontBlock } from '../../site/desk.ts';
 import type { Device } from '../../site/device.ts';
 import { readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readTopics, type Topic, topicAddress } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
+import { listTopTag, readSlots } from './queries.ts';
+import { fillBlock, type TopStories } from './topStories.ts';
 import { frontText } from './words.ts';
 
 const IN_A_ROW = 4;
@@ -47,24 +50,32 @@ const tagsOf = (stories: StoryCard[], topics: Topic[]) => [
 /** So many categories stand above the dark band and the data, the others below: the page changes its tone before it tires. */
 const BEFORE_THE_BAND = 3;
 
+/** What editors put at the top of a category's list opens its section here too. */
+const blockOf = (category: Topic): string => `category:${category.id}`;
+
 /** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
 const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['draw'] => {
   return async (paper, { taken, now, device }) => {
     const categories = choose(await readTopics(paper.db, 'category'));
-    const shown: { category: Topic; stories: StoryCard[] }[] = [];
+    const shown: ({ category: Topic } & TopStories)[] = [];
+    const slots = await readSlots(paper.db, categories.map(blockOf), now);
     for (const category of categories) {
+      const block = blockOf(category);
       const most = device === 'mobile' ? ON_A_PHONE : shown.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
-      const stories = await readNewest(paper.db, category.id, most, [...taken]);
-      if (stories.length < FEWEST) continue;
-      for (const story of stories) taken.add(story.id);
-      shown.push({ category, stories });
+      const found = await fillBlock(paper.db, { block, most, taken, now, fillFrom: [category.id] }, slots.get(block) ?? []);
+      if (found.stories.length < FEWEST) continue;
+      for (const story of found.stories) taken.add(story.id);
+      shown.push({ category, ...found });
     }
     if (shown.length === 0) return null;
+    const tags = tagsOf(
+      shown.flatMap(({ stories }) => stories),
+      categories,
+    );
     return {
-      tags: tagsOf(
-        shown.flatMap(({ stories }) => stories),
-        categories,
-      ),
+      tags: [...tags, ...categories.map((category) => listTopTag(blockOf(category)))],
+      until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
+      arranged: shown.flatMap(({ arranged }) => arranged),
       node: shown.map(({ category, stories }, at) => (
         <section key={category.id} className={styles.category}>
           <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />

@@ -10,6 +10,7 @@ import { galleryNewsroomCalls } from './newsroomApi.ts';
 import { galleryPages } from './pages.tsx';
 import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
+import { galleriesRecords } from './records.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -35,4 +36,5 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
   demo: publishDemoGalleries,
+  records: galleriesRecords,
 };

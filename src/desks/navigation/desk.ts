@@ -5,6 +5,7 @@ import { addDemoMenus } from './demo.ts';
 import { menusFollowTopics } from './menusFollowTopics.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { navigationRecords } from './records.ts';
 import { navigationText } from './words.ts';
 
 /** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
@@ -25,4 +26,5 @@ export const navigationDesk: Desk = {
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   followsTopics: menusFollowTopics,
   demo: addDemoMenus,
+  records: navigationRecords,
 };

@@ -3,6 +3,7 @@ import type { Desk } from '../../site/desk.ts';
 import { newsletterCalls } from './api.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterForms, newsletterPages } from './pages.ts';
+import { newsletterRecords } from './records.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterDesk: Desk = {
@@ -18,4 +19,5 @@ export const newsletterDesk: Desk = {
     },
   ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
+  records: newsletterRecords,
 };

@@ -1,5 +1,6 @@
 import type { Desk } from '../../site/desk.ts';
 import { shortLinkCalls } from './api.ts';
 import { shortLinkPages } from './pages.ts';
+import { shortlinksRecords } from './records.ts';
 
-export const shortLinksDesk: Desk = { name: 'shortlinks', pages: shortLinkPages, calls: shortLinkCalls };
+export const shortLinksDesk: Desk = { name: 'shortlinks', pages: shortLinkPages, calls: shortLinkCalls, records: shortlinksRecords };

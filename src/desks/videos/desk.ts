@@ -7,6 +7,7 @@ import { videoNewsroomCalls } from './newsroomApi.ts';
 import { videoPages } from './pages.tsx';
 import { videosWithPicture } from './pictureUses.ts';
 import { readVideoCategories } from './queries.ts';
+import { videosRecords } from './records.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { allVideos, listTag } from './videoLists.ts';
@@ -35,4 +36,5 @@ export const videosDesk: Desk = {
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
   demo: publishDemoVideos,
+  records: videosRecords,
 };

@@ -1,14 +1,14 @@
 /** Why a video or its file is not taken, in a sentence for the editor. */
 export const videoRefusalWords = {
-  youtube: { gu: 'આ યુટ્યૂબ વીડિયોનું સરનામું નથી.', en: 'This is not the address of a YouTube video.' },
+  youtube: { gu: 'આ યુટ્યૂબ વિડિયોનું સરનામું નથી.', en: 'This is not the address of a YouTube video.' },
   both: { gu: 'યુટ્યૂબનું સરનામું કે પોતાની ફાઇલ: બેમાંથી એક રાખો.', en: 'An address on YouTube or files of our own: one of the two.' },
-  film: { gu: 'વીડિયોની ફાઇલ કે યુટ્યૂબનું સરનામું આપો.', en: 'Give a film file, or an address on YouTube.' },
+  film: { gu: 'વિડિયોની ફાઇલ કે યુટ્યૂબનું સરનામું આપો.', en: 'Give a film file, or an address on YouTube.' },
   captions: { gu: 'જે સાંભળી ન શકે તેને માટે લખાણની ફાઇલ ઉમેરો.', en: 'Add captions, for those who do not hear it.' },
   thumbnail: { gu: 'મુખ્ય ચિત્ર પસંદ કરો.', en: 'Choose a thumbnail.' },
   length: { gu: 'લંબાઈ સેકન્ડમાં લખો.', en: 'Give its length in seconds.' },
   notReady: { gu: 'પ્રકાશિત કરતાં પહેલાં નિશાન કરેલી જગ્યાઓ ભરો.', en: 'Fill the marked places before publishing.' },
   notPublished: { gu: 'આ વાચકો સામે નથી.', en: 'Readers do not see this.' },
-  notFilm: { gu: 'આ ફાઇલ એમપી4 કે વેબએમ વીડિયો નથી.', en: 'The file is neither an MP4 nor a WebM film.' },
+  notFilm: { gu: 'આ ફાઇલ એમપી4 કે વેબએમ વિડિયો નથી.', en: 'The file is neither an MP4 nor a WebM film.' },
   notCaptions: { gu: 'આ ફાઇલ વેબવીટીટી લખાણ નથી.', en: 'The file is not WebVTT captions.' },
   noSuchFile: { gu: 'આ ફાઇલ મળી નહીં: ફરી મૂકો.', en: 'There is no such file: upload it again.' },
   noSuchPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'The library has no such picture.' },
@@ -17,11 +17,11 @@ export const videoRefusalWords = {
 
 /** What the screens of the videos desk say. */
 export const videoDeskWords = {
-  videos: { gu: 'વીડિયો', en: 'Videos' },
-  video: { gu: 'વીડિયો', en: 'Video' },
-  newVideo: { gu: 'નવો વીડિયો', en: 'New video' },
+  videos: { gu: 'વિડિયો', en: 'Videos' },
+  video: { gu: 'વિડિયો', en: 'Video' },
+  newVideo: { gu: 'નવો વિડિયો', en: 'New video' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },
-  watch: { gu: 'વીડિયો', en: 'Video' },
+  watch: { gu: 'વિડિયો', en: 'Video' },
   short: { gu: 'શોર્ટ (ઊભો)', en: 'Short (upright)' },
   title: { gu: 'શીર્ષક', en: 'Title' },
   deck: { gu: 'ટૂંકસાર', en: 'Deck' },
@@ -30,7 +30,7 @@ export const videoDeskWords = {
   youtube: { gu: 'યુટ્યૂબ', en: 'YouTube' },
   own: { gu: 'આપણી ફાઇલ', en: 'Our own file' },
   youtubeUrl: { gu: 'યુટ્યૂબનું સરનામું', en: 'Address on YouTube' },
-  film: { gu: 'વીડિયો ફાઇલ', en: 'Film file' },
+  film: { gu: 'વિડિયો ફાઇલ', en: 'Film file' },
   filmHelp: { gu: 'એમપી4 કે વેબએમ, વધુમાં વધુ 2 જીબી.', en: 'MP4 or WebM, 2 GB at most.' },
   captions: { gu: 'લખાણની ફાઇલ', en: 'Captions' },
   captionsHelp: { gu: 'વેબવીટીટી ફાઇલ, જે સાંભળી ન શકે તેને માટે.', en: 'A WebVTT file, for those who do not hear it.' },
@@ -44,5 +44,5 @@ export const videoDeskWords = {
   thumbnail: { gu: 'મુખ્ય ચિત્ર', en: 'Thumbnail' },
   chooseThumbnail: { gu: 'ચિત્ર પસંદ કરો', en: 'Choose a picture' },
   transcript: { gu: 'શું કહેવાયું અને દેખાયું', en: 'Transcript' },
-  transcriptHelp: { gu: 'વાચકને વીડિયો નીચે વાંચવા મળે છે.', en: 'Readers can read it under the video.' },
+  transcriptHelp: { gu: 'વાચકને વિડિયો નીચે વાંચવા મળે છે.', en: 'Readers can read it under the video.' },
 } as const;

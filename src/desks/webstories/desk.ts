@@ -6,6 +6,7 @@ import { webStoryNewsroomCalls } from './newsroomApi.ts';
 import { webStoryPages } from './pages.ts';
 import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
+import { webstoriesRecords } from './records.ts';
 import { webStoryText } from './words.ts';
 
 export const webStoriesDesk: Desk = {
@@ -18,4 +19,5 @@ export const webStoriesDesk: Desk = {
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
   demo: publishDemoWebStories,
+  records: webstoriesRecords,
 };

@@ -3,6 +3,7 @@ import type { Sentence } from '../../../site/newsroom/refusal.ts';
 /** What the newsroom's server says about stories. */
 export const storyWords = {
   noStory: { gu: 'આ સ્ટોરી મળી નહીં.', en: 'There is no such story.' },
+  noColleague: { gu: 'આ નામનું ખાતું નથી કે બંધ છે.', en: 'There is no such account, or it is suspended.' },
   noRevision: { gu: 'આ આવૃત્તિ મળી નહીં.', en: 'There is no such revision.' },
   noAlarm: { gu: 'આ ચેતવણી મળી નહીં.', en: 'There is no such alarm.' },
   notYourStory: { gu: 'આ સ્ટોરીમાં ફેરફાર કરવાની તમને છૂટ નથી.', en: 'You may not change this story.' },
@@ -47,10 +48,10 @@ export const storyWords = {
   unknownTopic: { gu: 'યાદીમાંથી ફરી પસંદ કરો: આ હવે નથી.', en: 'Choose again: this is no longer there.' },
   emptyBody: { gu: 'સ્ટોરીમાં હજી કશું લખાયું નથી.', en: 'Nothing has been written yet.' },
   brokenBlock: { gu: 'આ ભાગ અધૂરો છે.', en: 'This block is not complete.' },
-  noPicture: { gu: 'મુખ્ય તસવીર નથી.', en: 'It has no main picture.' },
-  unknownPicture: { gu: 'આ તસવીર હવે નથી.', en: 'This picture is no longer there.' },
-  smallPicture: { gu: 'તસવીર 1200 પિક્સલથી સાંકડી છે.', en: 'The picture is narrower than 1,200 pixels.' },
-  noAlt: { gu: 'તસવીરનું વર્ણન લખાયું નથી.', en: 'The picture has no description.' },
+  noPicture: { gu: 'મુખ્ય ચિત્ર નથી.', en: 'It has no main picture.' },
+  unknownPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture is no longer there.' },
+  smallPicture: { gu: 'ચિત્ર 1200 પિક્સલથી સાંકડું છે.', en: 'The picture is narrower than 1,200 pixels.' },
+  noAlt: { gu: 'ચિત્રનું વર્ણન લખાયું નથી.', en: 'The picture has no description.' },
   noDeck: { gu: 'સારાંશની લીટી નથી.', en: 'It has no deck.' },
   longHeadline: { gu: 'ફોન પર હેડલાઇન લાંબી પડશે.', en: 'The headline is too long for a phone.' },
   noCity: { gu: 'શહેર પસંદ કર્યું નથી.', en: 'It has no city.' },

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+// The pages whose blocks editors arrange, and what the newsroom's calls about them take and give: for the server and the screen.
+
+/** The blocks of the front page that editors arrange, from the top, with the most places of each: the fourth of the top is for phones. */
+export const homeBlocks = { 'home:top': 4, 'home:heads': 4, 'home:mixed': 4 } as const;
+export type HomeBlock = keyof typeof homeBlocks;
+
+/** A category's or city's page has one block: the top of its list. A category's stands in its section of the front page too. */
+export const LIST_TOP_PLACES = 5;
+
+const topicPage = /^(category|city):([1-9][0-9]{0,8})$/;
+export const frontPageKey = z.string().regex(/^(home|(category|city):[1-9][0-9]{0,8})$/);
+
+/** Which topic's page it is; undefined for the front page. */
+export function topicOfPage(page: string): { kind: 'category' | 'city'; id: number } | undefined {
+  const [, kind, id] = topicPage.exec(page) ?? [];
+  return kind === 'category' || kind === 'city' ? { kind, id: Number(id) } : undefined;
+}
+
+/** The blocks of a page with the number of their places. */
+export const blocksOfPage = (page: string): Record<string, number> => (page === 'home' ? homeBlocks : { [page]: LIST_TOP_PLACES });
+
+const slot = z.object({
+  position: z.number().int().min(0).max(99),
+  articleId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  /** The pin falls at this moment; null holds until an editor takes it away. */
+  until: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+
+/** A page as an editor has arranged it: all of its blocks, and the version from which they began. */
+export const frontArrangement = z.object({
+  version: z.number().int().min(0).max(2_147_483_647),
+  blocks: z.array(z.object({ block: z.string().max(40), slots: z.array(slot).max(100) })).max(20),
+});
+export type FrontArrangement = z.infer<typeof frontArrangement>;
+
+const moment = z.iso.datetime();
+
+/** A story as it is shown to whoever arranges pages. Moments are ISO 8601 in UTC. */
+const deskStory = z.object({
+  id: z.number(),
+  headline: z.string(),
+  /** Its city, or its category. */
+  place: z.string(),
+  address: z.string(),
+  publishedAt: moment,
+  thumb: z.string().nullable(),
+  breaking: z.boolean(),
+});
+export type DeskStory = z.infer<typeof deskStory>;
+
+/** The stories of a block as they stand: what editors put there, and what filled it by itself. */
+const frontBlockNow = z.object({
+  block: z.string(),
+  places: z.number(),
+  now: z.array(z.object({ story: deskStory, chosen: z.boolean(), until: moment.nullable() })),
+});
+export type FrontBlockNow = z.infer<typeof frontBlockNow>;
+
+/** A page as it stands; it comes with a conflict too. */
+export const frontPageNow = z.object({
+  page: z.string(),
+  /** A topic's name; empty for the front page. */
+  name: z.string(),
+  address: z.string(),
+  version: z.number(),
+  /** Who arranged it last, and when; null when nobody has. */
+  saved: z.object({ by: z.string(), at: moment }).nullable(),
+  mayArrange: z.boolean(),
+  blocks: z.array(frontBlockNow),
+});
+export type FrontPageNow = z.infer<typeof frontPageNow>;
+
+/** A page in the list to choose from. */
+export type FrontPageChoice = { page: string; name: string; parentName: string; mayArrange: boolean };
+
+/** Breaking news as it stands; what the ticker shows comes first. */
+export type BreakingNow = { story: DeskStory; until: string | null; isShown: boolean };

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import type { BreakingNow, DeskStory } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+import { StoryMenu } from './StoryMenu.tsx';
+import { StoryTile } from './StoryTile.tsx';
+
+export const BREAKING_KEY = ['breaking-news'];
+
+type Props = { onEnd: (story: DeskStory) => void; onUntil: (story: DeskStory, until: string | null) => void };
+
+/** Breaking news as it stands above the front page, with when each falls. */
+export function BreakingPanel({ onEnd, onUntil }: Props): ReactNode {
+  const words = useWords(frontScreenWords);
+  const { data } = useQuery({ queryKey: BREAKING_KEY, queryFn: () => ask<{ data: BreakingNow[] }>('get', '/breaking-news') });
+  return (
+    <Box component="section" aria-label={words.breaking} sx={{ borderTop: 2, borderColor: 'primary.main', pt: 1, mb: 3 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        {words.breaking}
+      </Typography>
+      {data?.data.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.noBreaking}
+        </Typography>
+      )}
+      {data?.data.map(({ story, until, isShown }) => (
+        <Box key={story.id} sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+          <StoryTile
+            story={{ ...story, breaking: false }}
+            pin={until ? { until } : undefined}
+            note={isShown ? undefined : words.notInTicker}
+            menu={
+              <StoryMenu
+                story={story}
+                works={[
+                  { label: words.setUntil, act: () => onUntil(story, until) },
+                  { label: words.endBreaking, act: () => onEnd(story) },
+                ]}
+              />
+            }
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

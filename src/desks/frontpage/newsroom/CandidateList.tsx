@@ -1,0 +1,98 @@
+import { useDraggable } from '@dnd-kit/core';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import type { DeskStory } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+import { StoryMenu } from './StoryMenu.tsx';
+import { StoryTile } from './StoryTile.tsx';
+
+/** Specification, section 9: between 50 and 200 ms. */
+const DEBOUNCE_MS = 200;
+
+type Props = {
+  page: string;
+  isReadOnly: boolean;
+  chosen: ReadonlySet<number>;
+  worksOf: (story: DeskStory) => { label: string; act: () => void }[];
+};
+
+/** The stories that may be put into the page: the newest, or those with the words that are sought. */
+export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): ReactNode {
+  const words = useWords(frontScreenWords);
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, error } = useQuery({
+    queryKey: ['front-candidates', page, q],
+    queryFn: ({ signal }) =>
+      ask<{ data: DeskStory[] }>('get', `/front-pages/${page}/candidates?${new URLSearchParams({ q })}`, undefined, signal),
+    placeholderData: keepPreviousData,
+  });
+  const stories = data?.data ?? [];
+  return (
+    <Box component="section" aria-label={words.candidates}>
+      <TextField
+        fullWidth
+        label={words.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Typography variant="caption" component="h2" sx={{ color: 'text.secondary', fontWeight: 600, display: 'block', mt: 1 }}>
+        {q === '' ? words.newest : q}
+      </Typography>
+      {error && <Typography color="error">{error.message}</Typography>}
+      {data && stories.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {stories.map((story) => (
+          <Candidate
+            key={story.id}
+            story={story}
+            isReadOnly={isReadOnly}
+            note={chosen.has(story.id) ? words.onPage : undefined}
+            works={isReadOnly ? [] : worksOf(story)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type CandidateProps = { story: DeskStory; isReadOnly: boolean; note: string | undefined; works: { label: string; act: () => void }[] };
+
+function Candidate({ story, isReadOnly, note, works }: CandidateProps): ReactNode {
+  const drag = useDraggable({ id: `candidate:${story.id}`, data: { story }, disabled: isReadOnly });
+  return (
+    <Box
+      component="li"
+      ref={drag.setNodeRef}
+      {...drag.listeners}
+      sx={{ borderBottom: 1, borderColor: 'divider', py: 1, opacity: drag.isDragging ? 0.4 : 1 }}
+    >
+      <StoryTile
+        story={story}
+        note={note}
+        {...(isReadOnly ? {} : { handle: { ref: drag.setActivatorNodeRef, props: drag.attributes } })}
+        menu={<StoryMenu story={story} works={works} />}
+      />
+    </Box>
+  );
+}

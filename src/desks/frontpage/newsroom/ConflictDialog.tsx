@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { FrontPageNow } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+import { type Arrangement, arrangementOf, placesOf } from './arrangement.ts';
+
+type Props = {
+  standing: FrontPageNow;
+  mine: Arrangement;
+  titleOf: (block: string) => string;
+  onTheirs: () => void;
+  onMine: () => void;
+  onClose: () => void;
+};
+
+/** Someone else has saved the page meanwhile: what stands now beside what was to be saved, and the choice between them. */
+export function ConflictDialog({ standing, mine, titleOf, onTheirs, onMine, onClose }: Props): ReactNode {
+  const words = useWords(frontScreenWords);
+  const theirs = arrangementOf(standing);
+  const column = (title: string, arrangement: Arrangement, other: Arrangement) => (
+    <Box>
+      <Typography variant="h6" component="h3">
+        {title}
+      </Typography>
+      {standing.blocks.map(({ block }) => (
+        <Fragment key={block}>
+          <Typography variant="caption" component="h4" sx={{ fontWeight: 600, color: 'text.secondary', mt: 1 }}>
+            {titleOf(block)}
+          </Typography>
+          <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+            {placesOf(arrangement, block).map((placed, at) => {
+              const differs = placed?.story.id !== placesOf(other, block)[at]?.story.id;
+              return (
+                <Box
+                  component="li"
+                  key={placed?.story.id ?? `free ${block} ${String(at)}`}
+                  sx={{ fontWeight: differs ? 700 : 400, lineHeight: 1.6 }}
+                >
+                  {placed?.story.headline ?? words.fillsItself}
+                </Box>
+              );
+            })}
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{words.conflict}</DialogTitle>
+      <DialogContent>
+        {standing.saved && (
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+            {standing.saved.by}, {dateAndTime(new Date(standing.saved.at))}
+          </Typography>
+        )}
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {column(words.standsNow, theirs, mine)}
+          {column(words.yours, mine, theirs)}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onTheirs}>{words.takeTheirs}</Button>
+        <Button variant="contained" onClick={onMine}>
+          {words.saveMine}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,204 @@
+import { type Active, DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import SaveIcon from '@mui/icons-material/Check';
+import SeeIcon from '@mui/icons-material/OpenInNew';
+import UndoIcon from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Title } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+import { chosenIds, keepUntil, type PlaceAt, type Placed, placesOf, putStory, takeAway } from './arrangement.ts';
+import { BlockView } from './BlockView.tsx';
+import { BreakingPanel } from './BreakingPanel.tsx';
+import { CandidateList } from './CandidateList.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PageChooser } from './PageChooser.tsx';
+import { usePlaceDragging } from './placeDragging.ts';
+import { StoryTile } from './StoryTile.tsx';
+import { UntilDialog } from './UntilDialog.tsx';
+import { useFrontPage } from './useFrontPage.ts';
+
+/** What a story or a place says of itself while stories are dragged. */
+type Dragged = Active['data']['current'];
+const storyOf = (data: Dragged): DeskStory | undefined => data?.['story'];
+const placeOf = (data: Dragged): PlaceAt | undefined => data?.['at'];
+
+/** What a place of a block is called, if it has a name. */
+const noteOf = (block: string, position: number): 'lead' | 'onPhones' | undefined => {
+  if (position === 0 && block !== 'home:heads' && block !== 'home:mixed') return 'lead';
+  return block === 'home:top' && position === homeBlocks[block] - 1 ? 'onPhones' : undefined;
+};
+
+const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
+
+/** Where pages are arranged: the blocks of one page as they stand there, beside the stories that may be put into them. */
+export function FrontDeskScreen(): ReactNode {
+  const { page = 'home' } = useParams();
+  return <FrontDesk key={page} page={page} />;
+}
+
+type Asking = { story: DeskStory; until: string | null; title: string; set: (until: string | null) => void };
+
+function FrontDesk({ page }: { page: string }): ReactNode {
+  const words = useWords(frontScreenWords);
+  const desk = useFrontPage(page);
+  const dragging = usePlaceDragging();
+  const [dragged, setDragged] = useState<DeskStory | undefined>();
+  const [asking, setAsking] = useState<Asking | undefined>();
+  const { standing, arrangement } = desk;
+  const isReadOnly = !standing?.mayArrange;
+  const titleOf = (block: string) => (isHomeBlock(block) ? words[block] : words.listTop);
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined);
+    const story = storyOf(active.data.current);
+    const at = placeOf(over?.data.current);
+    if (story && at && arrangement) desk.change(putStory(arrangement, at, story));
+  };
+  const askUntil = (at: PlaceAt, { story, until }: Placed) =>
+    setAsking({ story, until, title: words.setUntil, set: (moment) => arrangement && desk.change(keepUntil(arrangement, at, moment)) });
+  const askBreaking = (story: DeskStory, until: string | null = null) =>
+    setAsking({ story, until, title: words.breaking, set: (moment) => void desk.setBreaking(story, true, moment) });
+  const turnBreaking = (story: DeskStory) => (story.breaking ? void desk.setBreaking(story, false, null) : askBreaking(story));
+  const worksOf = (story: DeskStory) => [
+    ...Object.keys(blocksOfPage(page)).map((block) => ({
+      label: `${words.putInto} ${titleOf(block)}`,
+      act: () => arrangement && desk.change(putStory(arrangement, { block, position: 0 }, story)),
+    })),
+    { label: story.breaking ? words.endBreaking : words.makeBreaking, act: () => turnBreaking(story) },
+  ];
+  const nameOf = (data: Dragged) => storyOf(data)?.headline ?? '';
+  const spotOf = (data: Dragged) => {
+    const at = placeOf(data);
+    return at ? `${titleOf(at.block)} ${at.position + 1}` : '';
+  };
+
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.title} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <PageChooser page={page} isChanged={desk.isChanged} />
+        <Button
+          variant="contained"
+          startIcon={<SaveIcon />}
+          disabled={!desk.isChanged || desk.isSaving || isReadOnly}
+          onClick={() => void desk.save()}
+        >
+          {words.save}
+        </Button>
+        <Button startIcon={<UndoIcon />} disabled={!desk.isChanged} onClick={desk.undo}>
+          {words.undo}
+        </Button>
+        {standing && (
+          <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />}>
+            {words.seePage}
+          </Button>
+        )}
+        {standing && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved}
+          </Typography>
+        )}
+      </Box>
+      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      {standing && isReadOnly && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          {words.notYours}
+        </Alert>
+      )}
+      {standing && arrangement && (
+        <DndContext
+          sensors={dragging.sensors}
+          collisionDetection={dragging.collisionDetection}
+          onDragStart={({ active }) => {
+            dragging.begin();
+            setDragged(storyOf(active.data.current));
+          }}
+          onDragEnd={drop}
+          onDragCancel={() => setDragged(undefined)}
+          accessibility={{
+            screenReaderInstructions: { draggable: words.howToDrag },
+            announcements: {
+              onDragStart: ({ active }) => `${words.pickedUp} ${nameOf(active.data.current)}`,
+              onDragOver: ({ over }) => (over ? `${words.over} ${spotOf(over.data.current)}` : undefined),
+              onDragEnd: ({ active, over }) =>
+                over ? `${words.dropped} ${nameOf(active.data.current)}, ${spotOf(over.data.current)}` : words.left,
+              onDragCancel: () => words.left,
+            },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 22rem' }, alignItems: 'start' }}>
+            <Box>
+              {page === 'home' && (
+                <BreakingPanel
+                  onEnd={(story) => void desk.setBreaking(story, false, null)}
+                  onUntil={(story, until) => askBreaking(story, until)}
+                />
+              )}
+              {topicOfPage(page)?.kind === 'category' && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+                  {words.categoryNote}
+                </Typography>
+              )}
+              {standing.blocks.map(({ block }, order) => (
+                <BlockView
+                  key={block}
+                  block={block}
+                  order={order}
+                  title={titleOf(block)}
+                  places={placesOf(arrangement, block)}
+                  isReadOnly={isReadOnly}
+                  noteOf={(position) => {
+                    const note = noteOf(block, position);
+                    return note && words[note];
+                  }}
+                  works={{
+                    onRemove: (at) => desk.change(takeAway(arrangement, at)),
+                    onUntil: askUntil,
+                    onBreaking: ({ story }) => turnBreaking(story),
+                  }}
+                />
+              ))}
+            </Box>
+            <CandidateList page={page} isReadOnly={isReadOnly} chosen={chosenIds(arrangement)} worksOf={worksOf} />
+          </Box>
+          <DragOverlay>
+            {dragged && (
+              <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'primary.main', p: 1, maxWidth: 420 }}>
+                <StoryTile story={dragged} />
+              </Box>
+            )}
+          </DragOverlay>
+        </DndContext>
+      )}
+      {asking && (
+        <UntilDialog
+          title={asking.title}
+          headline={asking.story.headline}
+          until={asking.until}
+          onSet={(until) => {
+            asking.set(until);
+            setAsking(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {desk.conflict && arrangement && (
+        <ConflictDialog
+          standing={desk.conflict}
+          mine={arrangement}
+          titleOf={titleOf}
+          onTheirs={desk.takeTheirs}
+          onMine={() => void desk.saveMine()}
+          onClose={desk.closeConflict}
+        />
+      )}
+    </Box>
+  );
+}

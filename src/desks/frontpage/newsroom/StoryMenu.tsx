@@ -1,0 +1,44 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import type { DeskStory } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+
+/** What can be done with a story besides dragging it: on a telephone, all of it. */
+export function StoryMenu({ story, works }: { story: DeskStory; works: readonly { label: string; act: () => void }[] }): ReactNode {
+  const words = useWords(frontScreenWords);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`${words.more} ${story.headline}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ mr: -0.5 }}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {works.map(({ label, act }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              act();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem component="a" href={story.address} target="_blank" onClick={close}>
+          {words.seeStory}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

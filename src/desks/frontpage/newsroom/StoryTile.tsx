@@ -1,0 +1,88 @@
+import DragIcon from '@mui/icons-material/DragIndicator';
+import PinIcon from '@mui/icons-material/PushPinOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime, timeAgo } from '../../../platform/text/dates.ts';
+import type { DeskStory } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+
+type Handle = { ref?: (element: HTMLElement | null) => void; props?: object };
+type Props = {
+  story: DeskStory;
+  /** Put there by an editor, until a moment or for good; without it the story filled its place by itself, or stands in no block. */
+  pin?: { until: string | null } | undefined;
+  /** Over the headline: which place this is, or whether the story stands on the page. */
+  note?: string | undefined;
+  large?: boolean;
+  handle?: Handle;
+  menu?: ReactNode;
+};
+
+/** A story as it is shown to whoever arranges pages: its picture, its headline, how old it is, whether it is pinned. */
+export function StoryTile({ story, pin, note, large = false, handle, menu }: Props): ReactNode {
+  const words = useWords(frontScreenWords);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', width: '100%', minWidth: 0 }}>
+      {handle && (
+        <IconButton
+          size="small"
+          ref={handle.ref}
+          {...handle.props}
+          aria-label={`${words.move} ${story.headline}`}
+          sx={{ ml: -0.5, cursor: 'grab', color: 'text.secondary' }}
+        >
+          <DragIcon fontSize="small" />
+        </IconButton>
+      )}
+      <Box
+        sx={{
+          width: large ? 128 : 76,
+          flex: 'none',
+          aspectRatio: large ? '16 / 9' : '4 / 3',
+          bgcolor: 'divider',
+          backgroundSize: 'cover',
+          backgroundPosition: 'center',
+        }}
+        style={story.thumb ? { backgroundImage: `url("${story.thumb}")` } : {}}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {note && (
+          <Typography variant="caption" component="p" sx={{ color: 'primary.main', fontWeight: 600, lineHeight: 1.4 }}>
+            {note}
+          </Typography>
+        )}
+        <Typography
+          component="p"
+          sx={{
+            fontFamily: 'h6.fontFamily',
+            fontWeight: 600,
+            fontSize: large ? '1.0625rem' : '0.9375rem',
+            lineHeight: 1.45,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {story.headline}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {story.place} · {timeAgo(new Date(story.publishedAt), new Date())}
+          {story.breaking && (
+            <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
+              {' '}
+              · {words.breaking}
+            </Box>
+          )}
+        </Typography>
+        {pin && (
+          <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
+            <PinIcon sx={{ fontSize: 16, color: 'primary.main' }} />
+            {pin.until ? `${words.until} ${dateAndTime(new Date(pin.until))}` : words.pinned}
+          </Typography>
+        )}
+      </Box>
+      {menu}
+    </Box>
+  );
+}

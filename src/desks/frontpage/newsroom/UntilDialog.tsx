@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { isoInIndia } from '../../../platform/text/dates.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+
+const HOUR_MS = 3_600_000;
+const OFFSET = '+05:30';
+
+/** A moment as the field shows it, in India: 2026-11-21T18:05. */
+const fieldOf = (moment: Date): string => isoInIndia(moment).slice(0, 16);
+const momentOf = (field: string): Date => new Date(`${field}:00${OFFSET}`);
+
+type Props = { title: string; headline: string; until: string | null; onSet: (until: string | null) => void; onClose: () => void };
+
+/** Asks until when a story stays: a moment in Indian time, or until it is taken away. */
+export function UntilDialog({ title, headline, until, onSet, onClose }: Props): ReactNode {
+  const words = useWords(frontScreenWords);
+  const [field, setField] = useState(until ? fieldOf(new Date(until)) : '');
+  const now = new Date();
+  const offers = [
+    { label: words.oneHour, at: fieldOf(new Date(now.getTime() + HOUR_MS)) },
+    { label: words.threeHours, at: fieldOf(new Date(now.getTime() + 3 * HOUR_MS)) },
+    { label: words.midnight, at: `${fieldOf(now).slice(0, 10)}T23:59` },
+    { label: words.untilRemoved, at: '' },
+  ];
+  const moment = field === '' ? null : momentOf(field);
+  const isPast = moment !== null && !(moment > now);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{headline}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {offers.map(({ label, at }) => (
+            <Button key={label} size="small" variant={field === at ? 'contained' : 'outlined'} onClick={() => setField(at)}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+        <TextField
+          fullWidth
+          type="datetime-local"
+          label={words.untilWhen}
+          value={field}
+          onChange={(event) => setField(event.target.value)}
+          error={isPast}
+          helperText={isPast ? words.pastMoment : undefined}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="contained" disabled={isPast} onClick={() => onSet(moment?.toISOString() ?? null)}>
+          {words.keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { type DeskStory, type FrontPageNow, frontPageNow } from '../frontPages.ts';
+import { frontScreenWords } from '../newsroomWords.ts';
+import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
+import { BREAKING_KEY } from './BreakingPanel.tsx';
+
+/** A page while it is arranged: what came from the server, every step since, and what somebody else has saved meanwhile. */
+export function useFrontPage(page: string) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const words = useWords(frontScreenWords);
+  const key = ['front-page', page];
+  const { data: standing, error } = useQuery({
+    queryKey: key,
+    queryFn: () => ask<FrontPageNow>('get', `/front-pages/${page}`),
+    // What lies under an editor's hands does not change by itself.
+    refetchOnWindowFocus: false,
+  });
+  const [steps, setSteps] = useState<readonly Arrangement[]>([]);
+  const [conflict, setConflict] = useState<FrontPageNow | undefined>();
+  const [isSaving, setSaving] = useState(false);
+  const arrangement = steps.at(-1) ?? (standing ? arrangementOf(standing) : undefined);
+
+  const take = (now: FrontPageNow) => {
+    client.setQueryData(key, now);
+    setSteps([]);
+    setConflict(undefined);
+  };
+  const save = async (version: number | undefined) => {
+    if (!arrangement || version === undefined) return;
+    setSaving(true);
+    try {
+      take(await ask<FrontPageNow>('put', `/front-pages/${page}`, sentArrangement(page, arrangement, version)));
+      notify(words.saved, { type: 'success' });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      const now = frontPageNow.safeParse(refused.details);
+      if (now.success) setConflict(now.data);
+      else notify(refused.message, { type: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const setBreaking = async (story: DeskStory, breaking: boolean, until: string | null) => {
+    try {
+      await ask('put', `/stories/${story.id}/breaking`, { breaking, until });
+      await client.invalidateQueries({ queryKey: BREAKING_KEY });
+      await client.invalidateQueries({ queryKey: ['front-candidates'] });
+      if (steps.length === 0) await client.invalidateQueries({ queryKey: key });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      notify(refused.message, { type: 'error' });
+    }
+  };
+  return {
+    standing,
+    error,
+    arrangement,
+    conflict,
+    isSaving,
+    isChanged: steps.length > 0,
+    change: (next: Arrangement) => setSteps([...steps, next]),
+    undo: () => setSteps(steps.slice(0, -1)),
+    save: () => save(standing?.version),
+    /** Over what somebody else has saved. */
+    saveMine: () => save(conflict?.version),
+    takeTheirs: () => conflict && take(conflict),
+    closeConflict: () => setConflict(undefined),
+    setBreaking,
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { arrangePage } from './commands.ts';
+import { frontArrangement, frontPageKey } from './frontPages.ts';
+import { arranges, readBreaking, readCandidates, readFrontPage, readPageChoices, readPageTopic } from './readFrontPage.ts';
+
+const duty = 'frontpage.arrange';
+const params = z.object({ page: frontPageKey });
+
+/**
+ * The calls of whoever arranges pages; `frontPages.ts` says what they take and give. A page is `home`, `category:<id>` or `city:<id>`; one that
+ * was arranged meanwhile is answered 409, with what stands now in `details`. Breaking news is put up and taken down by the articles
+ * desk's `PUT /stories/:id/breaking`.
+ */
+export const frontNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    path: '/front-pages',
+    duty,
+    answer: async ({ paper, staff }) => ({ data: await readPageChoices(paper.db, staff) }),
+  }),
+  newsroomCall({
+    path: '/front-pages/:page',
+    duty,
+    params,
+    answer: ({ paper, staff, params: { page }, now }) => readFrontPage(paper, staff, page, now),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/front-pages/:page',
+    duty,
+    params,
+    body: frontArrangement,
+    answer: async ({ paper, press, staff, params: { page }, body, now }) => {
+      if (!arranges(staff, await readPageTopic(paper.db, page))) throw new Refusal(403, newsroomServerWords.otherDesk);
+      try {
+        await arrangePage(press, page, body, now);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 409) throw error;
+        throw new Refusal(409, error.sentence, { details: await readFrontPage(paper, staff, page, now) });
+      }
+      return readFrontPage(paper, staff, page, now);
+    },
+  }),
+  newsroomCall({
+    path: '/front-pages/:page/candidates',
+    duty,
+    params,
+    query: z.object({ q: z.string().max(200).default('') }),
+    answer: async ({ paper, params: { page }, query: { q } }) => ({ data: await readCandidates(paper.db, page, q) }),
+  }),
+  newsroomCall({ path: '/breaking-news', duty, answer: async ({ paper }) => ({ data: await readBreaking(paper.db) }) }),
+];

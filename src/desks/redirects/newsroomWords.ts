@@ -1,0 +1,19 @@
+import type { Sentence } from '../../site/newsroom/refusal.ts';
+
+/** What the redirects desk refuses, in words for editors. */
+export const redirectsServerWords = {
+  noAddress: {
+    gu: 'જૂનું સરનામું આ સાઇટનું અને / થી શરૂ થતું હોવું જોઈએ.',
+    en: 'The old address must be one of this site, from its first slash.',
+  },
+  noTarget: {
+    gu: 'નવું સરનામું આ સાઇટનું પાનું કે આખું વેબ-સરનામું હોવું જોઈએ.',
+    en: 'The new address must begin with / or https://.',
+  },
+  frontPage: { gu: 'હોમપેજને બીજે મોકલી શકાય નહીં.', en: 'The front page cannot be sent elsewhere.' },
+  targetNeeded: { gu: 'ક્યાં મોકલવું તે લખો.', en: 'Say where it leads.' },
+  targetNotNeeded: { gu: 'જે કાયમ માટે હટાવાયું હોય તેને નવું સરનામું ન હોય.', en: 'What is gone for good has no new address.' },
+  toItself: { gu: 'આ સરનામું ફરીને પોતાના પર જ આવે છે.', en: 'This address would lead back to itself.' },
+  toGone: { gu: 'નવા સરનામે જે હતું તે હટાવી લેવાયું છે.', en: 'What stood at the new address has been taken away.' },
+  known: { gu: 'આ જૂનું સરનામું પહેલેથી યાદીમાં છે.', en: 'This old address is on the list already.' },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { topicScreenWords } from '../newsroomWords.ts';
+import type { TopicRow } from '../topicDraft.ts';
+import { TopicChoice } from './TopicChoice.tsx';
+
+/** Makes a tag one with another. */
+export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerged: () => void; onClose: () => void }): ReactNode {
+  const words = useWords(topicScreenWords);
+  const [intoId, setIntoId] = useState<number | null>(null);
+  const [why, setWhy] = useState<string | undefined>();
+  const merge = async () => {
+    try {
+      await ask('post', `/topics/${row.id}/merge`, { intoId });
+      onMerged();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setWhy(error.fields['intoId'] ?? error.message);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>
+        {words.merge}: {row.name}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{words.mergeHelp}</Typography>
+        <TopicChoice kind="tag" label={words.mergeInto} value={intoId} onChange={setIntoId} error={why !== undefined} helperText={why} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="contained" disabled={intoId === null} onClick={() => void merge()}>
+          {words.merge}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

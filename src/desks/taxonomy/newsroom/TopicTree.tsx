@@ -1,0 +1,72 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MergeIcon from '@mui/icons-material/MergeOutlined';
+import SeeIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { topicScreenWords } from '../newsroomWords.ts';
+import type { TopicRow } from '../topicDraft.ts';
+
+type Works = { onEdit: ((row: TopicRow) => void) | undefined; onMerge: ((row: TopicRow) => void) | undefined };
+type Props = Works & { rows: readonly TopicRow[]; canOrder: boolean; onOrder: (parentId: number | null, ids: number[]) => void };
+
+/** Topics of a kind in their order, each category followed by those under it; dragged within their level. */
+export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNode {
+  const ids = new Set(rows.map((row) => row.id));
+  const under = (parentId: number | null) =>
+    rows.filter((row) => (parentId === null ? row.parentId === null || !ids.has(row.parentId) : row.parentId === parentId));
+  const level = (parentId: number | null): ReactNode => {
+    const own = under(parentId);
+    if (own.length === 0) return null;
+    return (
+      <SortedList
+        items={own}
+        nameOf={(row) => row.name}
+        canSort={canOrder}
+        onSorted={(sorted) => onOrder(parentId, sorted)}
+        draw={(row) => <TopicLine row={row} {...works} />}
+        below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
+      />
+    );
+  };
+  return level(null);
+}
+
+function TopicLine({ row, onEdit, onMerge }: { row: TopicRow } & Works): ReactNode {
+  const words = useWords(topicScreenWords);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
+          {row.name}
+        </Typography>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {row.role || row.nameEn} · {row.slug}
+        </Typography>
+      </Box>
+      <Typography
+        variant="body2"
+        title={words.stories}
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: '3.5em', textAlign: 'right' }}
+      >
+        {row.storyCount}
+      </Typography>
+      <IconButton size="small" component="a" href={row.address} target="_blank" aria-label={`${words.see}: ${row.name}`}>
+        <SeeIcon fontSize="small" />
+      </IconButton>
+      {onMerge && (
+        <IconButton size="small" aria-label={`${words.merge}: ${row.name}`} onClick={() => onMerge(row)}>
+          <MergeIcon fontSize="small" />
+        </IconButton>
+      )}
+      {onEdit && (
+        <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => onEdit(row)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { topicScreenWords } from '../newsroomWords.ts';
+import type { TopicRow } from '../topicDraft.ts';
+import { type EditableKind, editableKinds, orderedKinds } from '../topicKinds.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { TopicDialog } from './TopicDialog.tsx';
+import { TopicTree } from './TopicTree.tsx';
+
+const MOST_SHOWN = 200;
+
+const plural = {
+  category: 'categories',
+  city: 'cities',
+  section: 'sections',
+  magazine: 'magazines',
+  column: 'columns',
+  tag: 'tags',
+  author: 'authors',
+} as const satisfies Record<EditableKind, keyof typeof topicScreenWords>;
+
+const isOrdered = (kind: EditableKind): boolean => orderedKinds.some((one) => one === kind);
+
+/** Categories, cities, sections, magazines, columns, tags and authors: each kind on a leaf of its own. */
+export function TopicsScreen(): ReactNode {
+  const words = useWords(topicScreenWords);
+  const navigate = useNavigate();
+  const { kind: named } = useParams();
+  const kind = editableKinds.find((one) => one === named) ?? 'category';
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.topics} />
+      <Tabs
+        value={kind}
+        onChange={(_event, chosen: EditableKind) => navigate(`/topics/${chosen}`)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {editableKinds.map((one) => (
+          <Tab key={one} value={one} label={words[plural[one]]} />
+        ))}
+      </Tabs>
+      <KindOfTopics key={kind} kind={kind} />
+    </Box>
+  );
+}
+
+type Open = { editing: TopicRow | 'new' } | { merging: TopicRow };
+
+function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
+  const words = useWords(topicScreenWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const mayChange = useMay('topics.change');
+  const [q, setQ] = useState('');
+  const [open, setOpen] = useState<Open | undefined>();
+  const filter = JSON.stringify(q.trim() === '' ? { kind } : { kind, q });
+  const { data } = useQuery({
+    queryKey: ['topics', 'screen', filter],
+    queryFn: ({ signal }) =>
+      ask<{ data: TopicRow[]; total: number }>(
+        'get',
+        `/topics?${new URLSearchParams({ perPage: String(MOST_SHOWN), filter })}`,
+        undefined,
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const afresh = async (said: string) => {
+    setOpen(undefined);
+    await client.invalidateQueries({ queryKey: ['topics'] });
+    notify(said, { type: 'success' });
+  };
+  const order = async (parentId: number | null, ids: number[]) => {
+    try {
+      await ask('post', '/topics/order', { kind, parentId, ids });
+      await afresh(words.orderSaved);
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      notify(refused.message, { type: 'error' });
+      await client.invalidateQueries({ queryKey: ['topics'] });
+    }
+  };
+  const rows = data?.data ?? [];
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 240 }} />
+        {mayChange && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen({ editing: 'new' })}>
+            {words.add}
+          </Button>
+        )}
+      </Box>
+      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{q === '' ? words.empty : words.nothingFound}</Typography>}
+      <TopicTree
+        rows={rows}
+        canOrder={mayChange && isOrdered(kind) && q.trim() === ''}
+        onOrder={order}
+        onEdit={mayChange ? (row) => setOpen({ editing: row }) : undefined}
+        onMerge={mayChange && kind === 'tag' ? (row) => setOpen({ merging: row }) : undefined}
+      />
+      {(data?.total ?? 0) > rows.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
+          {words.more}
+        </Typography>
+      )}
+      {open && 'editing' in open && (
+        <TopicDialog
+          kind={kind}
+          row={open.editing === 'new' ? undefined : open.editing}
+          onSaved={() => void afresh(words.saved)}
+          onRemoved={() => void afresh(words.removed)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open && 'merging' in open && (
+        <MergeDialog row={open.merging} onMerged={() => void afresh(words.merged)} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
