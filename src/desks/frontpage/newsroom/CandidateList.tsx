@@ -40,7 +40,12 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
   });
   const stories = data?.data ?? [];
   return (
-    <Box component="section" aria-label={words.candidates}>
+    // Beside the page it stays in sight while the page is scrolled.
+    <Box
+      component="section"
+      aria-label={words.candidates}
+      sx={{ position: { md: 'sticky' }, top: 56, maxHeight: { md: 'calc(100vh - 64px)' }, overflowY: { md: 'auto' }, pt: { md: 1 } }}
+    >
       <TextField
         fullWidth
         label={words.search}
