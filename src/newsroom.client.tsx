@@ -1,14 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
+import { navigationScreens } from './desks/navigation/newsroom.tsx';
+import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { settingsScreens } from './desks/settings/newsroom.tsx';
+import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
-const screens: readonly NewsroomScreens[] = [frontpageScreens, taxonomyScreens, settingsScreens, staffScreens];
+const screens: readonly NewsroomScreens[] = [
+  frontpageScreens,
+  taxonomyScreens,
+  navigationScreens,
+  shortLinkScreens,
+  newsletterScreens,
+  settingsScreens,
+  staffScreens,
+];
 
 const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');

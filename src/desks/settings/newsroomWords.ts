@@ -13,7 +13,7 @@ export const settingsScreenWords = {
   adsMobile: { gu: 'ફોન પર બતાવો', en: 'Show on phones' },
   social: { gu: 'સોશિયલ મીડિયા', en: 'Social media' },
   socialHelp: {
-    gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. સરનામું https:// થી શરૂ થવું જોઈએ.',
+    gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',
     en: 'Shown in this order in the header, the menu and the footer. Addresses begin with https://.',
   },
   name: { gu: 'નામ', en: 'Name' },

@@ -1,0 +1,8 @@
+CREATE TABLE "subscriber_count" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"subscribers" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "subscribers_newest" ON "subscribers" USING btree ("asked_at","email");--> statement-breakpoint
+CREATE INDEX "short_links_newest" ON "short_links" USING btree ("created_at","code");--> statement-breakpoint
+CREATE INDEX "short_links_path" ON "short_links" USING btree ("path" text_pattern_ops);
