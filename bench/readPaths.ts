@@ -6,13 +6,18 @@ import { readNextStory, readUnderStory } from '../src/desks/articles/moreStories
 import { readNewestOfEach } from '../src/desks/articles/newestOfEach.ts';
 import { readOlderThan, readRelated, readStory, searchStories } from '../src/desks/articles/queries.ts';
 import { countMostRead, readMostRead } from '../src/desks/articles/reads.ts';
+import { readPlanned, readStories, readWaiting } from '../src/desks/articles/stories/readStories.ts';
+import { readNextMoment } from '../src/desks/articles/stories/scheduled.ts';
 import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } from '../src/desks/taxonomy/queries.ts';
+import type { Staff } from '../src/site/newsroom/staff.ts';
 import { median } from './median.ts';
 
 // What each read of the paper at DATABASE_URL costs: `node bench/readPaths.ts [name]`. With a name, the plans of the reads
 // whose names contain it are printed in full.
 
 const ROUNDS = 15;
+type Filter = Parameters<typeof readStories>[1]['filter'];
+const editor: Staff = { id: 'staff-1', name: '', email: '', role: 'chief-editor', deskIds: [], cityIds: [] };
 /** A plan that reads a whole table of this many pages, or sorts so many rows, does not stay cheap as the paper grows. */
 const MANY_PAGES = 200;
 const MANY_ROWS = 5_000;
@@ -53,6 +58,12 @@ const young = await storyAt(10);
 const old = await storyAt(50_000);
 const columnIds = (await readTopics(db, 'column')).map((topic) => topic.id);
 
+const city = await topicOf('city', 'surat');
+const newsroom =
+  (filter: Filter, more: { page?: number; sort?: string; descending?: boolean } = {}) =>
+  () =>
+    readStories(db, { filter, staff: editor, sort: '', descending: true, page: 1, perPage: 25, now: new Date(), ...more });
+
 const search = (text: string) => () => searchStories(db, text, 1);
 
 const reads: [name: string, read: () => Promise<unknown>][] = [
@@ -89,6 +100,23 @@ const reads: [name: string, read: () => Promise<unknown>][] = [
   ['search, a common and a rare', search('ગામ ઝાલાલિયા')],
   ['search, a rare and a begun word', search('ઝાલાલિયા ગા')],
   ['search, one letter', search('ક')],
+  ['newsroom, all stories', newsroom({})],
+  ['newsroom, all stories, page 20', newsroom({}, { page: 20 })],
+  ['newsroom, in review', newsroom({ state: 'in_review' })],
+  ['newsroom, published', newsroom({ state: 'published' })],
+  ['newsroom, mine', newsroom({ mine: true })],
+  ['newsroom, a category', newsroom({ categoryId: category.id })],
+  ['newsroom, a category and a city', newsroom({ categoryId: category.id, cityId: city.id, state: 'published' })],
+  ['newsroom, an author', newsroom({ authorId: author.id })],
+  ['newsroom, the schedule', newsroom({ state: 'scheduled' }, { sort: 'scheduledAt', descending: false })],
+  ['newsroom, the plan', newsroom({}, { sort: 'plannedFor', descending: false })],
+  ['newsroom, a common word', newsroom({ q: 'ગામ' })],
+  ['newsroom, a rare word', newsroom({ q: 'ઝાલાલિયા' })],
+  ['newsroom, one letter', newsroom({ q: 'ક' })],
+  ['newsroom, a word of a city', newsroom({ q: 'ગામ', cityId: city.id })],
+  ['newsroom, a day’s plan', () => readPlanned(db, new Date().toISOString().slice(0, 10), new Date())],
+  ['newsroom, what waits', () => readWaiting(db, ['in_review', 'approved'], undefined, new Date())],
+  ['newsroom, the next moment of the schedule', () => readNextMoment(db)],
 ];
 
 const planNode = z.looseObject({

@@ -3,16 +3,21 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { archiveStory } from '../src/desks/articles/archive/archiveStory.ts';
 import { publishStories, publishStory, removeStories, reviseStory, type StoryDraft } from '../src/desks/articles/commands.ts';
+import { createStory } from '../src/desks/articles/stories/saveStory.ts';
+import { takeStep } from '../src/desks/articles/stories/takeStep.ts';
+import { workingCopy } from '../src/desks/articles/workingCopy.ts';
 import { readTopics } from '../src/desks/taxonomy/queries.ts';
+import type { Staff } from '../src/site/newsroom/staff.ts';
 import { buildPaper, startPaper } from '../test/templatePaper.ts';
 import { median } from './median.ts';
 
 // Shows on the PostgreSQL server at DATABASE_URL that a change reaches readers of every process, that a lost connection
-// loses no change, and that writers do not wait for each other in a circle: `node bench/twoProcesses.ts`. The paper there
+// loses no change, that what is scheduled is published once, and that writers do not wait for each other in a circle: `node bench/twoProcesses.ts`. The paper there
 // should be one that may be written to.
 
 const CHANGES = 20;
 const WRITERS = 8;
+const SCHEDULED = 40;
 const WRITE_FOR_MS = 10_000;
 const PATIENCE_MS = 5_000;
 
@@ -53,6 +58,18 @@ async function untilSeen(text: string, shown: boolean): Promise<number> {
   return performance.now() - began;
 }
 
+const staff: Staff = { id: 'bench', name: 'bench', email: '', role: 'chief-editor', deskIds: [], cityIds: [] };
+
+/** Writes a story and puts it on the schedule. Gives its id. */
+async function schedule(at: Date): Promise<number> {
+  const desk = { press: { ...press, by: staff }, staff, now: new Date() };
+  const { headline, slug, categoryId, body } = draft(`સમયસર, ${Math.random()}`);
+  const working = workingCopy.parse({ headline, slug, categoryId, body });
+  const id = await createStory(desk, { working, plannedFor: null, deadline: null });
+  await takeStep(desk, id, { step: 'schedule', version: 1, note: '', at, smallCorrection: false });
+  return id;
+}
+
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const made: number[] = [];
 try {
@@ -76,6 +93,20 @@ try {
   const headline = `તૂટેલા જોડાણ વખતની વાર્તા, ${Date.now()}`;
   made.push(await publishStory(press, draft(headline)));
   say(`A change while the connection that listens was cut: seen after ${(await untilSeen(headline, true)).toFixed(0)} ms.`);
+
+  const dueAt = new Date(Date.now() + 3_000);
+  const scheduled = await Promise.all(Array.from({ length: SCHEDULED }, () => schedule(dueAt)));
+  made.push(...scheduled);
+  await wait(dueAt.getTime() - Date.now() + PATIENCE_MS);
+  const log = await pool.query<{ times: number; late: number }>(
+    `select count(*)::int as times, extract(epoch from max(at) - $2)::float as late from audit_log
+      where subject = any($1) and staff_id = 'schedule' and action = 'story.publish' group by subject`,
+    [scheduled.map((id) => `article:${id}`), dueAt],
+  );
+  const late = Math.max(...log.rows.map((row) => row.late * 1_000));
+  say(
+    `${SCHEDULED} stories scheduled for one moment: ${log.rows.filter(({ times }) => times === 1).length} published once, the last after ${late.toFixed(0)} ms.`,
+  );
 
   const end = Date.now() + WRITE_FOR_MS;
   let number = 0;

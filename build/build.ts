@@ -111,6 +111,7 @@ async function buildServer(): Promise<void> {
           main: join(root, 'src/main.ts'),
           archive: join(root, 'src/archive.ts'),
           epaper: join(root, 'src/epaper.ts'),
+          staff: join(root, 'src/staff.ts'),
           imageWorker: join(root, 'src/platform/images/imageWorker.ts'),
           epaperPages: join(root, 'src/desks/epaper/pageRenderer.worker.ts'),
         },

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { articleScreens } from './desks/articles/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
+import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { settingsScreens } from './desks/settings/newsroom.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
@@ -12,7 +14,9 @@ import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
 const screens: readonly NewsroomScreens[] = [
+  articleScreens,
   frontpageScreens,
+  pictureScreens,
   taxonomyScreens,
   navigationScreens,
   shortLinkScreens,

@@ -5,17 +5,15 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { AppBar, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
 import { siteConfig } from '../../site.config.ts';
 import { may } from '../site/newsroom/duties.ts';
 import { useWords } from './language.ts';
-import { menuGroups, type NewsroomScreens } from './screens.ts';
+import { menuGroups } from './screens.ts';
+import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
 import { newsroomWords } from './words.ts';
-
-/** The screens of all desks, for the menu and the first page. */
-export const ScreensContext = createContext<readonly NewsroomScreens[]>([]);
 
 const groupWords = { day: 'groupDay', media: 'groupMedia', structure: 'groupStructure', house: 'groupHouse' } as const;
 

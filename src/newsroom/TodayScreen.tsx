@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Title } from 'react-admin';
 import { may } from '../site/newsroom/duties.ts';
 import { useWords } from './language.ts';
-import { ScreensContext } from './NewsroomLayout.tsx';
+import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
 import { newsroomWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function TodayScreen(): ReactNode {
     .filter(({ duty }) => may(staff.role, duty))
     .sort((a, b) => a.order - b.order);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start', py: 2 }}>
+    <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2, py: 2, '& > section': { breakInside: 'avoid', mb: 2 } }}>
       <Title title={words.dashboard} />
       {cards.map(({ order, card: Card }) => (
         <Card key={order} />

@@ -65,6 +65,10 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
     components: {
       ...defaultTheme.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } } },
+      // On a phone the language is told by its sign alone, so that the screen's title has room.
+      RaLocalesMenuButton: {
+        styleOverrides: { root: { '@media (max-width: 600px)': { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } } } },
+      },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
       MuiAppBar: {
         defaultProps: { color: 'default' },

@@ -42,7 +42,7 @@ export const newsroomWords = {
   useApp: { gu: 'ઍપનો કોડ વાપરો', en: 'Use the app’s code' },
   setUpSecond: { gu: 'બીજી ચકાસણી ગોઠવો', en: 'Set up your second factor' },
   setUpWhy: {
-    gu: 'ન્યૂઝરૂમમાં આવવા પાસવર્ડ ઉપરાંત ફોનની એક ઍપનો કોડ જોઈએ. ઍપ (Google Authenticator, Aegis, 1Password જેવી) ખોલો અને આ ચોરસ સ્કૅન કરો.',
+    gu: 'ન્યૂઝરૂમમાં આવવા પાસવર્ડ ઉપરાંત ફોનની એક ઍપનો કોડ જોઈએ. ઍપ (ગૂગલ ઑથેન્ટિકેટર, ઍજિસ જેવી) ખોલો અને આ ચોરસ સ્કૅન કરો.',
     en: 'To come in you need, beside the password, a code of an app on your telephone. Open the app (Google Authenticator, Aegis, 1Password or such) and scan this square.',
   },
   orType: { gu: 'કે આ ચાવી હાથે લખો:', en: 'Or type this key:' },
@@ -80,6 +80,4 @@ export const newsroomWords = {
   groupStructure: { gu: 'માળખું', en: 'Structure' },
   groupHouse: { gu: 'સંસ્થા', en: 'House' },
   dashboard: { gu: 'આજે', en: 'Today' },
-  notThere: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
-  language: { gu: 'English', en: 'ગુજરાતી' },
 } as const;

@@ -5,6 +5,7 @@ import type { Device } from './device.ts';
 import type { Form } from './form.ts';
 import type { Layout } from './layoutTable.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
+import type { Sentence } from './newsroom/refusal.ts';
 import type { Page } from './page.tsx';
 import type { Paper } from './paper.ts';
 
@@ -79,6 +80,14 @@ export type FrontBlock = {
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
+/** Something that shows a picture of the library: what it is, what it is called, and where the newsroom changes it. */
+export type PictureUse = { kind: Sentence; title: string; href: string };
+
+/**
+ * What of a desk shows a picture: at most `most` things by name, published or not, and the tags that drop every page that shows any of
+ * them, just as a revision of each would.
+ */
+export type UsesOfPicture = (db: Database, key: string, most: number) => Promise<{ uses: PictureUse[]; tags: string[] }>;
 /** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
 export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
 
@@ -105,6 +114,8 @@ export type Desk = {
   open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };
   /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
   newsroom?: readonly NewsroomCall[];
+  /** Where the desk uses a picture of the library; a desk that names pictures by their keys has it. */
+  usesOfPicture?: UsesOfPicture;
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
@@ -125,6 +136,7 @@ export type Contributions = {
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
   sitemap: readonly SitemapSource[];
+  usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
   listTops: readonly NonNullable<Desk['listTop']>[];
 };
@@ -136,6 +148,7 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
+    usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
     listTops: desks.flatMap((desk) => desk.listTop ?? []),
   };

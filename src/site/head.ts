@@ -41,3 +41,16 @@ export function structuredData(head: Head, siteUrl: string, assets: Assets, soci
   };
   return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.things ?? [])] };
 }
+
+/** The way from the front page down to a page, the page itself at its end, as search engines read it (schema.org's BreadcrumbList). */
+export function trailThing(steps: readonly { name: string; href: string }[], siteUrl: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name,
+      item: `${siteUrl}${href}`,
+    })),
+  };
+}

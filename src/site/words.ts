@@ -3,6 +3,11 @@ import { gujarati } from '../platform/text/catalogue.ts';
 export const siteWords = {
   skip: { gu: 'સીધા સમાચાર પર જાઓ', en: 'Skip to the news' },
   home: { gu: 'હોમ', en: 'Home' },
+  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+  page: { gu: 'પાનું', en: 'Page' },
+  pages: { gu: 'પાનાં', en: 'Pages' },
+  previousPage: { gu: 'પાછલું', en: 'Previous' },
+  nextPage: { gu: 'આગલું', en: 'Next' },
   mainMenu: { gu: 'મુખ્ય મેનુ', en: 'Main menu' },
   topMenu: { gu: 'ઉપરનું મેનુ', en: 'Top menu' },
   phoneMenu: { gu: 'નીચેનું મેનુ', en: 'Bottom menu' },

@@ -1,11 +1,10 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { Card } from '../../design/Card.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import type { PageContext } from '../../site/page.tsx';
 import { ShareBar } from '../../site/share/ShareBar.tsx';
-import { siteText } from '../../site/words.ts';
+import { homeStep, Trail } from '../../site/Trail.tsx';
 import { pictureSource } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import styles from './ArticlePage.module.css';
@@ -73,14 +72,14 @@ export function ArticlePage({
 
 function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
   const trail = [
-    { name: siteText.home, href: '/' },
+    homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
     { name: story.category.name, href: topicAddress(story.category) },
   ];
   return (
     <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
       <header className={styles.head}>
-        <Breadcrumbs label={articleText.trail} trail={trail} />
+        <Trail steps={trail} />
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}
         <Byline story={story} />
@@ -97,9 +96,14 @@ function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
           </figcaption>
         </figure>
       )}
-      {story.sensitive && <p className={styles.sensitive}>{articleText.sensitive}</p>}
+      {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
         <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
+        {story.correction && (
+          <p className={styles.notice} role="note">
+            <strong>{articleText.correction}:</strong> {story.correction}
+          </p>
+        )}
         {story.tags.length > 0 && (
           <nav aria-label={articleText.tags}>
             <ul className={styles.tags}>

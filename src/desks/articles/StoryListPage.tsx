@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { ChoiceBar } from '../../design/ChoiceBar.tsx';
-import { ListHead } from '../../design/ListHead.tsx';
-import { Pager } from '../../design/Pager.tsx';
 import type { Link } from '../../site/desk.ts';
+import { ListHead } from '../../site/ListHead.tsx';
+import { ListPager } from '../../site/ListPager.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { siteText } from '../../site/words.ts';
+import { homeStep } from '../../site/Trail.tsx';
 import type { ListPage } from './listPages.ts';
 import styles from './StoryListPage.module.css';
 import { storyCard } from './storyCard.ts';
@@ -37,13 +37,7 @@ export function StoryListPage({
   const rest = list.stories.slice(opening.length);
   return (
     <div className={styles.page}>
-      <ListHead
-        trail={[{ name: siteText.home, href: '/' }, ...(parent ? [parent] : [])]}
-        trailLabel={articleText.trail}
-        title={title}
-        pageLabel={list.page > 1 ? `${articleText.pageOf} ${list.page}` : undefined}
-        intro={intro}
-      >
+      <ListHead trail={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (
@@ -64,17 +58,7 @@ export function StoryListPage({
           </li>
         ))}
       </ul>
-      <Pager
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={addressOf}
-        words={{
-          label: articleText.pages,
-          previous: articleText.previous,
-          next: articleText.next,
-          page: (number) => `${articleText.pageOf} ${number}`,
-        }}
-      />
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
   );
 }

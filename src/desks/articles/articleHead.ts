@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
-import type { Head } from '../../site/head.ts';
+import { type Head, trailThing } from '../../site/head.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import type { Story } from './queries.ts';
@@ -51,18 +51,10 @@ export function articleHead(story: Story, siteUrl: string): Head {
 
 function trailOf(story: Story, siteUrl: string): Thing {
   const steps = [
-    { name: siteConfig.name, path: '/' },
-    ...(story.parentCategory ? [{ name: story.parentCategory.name, path: topicAddress(story.parentCategory) }] : []),
-    { name: story.category.name, path: topicAddress(story.category) },
-    { name: story.headline, path: story.address },
+    { name: siteConfig.name, href: '/' },
+    ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
+    { name: story.category.name, href: topicAddress(story.category) },
+    { name: story.headline, href: story.address },
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem' as const,
-      position: at + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
-  };
+  return trailThing(steps, siteUrl);
 }

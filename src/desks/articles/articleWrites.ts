@@ -4,15 +4,13 @@ import { plainText } from '../../platform/document/plainText.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { words } from '../../platform/text/graphemes.ts';
+import { readingMinutes } from '../../platform/text/readingTime.ts';
 import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
 import { storyKeys } from './searchKeys.ts';
 import type { StoryDraft } from './storyDraft.ts';
 import { articleHeat, articleSearch, articles, placements } from './tables.ts';
 
 // What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
-
-/** Readers of Gujarati news take in about this many words a minute. */
-const WORDS_A_MINUTE = 180;
 
 /** Puts stories before readers. Throws when a document is not one. */
 export async function addArticles(tx: Database, written: readonly { id: number; draft: StoryDraft }[]): Promise<string[]> {
@@ -122,7 +120,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
     breakingUntil: draft.breakingUntil ?? null,
     sensitive: draft.sensitive ?? false,
     topStory: draft.topStory ?? false,
-    readingMinutes: Math.max(1, Math.round(words(plainText(body)).length / WORDS_A_MINUTE)),
+    readingMinutes: readingMinutes(words(plainText(body)).length),
     publishedAt: draft.publishedAt,
     updatedAt: draft.updatedAt ?? draft.publishedAt,
   };

@@ -81,7 +81,6 @@ async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]):
 /** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
 export function reviseStory(press: Press, id: number, draft: StoryDraft): Promise<void> {
   return change(press, async (tx) => {
-    const tags = await replaceArticle(tx, id, draft);
     const version = sql`${stories.version} + 1`;
     await tx
       .update(stories)
@@ -92,6 +91,7 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
         publishedVersion: version,
       })
       .where(eq(stories.id, id));
+    const tags = await replaceArticle(tx, id, draft);
     return { result: undefined, tags, audit: [told('story.update', id, draft)] };
   });
 }
@@ -99,8 +99,8 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
 /** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
 export function removeStories(press: Press, ids: number[]): Promise<number> {
   return change(press, async (tx) => {
-    const { removed, tags } = await takeOutArticles(tx, ids);
     await tx.delete(stories).where(inArray(stories.id, ids));
+    const { removed, tags } = await takeOutArticles(tx, ids);
     return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
   });
 }

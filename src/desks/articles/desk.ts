@@ -9,11 +9,13 @@ import { countReads } from './reads.ts';
 import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
 import { findWithdrawn } from './stories/findWithdrawn.ts';
+import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
 export const articlesDesk: Desk = {
   name: 'articles',
   pages: articlePages,
   calls: articleCalls,
+  usesOfPicture: storiesWithPicture,
   newsroom: storyNewsroomCalls,
   open: (paper) => {
     const counter = countReads(paper.db, paper.clock, paper.log);

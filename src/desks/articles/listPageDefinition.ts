@@ -3,6 +3,7 @@ import { earliest, freshUntil } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
+import { listPageHead } from '../../site/listPageHead.ts';
 import type { Moved, NotFound } from '../../site/page.tsx';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import type { Paper } from '../../site/paper.ts';
@@ -19,7 +20,6 @@ import {
 import { readListPage } from './listPages.ts';
 import { readCards } from './readCards.ts';
 import { type StoryListData, StoryListPage } from './StoryListPage.tsx';
-import { articleText } from './words.ts';
 
 export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
 
@@ -30,15 +30,9 @@ export function pageNumber(text: string): number | undefined {
 
 /** The head of a page of a list. */
 export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
-  const { page: number, pageCount } = data.list;
-  const suffix = number > 1 ? ` · ${articleText.pageOf} ${number}` : '';
-  return {
-    title: `${data.title}${suffix}`,
-    description: `${data.intro || `${data.title}: ${siteConfig.description}`}${suffix}`,
-    canonical: data.addressOf(number),
-    previous: number > 1 ? data.addressOf(number - 1) : undefined,
-    next: number < pageCount ? data.addressOf(number + 1) : undefined,
-  };
+  const { title, intro, list, addressOf } = data;
+  const description = intro || `${title}: ${siteConfig.description}`;
+  return listPageHead({ title, description, page: list.page, pageCount: list.pageCount, addressOf });
 }
 
 /** A page of a topic's list, with what stands around it in the taxonomy. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
@@ -80,6 +80,16 @@ export async function readMostRead(db: Database, topicId: number, most: number, 
     db,
     rows.map((row) => row.id),
   );
+}
+
+/** How often stories were read in all; those that never were are left out. */
+export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(articleReads)
+    .where(inArray(articleReads.articleId, [...ids]));
+  return new Map(rows.map(({ articleId, reads }) => [articleId, reads]));
 }
 
 /** Puts stories' reads where they are said to be; for demo papers and imports of stories that nobody has read yet. */

@@ -22,7 +22,7 @@ export type StoryFacts = {
 /** Search engines and large screens want pictures of at least this width. */
 const LEAST_PICTURE_WIDTH = 1_200;
 /** A phone shows some three lines of this many letters above the fold (specification, section 4). */
-export const MOST_HEADLINE_LETTERS = 90;
+const MOST_HEADLINE_LETTERS = 90;
 
 /** Everything that an editor should know before the story goes before readers, in the order of the fields. */
 export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] {
@@ -49,7 +49,9 @@ function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
 
 function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
   if (slug === '') return [error('slug', say.noSlug)];
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [error('slug', say.wrongSlug)];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  // An old story may keep what it came with, as long as it can be part of an address.
+  return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', say.wrongSlug) : error('slug', say.wrongSlug)];
 }
 
 /** Beside the category and the city a story may stand under these. */

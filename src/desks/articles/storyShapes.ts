@@ -23,7 +23,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
  * - `GET /stories/:id/preview` (`revision`) is the page as readers would see it.
  * - `GET /stories/slug` (`headline`, `id`) gives `{slug, taken}`: a free one for a headline, and whether the plain one was taken.
  * - `GET /stories/today` gives `{day, data: StoryRow[]}`: the plan; `GET /stories/waiting` gives `{data: StoryRow[]}`: what waits for
- *   whoever asks.
+ *   whoever asks; `GET /stories/most-read` gives `{data: {id, headline, category, reads}[]}`: the hottest now, with all their reads.
  * - `GET /schedule-alarms` gives `{data: ScheduleAlarm[]}`: those of which nobody has taken note;
  *   `POST /schedule-alarms/:id/acknowledge` takes note.
  * - `DELETE /stories/:id` removes for good what has lain in the trash for 30 days, `POST /stories/empty-trash` all of that; gives `{removed}`.

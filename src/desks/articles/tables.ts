@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -24,6 +25,13 @@ import type { WorkingCopy } from './workingCopy.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The keys of the pictures in a document, one by one or in galleries. The index knows it by these very words. */
+export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;
+
+/** The same of a working copy, with the picture at its head. */
+export const workingPictures = (working: AnyPgColumn) =>
+  sql`(jsonb_path_query_array(${working}, '$.**.picture') || jsonb_path_query_array(${working}, '$.pictureKey'))`;
 
 /** What readers see, and nothing else: a story that is not published, or no longer, has no row here. */
 export const articles = pgTable(
@@ -54,7 +62,11 @@ export const articles = pgTable(
     updatedAt: moment('updated_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`)],
+  (table) => [
+    index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`),
+    index('articles_picture').on(table.pictureKey),
+    index('articles_body_pictures').using('gin', bodyPictures(table.body)),
+  ],
 );
 
 /**
@@ -199,6 +211,7 @@ export const stories = pgTable(
     index('stories_owner').on(table.ownerId, table.updatedAt, table.id).where(sql`${table.ownerId} <> ''`),
     index('stories_authors').using('gin', table.authorIds),
     index('stories_keys').using('gin', table.keys),
+    index('stories_working_pictures').using('gin', workingPictures(table.working)),
     index('stories_slug').on(table.slug),
     index('stories_due').on(table.scheduledAt).where(sql`${table.state} = 'scheduled'`),
     index('stories_planned').on(table.plannedFor, table.id).where(sql`${table.plannedFor} is not null`),

@@ -8,7 +8,6 @@ export const articleWords = {
   loading: { gu: 'લવાઈ રહ્યું છે…', en: 'Loading…' },
   noMore: { gu: 'બસ, આટલું જ', en: 'That is all' },
   loadFailed: { gu: 'લાવી શકાયું નહીં. ફરી પ્રયત્ન કરો.', en: 'It could not be fetched. Try again.' },
-  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
   updated: { gu: 'સુધારો', en: 'Updated' },
   alsoRead: { gu: 'આ પણ વાંચો', en: 'Also read' },
   tags: { gu: 'વિષય', en: 'Topics' },
@@ -19,6 +18,7 @@ export const articleWords = {
   largest: { gu: 'સૌથી મોટા', en: 'Largest' },
   print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
+  correction: { gu: 'ભૂલસુધાર', en: 'Correction' },
   sensitive: { gu: 'આ લેખ કેટલાક વાચકોને વિચલિત કરી શકે છે.', en: 'This story may disturb some readers.' },
   embedAsk: {
     gu: 'આ સામગ્રી બહારની સાઇટ પરથી આવશે અને તે સાઇટ તમારી મુલાકાતની નોંધ રાખી શકે છે.',
@@ -27,10 +27,6 @@ export const articleWords = {
   embedShow: { gu: 'બતાવો', en: 'Show it' },
   embedOpen: { gu: 'મૂળ સાઇટ પર ખોલો', en: 'Open it there' },
   narrower: { gu: 'પેટા વિભાગો', en: 'Sub-categories' },
-  pageOf: { gu: 'પાનું', en: 'Page' },
-  pages: { gu: 'પાનાં', en: 'Pages' },
-  previous: { gu: 'પાછલું', en: 'Previous' },
-  next: { gu: 'આગલું', en: 'Next' },
   emptyList: {
     gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'There is nothing here yet. Look again later, or read the latest news.',

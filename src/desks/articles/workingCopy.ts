@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /** Blocks within blocks: a table's cell is some six deep. */
 const MOST_DEPTH = 60;
-const MOST_TOPICS = 60;
+const MOST_TOPICS = 200;
 
 /** Whether a value of JSON is nested no deeper than can be worked with. */
 function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
@@ -29,7 +29,7 @@ const topicId = z.number().int().min(1).max(2_147_483_647);
 const looseBlock = z.looseObject({ type: z.string().min(1).max(40) });
 
 /** The editor's document, whatever is in its blocks. */
-const looseDocument = z.object({ type: z.literal('doc'), content: z.array(looseBlock).max(5_000).default([]) });
+const looseDocument = z.object({ type: z.literal('doc'), content: z.array(looseBlock).max(20_000).default([]) });
 export type LooseDocument = z.infer<typeof looseDocument>;
 
 export const workingCopy = z
@@ -38,18 +38,21 @@ export const workingCopy = z
   .transform(storable)
   .pipe(
     z.object({
-      slug: text(200),
-      headline: text(600),
-      deck: text(2_000),
-      kicker: text(200),
+      slug: text(300),
+      headline: text(1_000),
+      deck: text(5_000),
+      kicker: text(600),
       body: looseDocument.default({ type: 'doc', content: [] }),
-      language: z.enum(['gu', 'en', 'hi']).default('gu'),
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
+        .default('gu'),
       categoryId: topicId.nullable().default(null),
       cityId: topicId.nullable().default(null),
       /** Authors in the byline's order, then tags, sections, magazine and column. */
       topicIds: z.array(topicId).max(MOST_TOPICS).default([]),
       pictureKey: z.string().max(200).nullable().default(null),
-      pictureCaption: text(1_000),
+      pictureCaption: text(5_000),
       breaking: z.boolean().default(false),
       /** When breaking news falls by itself, as ISO 8601. */
       breakingUntil: z.iso.datetime({ offset: true }).nullable().default(null),
@@ -58,7 +61,7 @@ export const workingCopy = z
       /** Among the heads of the day. */
       topHead: z.boolean().default(false),
       /** What was wrong and is corrected, for readers. */
-      correction: text(1_000),
+      correction: text(2_000),
     }),
   );
 export type WorkingCopy = z.infer<typeof workingCopy>;

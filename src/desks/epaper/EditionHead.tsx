@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
 import type { Link } from '../../site/desk.ts';
+import { Trail } from '../../site/Trail.tsx';
 import styles from './EditionHead.module.css';
 import { epaperText } from './words.ts';
 
@@ -10,7 +10,7 @@ type Props = { trail: Link[]; title: string; note?: string; cities: ChoiceLink[]
 export function EditionHead({ trail, title, note, cities }: Props) {
   return (
     <header className={styles.head}>
-      {trail.length > 0 && <Breadcrumbs label={epaperText.trail} trail={trail} />}
+      {trail.length > 0 && <Trail steps={trail} />}
       <div className={styles.line}>
         <h1>{title}</h1>
         {note && <p className={styles.note}>{note}</p>}

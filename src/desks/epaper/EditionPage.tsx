@@ -2,7 +2,7 @@ import { buttonClass } from '../../design/Button.tsx';
 import type { ChoiceLink } from '../../design/ChoiceBar.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture } from '../../design/Picture.tsx';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { mastheadDate } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Topic } from '../taxonomy/queries.ts';

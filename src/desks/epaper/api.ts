@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { call, Refused } from '../../site/call.ts';
 import { readTopic, type Topic } from '../taxonomy/queries.ts';
 import { editionAddress } from './editionAddress.ts';

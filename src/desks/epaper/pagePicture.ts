@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../design/Picture.tsx';
 import { type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import type { EditionPicture } from './queries.ts';
 
 /** What pages are printed on: shown until a page has loaded. */

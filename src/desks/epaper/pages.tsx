@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { mastheadDate } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';

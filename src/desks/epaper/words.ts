@@ -12,7 +12,6 @@ export const epaperWords = {
   all: { gu: 'બધી આવૃત્તિ', en: 'All editions' },
   edition: { gu: 'આવૃત્તિ', en: 'edition' },
   city: { gu: 'શહેર', en: 'City' },
-  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
   page: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'pages' },
   allPages: { gu: 'બધાં પાનાં', en: 'All pages' },

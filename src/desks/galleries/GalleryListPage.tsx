@@ -1,8 +1,8 @@
 import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
-import { ListHead } from '../../design/ListHead.tsx';
-import { Pager } from '../../design/Pager.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link } from '../../site/desk.ts';
+import { ListHead } from '../../site/ListHead.tsx';
+import { ListPager } from '../../site/ListPager.tsx';
 import type { PageContext } from '../../site/page.tsx';
 import styles from './GalleryListPage.module.css';
 import { GalleryTile } from './GalleryTile.tsx';
@@ -27,17 +27,7 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
       <GalleryListHead {...data} page={list.page} />
       {list.galleries.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
       <LeadAndTiles galleries={list.galleries} now={now} heading="h2" />
-      <Pager
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={addressOf}
-        words={{
-          label: galleryText.pages,
-          previous: galleryText.previousPage,
-          next: galleryText.nextPage,
-          page: (number) => `${galleryText.pageOf} ${number}`,
-        }}
-      />
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
   );
 }
@@ -46,13 +36,7 @@ type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'trail' | 'categories
 
 function GalleryListHead({ title, intro, trail, categories, page = 1 }: HeadProps) {
   return (
-    <ListHead
-      trail={trail}
-      trailLabel={galleryText.trail}
-      title={title}
-      pageLabel={page > 1 ? `${galleryText.pageOf} ${page}` : undefined}
-      intro={intro}
-    >
+    <ListHead trail={trail} title={title} page={page} intro={intro}>
       {categories.length > 0 && <ChoiceBar label={galleryText.categories} links={categories} />}
     </ListHead>
   );

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import type { PageContext } from '../../site/page.tsx';
+import { Trail } from '../../site/Trail.tsx';
 import { pictureSource } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import styles from './GalleryPage.module.css';
@@ -39,7 +39,7 @@ export function GalleryPage({
     <>
       <article className={styles.gallery} data-gallery>
         <header className={styles.head}>
-          <Breadcrumbs label={galleryText.trail} trail={trailTo(gallery)} />
+          <Trail steps={trailTo(gallery)} />
           <h1 className={styles.title}>{title}</h1>
           {deck && <p className={styles.deck}>{deck}</p>}
           <Facts gallery={gallery} />

@@ -7,6 +7,7 @@ import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
 import { galleryPages } from './pages.tsx';
+import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
 import { galleryText } from './words.ts';
 
@@ -24,6 +25,7 @@ export const galleriesDesk: Desk = {
   name: 'galleries',
   pages: galleryPages,
   calls: galleryCalls,
+  usesOfPicture: galleriesWithPicture,
   front: [galleriesBlock],
   sidebar: [slideShowsBlock],
   sitemap: [

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
 import type { Link } from '../../site/desk.ts';
-import type { Head } from '../../site/head.ts';
+import { type Head, trailThing } from '../../site/head.ts';
 import { siteText } from '../../site/words.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
@@ -34,7 +34,7 @@ export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | 
     publishedAt: gallery.publishedAt,
     updatedAt: gallery.updatedAt,
     ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
-    things: [imageGallery(gallery, siteUrl), trailThing(gallery, siteUrl)],
+    things: [imageGallery(gallery, siteUrl), trailThing([...trailTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl)],
   };
 }
 
@@ -61,18 +61,6 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
       ...(credit ? { creditText: credit } : {}),
       width: String(picture.width),
       height: String(picture.height),
-    })),
-  };
-}
-
-function trailThing(gallery: Gallery, siteUrl: string): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...trailTo(gallery), { name: gallery.title, href: gallery.address }].map(({ name, href }, at) => ({
-      '@type': 'ListItem' as const,
-      position: at + 1,
-      name,
-      item: `${siteUrl}${href}`,
     })),
   };
 }

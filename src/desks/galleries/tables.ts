@@ -10,26 +10,30 @@ export const galleryStates = ['draft', 'published', 'withdrawn'] as const;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const galleries = pgTable('galleries', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  kind: text({ enum: galleryKinds }).notNull(),
-  slug: text().notNull(),
-  title: text().notNull(),
-  deck: text().notNull().default(''),
-  categoryId: integer('category_id')
-    .notNull()
-    .references(() => topics.id),
-  cityId: integer('city_id').references(() => topics.id),
-  coverKey: text('cover_key')
-    .notNull()
-    .references(() => pictures.key),
-  /** Kept with every write, so that lists can say it without counting. */
-  pictureCount: smallint('picture_count').notNull(),
-  status: text({ enum: galleryStates }).notNull(),
-  publishedAt: moment('published_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: galleryKinds }).notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    deck: text().notNull().default(''),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => topics.id),
+    cityId: integer('city_id').references(() => topics.id),
+    coverKey: text('cover_key')
+      .notNull()
+      .references(() => pictures.key),
+    /** Kept with every write, so that lists can say it without counting. */
+    pictureCount: smallint('picture_count').notNull(),
+    status: text({ enum: galleryStates }).notNull(),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('galleries_cover').on(table.coverKey)],
+);
 
 export const galleryPictures = pgTable(
   'gallery_pictures',
@@ -47,7 +51,7 @@ export const galleryPictures = pgTable(
     caption: text().notNull(),
     credit: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.galleryId, table.position] })],
+  (table) => [primaryKey({ columns: [table.galleryId, table.position] }), index('gallery_pictures_picture').on(table.pictureKey)],
 );
 
 /**

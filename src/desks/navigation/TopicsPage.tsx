@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { siteText } from '../../site/words.ts';
+import { homeStep, Trail } from '../../site/Trail.tsx';
 import { type StoryCard, storyCard } from '../articles/queries.ts';
 import { type Topic, topicAddress } from '../taxonomy/queries.ts';
 import styles from './TopicsPage.module.css';
@@ -15,7 +14,7 @@ export function TopicsPage({ data: { title, intro, topics }, context: { now } }:
   return (
     <>
       <header className={styles.head}>
-        <Breadcrumbs label={navigationText.trail} trail={[{ name: siteText.home, href: '/' }]} />
+        <Trail steps={[homeStep]} />
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>

@@ -9,7 +9,6 @@ export const navigationWords = {
   categoriesIntro: { gu: 'વિષય પ્રમાણે બધા સમાચાર, દરેક વિભાગના સૌથી તાજા લેખ સાથે.', en: 'All news by subject, each with its newest story.' },
   allOf: { gu: 'બધા', en: 'All' },
   mainPages: { gu: 'મુખ્ય પાનાં', en: 'Main pages' },
-  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
 } as const;
 
 export const navigationText = gujarati(navigationWords);

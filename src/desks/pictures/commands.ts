@@ -1,31 +1,148 @@
 import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
 import type { FocalPoint } from '../../platform/images/imageRequest.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { Paper } from '../../site/paper.ts';
+import { pictureRefusalWords } from './newsroomWords.ts';
+import { searchKeysOf } from './pictureSearch.ts';
 import { prepareUpload } from './prepareUpload.ts';
 import { factsOf, type PictureFacts } from './queries.ts';
 import { pictures } from './tables.ts';
+import { readPictureUses } from './uses.ts';
 
-type About = { alt: string; credit: string; focal?: FocalPoint; key?: string };
+type About = { alt: string; credit: string; rights?: string; focal?: FocalPoint; key?: string; fileName?: string };
+type Row = typeof pictures.$inferSelect;
+
+/** What an editor says of a picture. */
+export type PictureDescription = { alt: string; credit: string; rights: string; focal: FocalPoint };
 
 /**
- * Takes a picture into the paper: checked by its content, stripped, stored under its content's name. The same picture taken in twice is one.
- * Throws `ImageRefused` with a sentence for the editor, and then nothing has been kept.
+ * Takes a picture into the paper: checked by its content, stripped, stored under its content's name. The same picture taken in twice is one,
+ * and keeps what is said of it. Throws `ImageRefused` with a sentence for the editor, and then nothing has been kept.
  */
-export async function addPicture(paper: Paper, upload: Uint8Array, { alt, credit, focal, key }: About): Promise<PictureFacts> {
+export async function addPicture(paper: Paper, upload: Uint8Array, about: About): Promise<PictureFacts & { isNew: boolean }> {
+  const { alt, credit, rights = '', focal, fileName = '' } = about;
+  const { file, ...seen } = await keepFile(paper, upload);
+  return change(paper, async (tx) => {
+    const known = about.key === undefined ? await readByFile(tx, file) : await readByKey(tx, about.key);
+    if (known) return { result: { ...factsOf(known), isNew: false }, tags: [], audit: [] };
+    const by = paper.by ? { uploadedById: paper.by.id, uploadedByName: paper.by.name } : {};
+    const place = focal ? { focalX: focal.x, focalY: focal.y } : {};
+    const search = searchKeysOf([alt, credit, rights, fileName, paper.by?.name ?? '']);
+    const key = about.key ?? (await freeKey(tx, file));
+    const values = { ...seen, ...by, ...place, key, file, alt, credit, rights, fileName, search, createdAt: paper.clock() };
+    const [row] = await tx.insert(pictures).values(values).onConflictDoNothing().returning();
+    // Two uploads of one picture at the same moment: the other was first.
+    const kept = row ?? (await readByKey(tx, key));
+    if (!kept) throw new Error(`The picture ${key} is not there although it was just taken in`);
+    const audit: AuditEntry[] = row ? [{ action: 'picture.add', subject: `picture:${key}`, after: { file, alt, credit, rights } }] : [];
+    return { result: { ...factsOf(kept), isNew: row !== undefined }, tags: [`picture:${key}`], audit };
+  });
+}
+
+/** Changes what is said of a picture; every page that shows it says so at the next request. Refuses when there is no such picture. */
+export function describePicture(paper: Paper, key: string, draft: PictureDescription): Promise<void> {
+  return change(paper, async (tx) => {
+    const before = await lock(tx, key);
+    const { alt, credit, rights, focal } = draft;
+    const search = searchKeysOf([alt, credit, rights, before.fileName, before.uploadedByName]);
+    await tx.update(pictures).set({ alt, credit, rights, focalX: focal.x, focalY: focal.y, search }).where(eq(pictures.key, key));
+    return {
+      result: undefined,
+      tags: await tagsOf(paper, tx, key),
+      audit: [{ action: 'picture.describe', subject: `picture:${key}`, before: saidOf(before), after: draft }],
+    };
+  });
+}
+
+/**
+ * Puts another file behind a picture's key: stories, galleries and web stories that name it show the new one at the next request. The old file
+ * stays where it lies, so that addresses that readers and search engines have go on working. Throws `ImageRefused`; refuses when
+ * there is no such picture, or when another picture of the library has this very file.
+ */
+export async function replacePictureFile(paper: Paper, key: string, upload: Uint8Array, fileName: string): Promise<void> {
+  const { file, ...seen } = await keepFile(paper, upload);
+  await change(paper, async (tx) => {
+    const before = await lock(tx, key);
+    const other = await readByFile(tx, file);
+    if (other && other.key !== key) throw new Refusal(409, pictureRefusalWords.fileOfAnother, { details: { key: other.key } });
+    const search = searchKeysOf([before.alt, before.credit, before.rights, fileName, before.uploadedByName]);
+    // The point that cuts keep belonged to the other picture.
+    const middle = { focalX: 0.5, focalY: 0.5 };
+    await tx
+      .update(pictures)
+      .set({ ...seen, ...middle, file, fileName, search })
+      .where(eq(pictures.key, key));
+    return {
+      result: undefined,
+      tags: await tagsOf(paper, tx, key),
+      audit: [{ action: 'picture.replace', subject: `picture:${key}`, before: { file: before.file }, after: { file } }],
+    };
+  });
+}
+
+/** Takes a picture out of the library. Refuses when anything shows it, and says what. */
+export function removePicture(paper: Paper, key: string): Promise<void> {
+  return change(paper, async (tx) => {
+    const before = await lock(tx, key);
+    const { uses } = await readPictureUses(paper, tx, key);
+    if (uses.length > 0) throw new Refusal(409, pictureRefusalWords.inUse, { details: { uses } });
+    await tx.delete(pictures).where(eq(pictures.key, key));
+    return {
+      result: undefined,
+      tags: [`picture:${key}`],
+      audit: [{ action: 'picture.remove', subject: `picture:${key}`, before: { file: before.file, ...saidOf(before) } }],
+    };
+  });
+}
+
+/** Checks an upload and stores it under its content's name. */
+async function keepFile(paper: Paper, upload: Uint8Array) {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
   const file = hashedKey('pictures', bytes, extension);
   if (!(await paper.storage.has(file))) await paper.storage.put(file, bytes, type);
-  const name = key ?? file.slice('pictures/'.length, 'pictures/'.length + 16);
-  return change(paper, async (tx) => {
-    const place = focal ? { focalX: focal.x, focalY: focal.y } : {};
-    await tx
-      .insert(pictures)
-      .values({ key: name, file, width, height, colour, alt, credit, ...place })
-      .onConflictDoNothing();
-    const [row] = await tx.select().from(pictures).where(eq(pictures.key, name));
-    if (!row) throw new Error(`The picture ${name} is not there although it was just taken in`);
-    return { result: factsOf(row), tags: [`picture:${name}`] };
-  });
+  return { file, width, height, colour };
+}
+
+const saidOf = ({ alt, credit, rights, focalX, focalY }: Row): PictureDescription => ({
+  alt,
+  credit,
+  rights,
+  focal: { x: focalX, y: focalY },
+});
+
+async function lock(tx: Database, key: string): Promise<Row> {
+  const [row] = await tx.select().from(pictures).where(eq(pictures.key, key)).for('update');
+  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  return row;
+}
+
+async function readByKey(tx: Database, key: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(pictures).where(eq(pictures.key, key));
+  return row;
+}
+
+async function readByFile(tx: Database, file: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(pictures).where(eq(pictures.file, file)).limit(1);
+  return row;
+}
+
+/** A part of the content's name; a longer one where a picture bears the short one whose file has been replaced since. */
+async function freeKey(tx: Database, file: string): Promise<string> {
+  const name = file.slice('pictures/'.length, file.lastIndexOf('.'));
+  for (const letters of [16, 24, name.length]) {
+    const key = name.slice(0, letters);
+    const taken = await readByKey(tx, key);
+    if (!taken || taken.file === file) return key;
+  }
+  throw new Error(`Every key for the file ${file} is taken`);
+}
+
+/** Whatever shows the picture falls as if each of these things had been revised. */
+async function tagsOf(paper: Paper, tx: Database, key: string): Promise<string[]> {
+  return [`picture:${key}`, ...(await readPictureUses(paper, tx, key)).tags];
 }

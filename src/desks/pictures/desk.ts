@@ -1,4 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
 import { addDemoPictures } from './demo.ts';
+import { pictureNewsroomCalls } from './newsroomApi.ts';
 
-export const picturesDesk: Desk = { name: 'pictures', demo: addDemoPictures };
+export const picturesDesk: Desk = { name: 'pictures', newsroom: pictureNewsroomCalls, demo: addDemoPictures };

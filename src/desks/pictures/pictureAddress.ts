@@ -1,5 +1,5 @@
 import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 
 /** The shapes in which the paper shows a picture, with the widths in CSS pixels times density that browsers choose from. */
 export const crops = {
@@ -13,6 +13,7 @@ export const crops = {
 } as const satisfies Record<ImageShape | 'whole', readonly ImageWidth[]>;
 
 export type Crop = keyof typeof crops;
+export const cropNames = ['wide', 'row', 'square', 'tall', 'poster', 'whole'] as const satisfies readonly Crop[];
 
 /** What an address is made of: the stored file, and the point that cuts keep. */
 export type PictureFile = { file: string; focal: FocalPoint };

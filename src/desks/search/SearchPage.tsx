@@ -1,6 +1,6 @@
 import { Card } from '../../design/Card.tsx';
-import { Pager } from '../../design/Pager.tsx';
 import { groupedNumber } from '../../platform/text/numbers.ts';
+import { ListPager } from '../../site/ListPager.tsx';
 import type { PageContext } from '../../site/page.tsx';
 import { SearchForm } from '../../site/SearchForm.tsx';
 import { type SearchResult, storyCard } from '../articles/queries.ts';
@@ -33,17 +33,7 @@ export function SearchPage({ data: { text, page, result }, context: { now } }: {
               </li>
             ))}
           </ul>
-          <Pager
-            page={page}
-            pageCount={result.pageCount}
-            hrefOf={(at) => searchAddress(text, at)}
-            words={{
-              label: searchText.pages,
-              previous: searchText.previous,
-              next: searchText.next,
-              page: (at) => `${searchText.page} ${at}`,
-            }}
-          />
+          <ListPager page={page} pageCount={result.pageCount} hrefOf={(at) => searchAddress(text, at)} label={searchText.pages} />
         </>
       )}
     </div>

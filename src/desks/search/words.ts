@@ -11,9 +11,6 @@ export const searchWords = {
   },
   ask: { gu: 'ગુજરાતી કે અંગ્રેજી અક્ષરે લખો: વરસાદ અને varsad બંને સરખું શોધે છે.', en: 'Write in Gujarati or Latin letters: both find the same.' },
   pages: { gu: 'શોધનાં પાનાં', en: 'Pages of results' },
-  page: { gu: 'પાનું', en: 'Page' },
-  previous: { gu: 'પાછલું', en: 'Previous' },
-  next: { gu: 'આગલું', en: 'Next' },
   topics: { gu: 'આ વિષયો પણ જુઓ', en: 'See these topics too' },
 } as const;
 

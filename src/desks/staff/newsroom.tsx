@@ -1,3 +1,24 @@
+import StaffIcon from '@mui/icons-material/GroupsOutlined';
+import LogIcon from '@mui/icons-material/HistoryOutlined';
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import type { NewsroomScreens } from '../../newsroom/screens.ts';
+import { AccountScreen } from './newsroom/AccountScreen.tsx';
+import { LogList } from './newsroom/LogList.tsx';
+import { StaffEdit } from './newsroom/StaffEdit.tsx';
+import { StaffInvite } from './newsroom/StaffInvite.tsx';
+import { StaffList } from './newsroom/StaffList.tsx';
+import { staffActions, staffWords } from './newsroomWords.ts';
 
-export const staffScreens: NewsroomScreens = {};
+export const staffScreens: NewsroomScreens = {
+  resources: [
+    { name: 'staff', list: StaffList, edit: StaffEdit, create: StaffInvite, recordRepresentation: 'name' },
+    { name: 'audit-log', list: LogList },
+  ],
+  routes: [{ path: '/account', element: <AccountScreen /> }],
+  actions: staffActions,
+  menu: [
+    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: AccountIcon, duty: 'newsroom.enter' },
+    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: StaffIcon, duty: 'staff.change' },
+    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: LogIcon, duty: 'log.read' },
+  ],
+};

@@ -8,6 +8,9 @@ export const LONGEST_PASSWORD = 128;
 /** Of zxcvbn's 0 to 4: safely beyond what can be guessed online, and by a thousand millions of trials. */
 const STRONG_ENOUGH = 3;
 
+/** What is left of a password without its owner's own names must be this long. */
+const SHORTEST_FOREIGN = 8;
+
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
@@ -19,9 +22,8 @@ export async function checkPassword(password: string, about: readonly string[]):
     new Refusal(422, message, { issues: [{ path: 'password', message }] });
   if ([...password].length < SHORTEST_PASSWORD) throw refuse(accountWords.passwordShort);
   if (password.length > LONGEST_PASSWORD) throw refuse(accountWords.passwordLong);
-  const { score } = judge.check(
-    password,
-    about.flatMap((text) => text.split(/[\s@.]+/)).filter((part) => part.length > 2),
-  );
-  if (score < STRONG_ENOUGH) throw refuse(accountWords.passwordEasy);
+  const own = about.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((part) => part.length > 2);
+  const { score } = judge.check(password, own);
+  const foreign = own.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase()).replace(/\s/g, '');
+  if (score < STRONG_ENOUGH || [...foreign].length < SHORTEST_FOREIGN) throw refuse(accountWords.passwordEasy);
 }

@@ -1,7 +1,6 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
-import { siteText } from '../../site/words.ts';
+import { homeStep, Trail } from '../../site/Trail.tsx';
 import { StoryBody } from '../articles/StoryBody.tsx';
 import { type StaticPageContent, staticPageAddress } from './queries.ts';
 import styles from './StaticPage.module.css';
@@ -15,7 +14,7 @@ export function StaticPage({ data: { content, links } }: { data: StaticPageData 
     <div className={styles.page}>
       <article className={styles.text}>
         <header className={styles.head}>
-          <Breadcrumbs label={staticPageText.trail} trail={[{ name: siteText.home, href: '/' }]} />
+          <Trail steps={[homeStep]} />
           <h1>{content.title}</h1>
           <p className={styles.updated}>
             {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>

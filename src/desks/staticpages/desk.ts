@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
 import { saveDemoStaticPages } from './demo.ts';
 import { staticPagePages } from './pages.ts';
+import { staticPagesWithPicture } from './pictureUses.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
 import { staticPageText } from './words.ts';
 
@@ -11,6 +12,7 @@ export const staticPagesDesk: Desk = {
   name: 'staticpages',
   pages: staticPagePages,
   calls: staticPageCalls,
+  usesOfPicture: staticPagesWithPicture,
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
   demo: saveDemoStaticPages,

@@ -3,7 +3,6 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const staticPageWords = {
   about: { gu: 'સવાર વિશે', en: 'About the paper' },
   allPages: { gu: 'સવાર વિશેનાં બધાં પાનાં', en: 'All pages about the paper' },
-  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
   updated: { gu: 'છેલ્લો સુધારો', en: 'Last changed' },
 } as const;
 

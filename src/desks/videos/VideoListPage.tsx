@@ -1,8 +1,8 @@
 import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
-import { ListHead } from '../../design/ListHead.tsx';
-import { Pager } from '../../design/Pager.tsx';
+import { ListHead } from '../../site/ListHead.tsx';
+import { ListPager } from '../../site/ListPager.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { siteText } from '../../site/words.ts';
+import { homeStep } from '../../site/Trail.tsx';
 import type { Topic } from '../taxonomy/queries.ts';
 import type { VideoPage } from './queries.ts';
 import type { VideoKind } from './tables.ts';
@@ -42,10 +42,9 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
   return (
     <div className={styles.page}>
       <ListHead
-        trail={[{ name: siteText.home, href: '/' }, ...parents]}
-        trailLabel={videoText.trail}
+        trail={[homeStep, ...parents]}
         title={title}
-        pageLabel={list.page > 1 ? `${videoText.pageOf} ${list.page}` : undefined}
+        page={list.page}
         intro={category ? undefined : kind === 'watch' ? videoText.intro : videoText.introShorts}
       >
         <ChoiceBar label={videoText.kinds} links={tabs} />
@@ -75,16 +74,10 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
           ))}
         </ul>
       )}
-      <Pager
+      <ListPager
         page={list.page}
         pageCount={list.pageCount}
         hrefOf={(page) => videoListAddress({ kind, categorySlug: category?.slug, page })}
-        words={{
-          label: videoText.pages,
-          previous: videoText.previous,
-          next: videoText.next,
-          page: (number) => `${videoText.pageOf} ${number}`,
-        }}
       />
     </div>
   );

@@ -1,9 +1,8 @@
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import type { PageContext } from '../../site/page.tsx';
 import { ShareBar } from '../../site/share/ShareBar.tsx';
-import { siteText } from '../../site/words.ts';
+import { homeStep, Trail } from '../../site/Trail.tsx';
 import { spokenLength } from './duration.ts';
 import { playable } from './playable.ts';
 import type { Video, VideoCard } from './queries.ts';
@@ -24,7 +23,7 @@ export type VideoPageData = {
 export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
   const upright = video.height > video.width;
   const trail = [
-    { name: siteText.home, href: '/' },
+    homeStep,
     { name: videoText.videos, href: videoListAddress({ kind: video.kind }) },
     { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
   ];
@@ -35,7 +34,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
           <VideoPlayer video={playable(video)} />
         </div>
         <header className={styles.head}>
-          <Breadcrumbs label={videoText.trail} trail={trail} />
+          <Trail steps={trail} />
           <h1>{video.title}</h1>
           {video.deck && <p className={styles.deck}>{video.deck}</p>}
           <p className={styles.meta}>

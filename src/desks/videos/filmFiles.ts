@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import type { VideoCard } from './readVideos.ts';
 
 type Keys = Pick<VideoCard, 'hlsKey' | 'mp4Key' | 'webmKey' | 'captionsKey'>;

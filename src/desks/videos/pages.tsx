@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
+import { listPageHead } from '../../site/listPageHead.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
 import { findTopic } from '../taxonomy/queries.ts';
 import { findVideo } from './findVideo.ts';
@@ -51,15 +52,13 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
 }
 
 function listHead({ title, kind, category, list }: VideoListData) {
-  const address = (number: number) => videoListAddress({ kind, categorySlug: category?.slug, page: number });
-  const suffix = list.page > 1 ? ` · ${videoText.pageOf} ${list.page}` : '';
-  return {
-    title: `${title}${suffix}`,
-    description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}${suffix}`,
-    canonical: address(list.page),
-    previous: list.page > 1 ? address(list.page - 1) : undefined,
-    next: list.page < list.pageCount ? address(list.page + 1) : undefined,
-  };
+  return listPageHead({
+    title,
+    description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}`,
+    page: list.page,
+    pageCount: list.pageCount,
+    addressOf: (page) => videoListAddress({ kind, categorySlug: category?.slug, page }),
+  });
 }
 
 /** `/video/list/[[...params]]` (specification, section 2): with none to three parameters. */

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { imageAddress } from '../../platform/images/imageRequest.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
-import type { Head } from '../../site/head.ts';
+import { type Head, trailThing } from '../../site/head.ts';
 import { isoLength } from './duration.ts';
 import { filmFiles } from './filmFiles.ts';
 import type { Video } from './queries.ts';
@@ -48,18 +48,10 @@ export function videoHead(video: Video, siteUrl: string): Head {
 
 function trailOf(video: Video, siteUrl: string): Thing {
   const steps = [
-    { name: siteConfig.name, path: '/' },
-    { name: video.kind === 'short' ? videoText.shorts : videoText.videos, path: videoListAddress({ kind: video.kind }) },
-    { name: video.category.name, path: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
-    { name: video.title, path: video.address },
+    { name: siteConfig.name, href: '/' },
+    { name: video.kind === 'short' ? videoText.shorts : videoText.videos, href: videoListAddress({ kind: video.kind }) },
+    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
+    { name: video.title, href: video.address },
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem' as const,
-      position: at + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
-  };
+  return trailThing(steps, siteUrl);
 }

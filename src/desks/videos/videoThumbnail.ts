@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../design/Picture.tsx';
 import { type ImageWidth, imageAddress, imageShapes } from '../../platform/images/imageRequest.ts';
-import { mediaAddress } from '../../platform/storage/storage.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import type { VideoCard } from './readVideos.ts';
 import { youtubeThumbnail } from './youtube.ts';
 

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import { ChoiceBar } from '../../design/ChoiceBar.tsx';
-import { ListHead } from '../../design/ListHead.tsx';
-import { Pager } from '../../design/Pager.tsx';
+import { ListHead } from '../../site/ListHead.tsx';
+import { ListPager } from '../../site/ListPager.tsx';
+import { homeStep } from '../../site/Trail.tsx';
 import { siteText } from '../../site/words.ts';
 import type { Topic } from '../taxonomy/queries.ts';
 import type { WebStoryListPage as List } from './queries.ts';
@@ -28,13 +29,9 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
   return (
     <>
       <ListHead
-        trail={[
-          { name: siteText.home, href: '/' },
-          ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : []),
-        ]}
-        trailLabel={webStoryText.trail}
+        trail={[homeStep, ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : [])]}
         title={category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
-        pageLabel={list.page > 1 ? `${webStoryText.page} ${list.page}` : undefined}
+        page={list.page}
         intro={webStoryText.intro}
       >
         {categories.length > 1 && <ChoiceBar label={webStoryText.filter} links={filters} />}
@@ -59,17 +56,7 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
           </li>
         ))}
       </ul>
-      <Pager
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={(page) => webStoryListAddress(category?.slug, page)}
-        words={{
-          label: webStoryText.listPages,
-          previous: webStoryText.previousPage,
-          next: webStoryText.nextPage,
-          page: (number) => `${webStoryText.page} ${number}`,
-        }}
-      />
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={(page) => webStoryListAddress(category?.slug, page)} />
     </>
   );
 }

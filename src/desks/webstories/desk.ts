@@ -3,6 +3,7 @@ import { webStoryCalls } from './api.ts';
 import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { publishDemoWebStories } from './demo.ts';
 import { webStoryPages } from './pages.ts';
+import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
 import { webStoryText } from './words.ts';
 
@@ -10,6 +11,7 @@ export const webStoriesDesk: Desk = {
   name: 'webstories',
   pages: webStoryPages,
   calls: webStoryCalls,
+  usesOfPicture: webStoriesWithPicture,
   front: [webStoriesBlock],
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],

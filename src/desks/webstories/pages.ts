@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
+import { listPageHead } from '../../site/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { findTopic } from '../taxonomy/queries.ts';
 import { ampPages } from './ampPages.ts';
@@ -39,15 +40,14 @@ const listPage: Page = page({
     ]);
     return list ? { category, categories, list } : notFound();
   },
-  head: ({ category, list }) => ({
-    title: [category?.name, webStoryText.title, list.page > 1 ? `${webStoryText.page} ${list.page}` : undefined]
-      .filter(Boolean)
-      .join(' · '),
-    description: webStoryText.description,
-    canonical: webStoryListAddress(category?.slug, list.page),
-    previous: list.page > 1 ? webStoryListAddress(category?.slug, list.page - 1) : undefined,
-    next: list.page < list.pageCount ? webStoryListAddress(category?.slug, list.page + 1) : undefined,
-  }),
+  head: ({ category, list }) =>
+    listPageHead({
+      title: [category?.name, webStoryText.title].filter(Boolean).join(' · '),
+      description: webStoryText.description,
+      page: list.page,
+      pageCount: list.pageCount,
+      addressOf: (page) => webStoryListAddress(category?.slug, page),
+    }),
   tags: () => [webStoriesTag, 'topics'],
   freshFor: () => '5m',
   view: WebStoryListPage,

@@ -32,6 +32,7 @@ export const webStories = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('web_stories_poster').on(table.posterKey),
     index('web_stories_newest').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
     index('web_stories_of_category').on(table.categoryId, table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
   ],
@@ -58,7 +59,7 @@ export const webStoryPages = pgTable(
     /** How long the page stands before the next comes by itself. */
     seconds: smallint().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.position] })],
+  (table) => [primaryKey({ columns: [table.storyId, table.position] }), index('web_story_pages_picture').on(table.pictureKey)],
 );
 
 /** How many published stories each category has: kept by every write, so that no list is counted by reading it. */

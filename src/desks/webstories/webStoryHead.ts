@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
-import type { Head } from '../../site/head.ts';
+import { type Head, trailThing } from '../../site/head.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import type { WebStory } from './queries.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
@@ -28,9 +28,9 @@ export function webStoryThing(story: WebStory, siteUrl: string): Exclude<Thing, 
 
 export function webStoryHead(story: WebStory, siteUrl: string): Head {
   const trail = [
-    { name: siteConfig.name, path: '/' },
-    { name: webStoryText.title, path: webStoryListAddress(undefined) },
-    { name: story.title, path: story.address },
+    { name: siteConfig.name, href: '/' },
+    { name: webStoryText.title, href: webStoryListAddress(undefined) },
+    { name: story.title, href: story.address },
   ];
   return {
     title: story.title,
@@ -41,17 +41,6 @@ export function webStoryHead(story: WebStory, siteUrl: string): Head {
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
-    things: [
-      webStoryThing(story, siteUrl),
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name, path }, at) => ({
-          '@type': 'ListItem' as const,
-          position: at + 1,
-          name,
-          item: `${siteUrl}${path}`,
-        })),
-      },
-    ],
+    things: [webStoryThing(story, siteUrl), trailThing(trail, siteUrl)],
   };
 }

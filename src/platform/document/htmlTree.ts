@@ -45,11 +45,15 @@ export function textOf(node: HtmlNode): string {
   return cleanText(parts.join('')).replace(/\s+/gu, ' ').trim();
 }
 
+/** What bytes 0x80 to 0x9f are on Windows, where much foreign text was written; as controls they would mean nothing. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 /** Text without what cannot be printed or stored: controls, invisible marks of other programs, halves of characters. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll('\ufffd', '')
+    .replace(/[\u0080-\u009f]/gu, (sign) => (WINDOWS[sign.charCodeAt(0) - 0x80] ?? '').trim())
     .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, (sign) => (/\s/u.test(sign) ? sign : ''))
     .replaceAll('\u00a0', ' ')
     .normalize('NFC');

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /**
  * The structured document of a story: the editor's JSON (ProseMirror's shape, so that TipTap reads and writes it as

@@ -28,9 +28,6 @@ export type Storage = {
   open: (key: string, range: string | undefined) => Promise<StoredPart | undefined>;
 };
 
-/** The address at which browsers fetch a stored file. */
-export const mediaAddress = (key: string): string => `/media/${key}`;
-
 /** A key that names the content: the same bytes are stored once, and a changed file has another address. */
 export function hashedKey(folder: string, bytes: Uint8Array, extension: string): string {
   return `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;

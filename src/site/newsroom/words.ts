@@ -9,7 +9,7 @@ export const newsroomServerWords = {
   fromElsewhere: { gu: 'આ વિનંતી બીજી સાઇટ પરથી આવી છે.', en: 'This request came from another site.' },
   noSuchCall: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
   notThere: { gu: 'આ હવે નથી: કદાચ કોઈએ કાઢી નાખ્યું છે.', en: 'This is no longer there: someone may have removed it.' },
-  asJson: { gu: 'વિનંતી JSON તરીકે આવવી જોઈએ.', en: 'The request must come as JSON.' },
+  asJson: { gu: 'વિનંતી સમજાય એવા રૂપમાં આવી નથી.', en: 'The request must come as JSON.' },
   tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
   somethingWrong: { gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.', en: 'Something is missing or wrong: see the marked fields.' },
   notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done just now. Try again in a moment.' },

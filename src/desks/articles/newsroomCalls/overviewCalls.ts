@@ -3,6 +3,8 @@ import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { readMostRead, readReads } from '../reads.ts';
 import { readOpenAlarms } from '../stories/readInHand.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../stories/readStories.ts';
 import { acknowledgeAlarm, emptyTrash } from '../stories/storyHousekeeping.ts';
@@ -12,6 +14,8 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
 const MOST_NUMBERS = 20;
+/** On the newsroom's first page. */
+const MOST_READ = 10;
 
 const slug = newsroomCall({
   path: '/stories/slug',
@@ -62,6 +66,27 @@ const acknowledge = newsroomCall({
   answer: ({ press, staff, now, params }) => acknowledgeAlarm({ press, staff, now }, params.id),
 });
 
+const mostRead = newsroomCall({
+  path: '/stories/most-read',
+  duty: 'stories.read',
+  answer: async ({ paper }) => {
+    const latest = await readTopic(paper.db, 'list', 'latest');
+    const stories = latest ? await readMostRead(paper.db, latest.id, MOST_READ) : [];
+    const reads = await readReads(
+      paper.db,
+      stories.map((story) => story.id),
+    );
+    return {
+      data: stories.map(({ id: storyId, headline, category }) => ({
+        id: storyId,
+        headline,
+        category: category.name,
+        reads: reads.get(storyId) ?? 0,
+      })),
+    };
+  },
+});
+
 const empty = newsroomCall({
   method: 'post',
   path: '/stories/empty-trash',
@@ -70,4 +95,4 @@ const empty = newsroomCall({
 });
 
 /** Calls about many stories. */
-export const overviewCalls: readonly NewsroomCall[] = [slug, today, waiting, alarms, acknowledge, empty];
+export const overviewCalls: readonly NewsroomCall[] = [slug, today, waiting, mostRead, alarms, acknowledge, empty];

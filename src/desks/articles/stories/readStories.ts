@@ -65,7 +65,7 @@ type Asked = { filter: Filter; staff: Staff; sort: string; descending: boolean; 
 
 const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor, scheduledAt: stories.scheduledAt };
 
-/** Part of the newsroom's list of stories. The total counts no further than 1,000, so that a list of a million costs what a short one does. */
+/** Part of the newsroom's list of stories. The total counts no further than 1,000 (200 with words), so that a list of a million costs what a short one does. */
 export async function readStories(
   db: Database,
   { filter, staff, sort, descending, page, perPage, now }: Asked,
@@ -109,20 +109,29 @@ function soughtWords(q: string | undefined): string | undefined {
   return keys.length === 0 ? undefined : keysQuery(keys);
 }
 
-/** So many of the newest are read through before the index of words is asked, which knows no order. */
-const READ_THROUGH = 5_000;
+/** Nobody looks further than this through what a word finds. */
+const MOST_FOUND = 200;
+/** Words that at least one story in twenty-five has are found by reading through so many of the newest. */
+const READ_THROUGH = 25 * MOST_FOUND;
 
 /**
- * A common word is found among the newest, as the list goes; a rare one by the index. So the newest are tried first: where
- * they fill the list, only they are looked at; where not, the word is rare enough to take all its stories from the index.
+ * The newest stories with all the words. A common word is found among the newest, as the list goes; the index of words knows no order,
+ * and gives all the stories of a word that is rarer than that.
  */
 async function narrow(db: Database, query: string, conditions: readonly SQL[]): Promise<SQL> {
-  const newest = sql`(select id, updated_at, keys from ${stories} where ${and(...conditions) ?? sql`true`}
-    order by updated_at desc, id desc limit ${READ_THROUGH})`;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select newest.id from ${newest} as newest where newest.keys @@ ${query}::tsquery limit ${MOST_COUNTED}`);
-  if (rows.length === MOST_COUNTED) return sql`${stories.id} = any(${sql.param(rows.map((row) => Number(row.id)))}::bigint[])`;
-  return sql`${stories.id} in (select id from ${stories} where keys @@ ${query}::tsquery offset 0)`;
+  const among = and(...conditions) ?? sql`true`;
+  const near = await db.execute<{ id: string }>(sql`
+    select newest.id from (
+      select id, updated_at, keys from ${stories} where ${among} order by updated_at desc, id desc limit ${READ_THROUGH}
+    ) as newest
+    where newest.keys @@ ${query}::tsquery limit ${MOST_FOUND}`);
+  const found =
+    near.rows.length === MOST_FOUND
+      ? near
+      : await db.execute<{ id: string }>(sql`
+          with matching as materialized (select id, updated_at from ${stories} where keys @@ ${query}::tsquery and ${among})
+          select id from matching order by updated_at desc, id desc limit ${MOST_FOUND}`);
+  return sql`${stories.id} = any(${sql.param(found.rows.map((row) => Number(row.id)))}::bigint[])`;
 }
 
 /** The newsroom's plan of a day: what is planned for it, by its deadline. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -142,16 +142,28 @@ const MOST_FALLING = 100;
 /** Takes down breaking news whose time is over. Gives how many fell. */
 export function fallBreaking(paper: Paper, now: Date): Promise<number> {
   return change({ ...paper, by: schedule }, async (tx) => {
+    // The newsroom's row is taken first, as by every step; what an editor has in hand just now falls a moment later.
     const over = await tx
+      .select({ id: stories.id })
+      .from(stories)
+      .where(inArray(stories.id, tx.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(MOST_FALLING)))
+      .for('update', { skipLocked: true });
+    const still = await tx
       .select({ id: articles.id })
       .from(articles)
-      .where(lte(articles.breakingUntil, now))
-      .limit(MOST_FALLING)
-      .for('update', { skipLocked: true });
+      .where(
+        and(
+          inArray(
+            articles.id,
+            over.map(({ id }) => id),
+          ),
+          lte(articles.breakingUntil, now),
+        ),
+      );
     const tags: string[] = [];
-    for (const { id } of over) tags.push(...(await setBreaking(tx, id, { breaking: false, until: null })));
-    const audit = over.map(({ id }) => ({ action: 'story.breakingOver', subject: `article:${id}`, after: { breaking: false } }));
-    return { result: over.length, tags, audit };
+    for (const { id } of still) tags.push(...(await setBreaking(tx, id, { breaking: false, until: null })));
+    const audit = still.map(({ id }) => ({ action: 'story.breakingOver', subject: `article:${id}`, after: { breaking: false } }));
+    return { result: still.length, tags, audit };
   });
 }
 

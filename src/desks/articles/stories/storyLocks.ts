@@ -1,18 +1,17 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { change, type Press } from '../../../platform/change.ts';
-import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import type { Heartbeat, StoryLock } from '../storyShapes.ts';
+import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../storyShapes.ts';
 import { couldEdit } from '../storySteps.ts';
 import { stories, storyLocks } from '../tables.ts';
 import { readPlace, takeStory } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 import { storyWords as say } from './words.ts';
 
-/** A screen gives a sign of life every 15 seconds; two may be lost before someone else may take the story. */
-const DEAD_AFTER_MS = milliseconds('45s');
+/** Two signs of life may be lost before someone else may take the story. */
+const DEAD_AFTER_MS = 3 * HEARTBEAT_SECONDS * 1_000;
 
 const lastAlive = (now: Date) => new Date(now.getTime() - DEAD_AFTER_MS);
 

@@ -54,14 +54,18 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
     .from(placements)
     .where(eq(placements.articleId, id))
     .orderBy(asc(placements.position));
-  return workingCopy.parse({
-    ...row,
+  const { slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory } =
+    row;
+  // Not parsed: what an import brought may be longer than what editors may send.
+  return {
+    ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
+    correction: row.correction,
     topicIds: places.flatMap(({ topicId, position }) =>
       position === null || topicId === row.categoryId || topicId === row.cityId ? [] : [topicId],
     ),
     breakingUntil: row.breakingUntil?.toISOString() ?? null,
     topHead: places.some(({ topicId }) => topicId === lists['top-head']),
-  });
+  };
 }
 
 /** The story as editors have it: with what they changed, or as readers see it. */

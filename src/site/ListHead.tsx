@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { Link } from './desk.ts';
 import styles from './ListHead.module.css';
+import { pageNamed } from './listPageHead.ts';
+import { Trail } from './Trail.tsx';
 
 type Props = {
-  trail: { name: string; href: string }[];
-  trailLabel: string;
+  trail: Link[];
   title: string;
-  /** Said after the title from the second page on. */
-  pageLabel?: string | undefined;
+  /** Which page of the list; said after the title from the second on. */
+  page: number;
   intro?: string | undefined;
   /** Ways to narrower lists. */
   children?: ReactNode;
 };
 
 /** What stands over a list that fills a page. */
-export function ListHead({ trail, trailLabel, title, pageLabel, intro, children }: Props) {
+export function ListHead({ trail, title, page, intro, children }: Props) {
   return (
     <header className={styles.head}>
-      <Breadcrumbs label={trailLabel} trail={trail} />
+      <Trail steps={trail} />
       <h1>
         {title}
-        {pageLabel && <span className={styles.page}> · {pageLabel}</span>}
+        {page > 1 && <span className={styles.page}> · {pageNamed(page)}</span>}
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { storyDeskWords } from '../newsroomWords.ts';
+import type { StoryCheck } from '../storyChecks.ts';
+
+/** What is missing or doubtful before the story goes before readers, as of the last save. */
+export function ChecksList({ checks }: { checks: readonly StoryCheck[] }): ReactNode {
+  const words = useWords(storyDeskWords);
+  return (
+    <Box component="section" aria-label={words.checks}>
+      <Typography variant="h6" component="h2">
+        {words.checks}
+      </Typography>
+      {checks.length === 0 && <Typography variant="body2">{words.allWell}</Typography>}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {checks.map(({ weight, path, message }, at) => (
+          <Typography key={at} component="li" variant="body2" data-check={path} color={weight === 'error' ? 'error' : 'text.secondary'}>
+            {inLanguage(message)}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+export type TodayLine = { id: number | string; headline: string; to: string; said: string; action?: ReactNode };
+
+type Props = { title: string; lines: readonly TodayLine[] | undefined; empty: string; failed: string | undefined };
+
+/** A card of the first page: stories under each other, each with a line that says how it stands. */
+export function TodayCard({ title, lines, empty, failed }: Props): ReactNode {
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      {failed && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+          {failed}
+        </Alert>
+      )}
+      {lines?.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{empty}</Typography>}
+      <List dense disablePadding>
+        {lines?.map(({ id, headline, to, said, action }) => (
+          <ListItem key={id} divider disableGutters sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <div>
+              <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={{ typography: 'body1', fontWeight: 600 }}>
+                {headline}
+              </Link>
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {said}
+              </Typography>
+            </div>
+            {action}
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

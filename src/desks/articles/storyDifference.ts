@@ -1,0 +1,190 @@
+import { diffArrays } from 'diff';
+import type { WorkingCopy } from './workingCopy.ts';
+
+/** A run of words that is in both versions, or in one of them. */
+export type WordPiece = { text: string; change: 'same' | 'added' | 'removed' };
+
+/** A field that differs. Words have their pieces; of everything else there is what it was and what it is. */
+export type FieldDifference = { field: keyof WorkingCopy; before: unknown; after: unknown; pieces?: WordPiece[] };
+
+/** A block beside what it was: `before` and `after` are its numbers in the two documents, null where it is not in one. */
+export type BlockDifference = {
+  change: 'same' | 'added' | 'removed' | 'changed';
+  before: number | null;
+  after: number | null;
+  type: string;
+  /** Its words, part by part; a block of another kind, or with other attributes, is `changed` though its words are the same. */
+  pieces: WordPiece[];
+};
+
+export type StoryDifference = { fields: FieldDifference[]; blocks: BlockDifference[] };
+
+const segmenter = new Intl.Segmenter('gu', { granularity: 'word' });
+
+/** The words of a text with what stands between them; a Gujarati word keeps its signs. */
+function tokens(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    // Some browsers part a word at its signs or joiners: those belong to what is before them.
+    if (parts.length > 0 && /^[\p{M}\u200c\u200d]/u.test(segment)) parts.push(`${parts.pop()}${segment}`);
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+/** What two texts have in common and what not, word by word. */
+export function wordDifference(before: string, after: string): WordPiece[] {
+  return diffArrays(tokens(before), tokens(after)).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+const textFields = ['headline', 'deck', 'kicker', 'slug', 'pictureCaption', 'correction'] as const;
+const otherFields = [
+  'categoryId',
+  'cityId',
+  'topicIds',
+  'pictureKey',
+  'language',
+  'breaking',
+  'breakingUntil',
+  'sensitive',
+  'topStory',
+  'topHead',
+] as const;
+
+/** How two versions of a story differ: field by field, and block by block. Runs on the server and in the browser. */
+export function storyDifference(before: WorkingCopy, after: WorkingCopy): StoryDifference {
+  const texts = textFields.flatMap((field) =>
+    before[field] === after[field]
+      ? []
+      : [{ field, before: before[field], after: after[field], pieces: wordDifference(before[field], after[field]) }],
+  );
+  const others = otherFields.flatMap((field) =>
+    likenessOf(before[field]) === likenessOf(after[field]) ? [] : [{ field, before: before[field], after: after[field] }],
+  );
+  return { fields: [...texts, ...others], blocks: blockDifferences(before.body.content, after.body.content) };
+}
+
+type Block = WorkingCopy['body']['content'][number];
+
+/** Equal for what is equal, whatever the order of its fields. */
+function likenessOf(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** All words of a block, those of its attributes too. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value
+      .map(wordsOf)
+      .filter((text) => text !== '')
+      .join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  const known = new Map(Object.entries(value));
+  const text = known.get('text');
+  if (typeof text === 'string' && known.get('type') === 'text') return text;
+  const attrs = known.get('attrs');
+  const own =
+    typeof attrs === 'object' && attrs !== null ? ['text', 'caption', 'title', 'credit', 'cite'].map((name) => textOf(attrs, name)) : [];
+  const content = known.get('content');
+  const inner = Array.isArray(content) ? content.map(wordsOf).join(isInline(content) ? '' : ' ') : '';
+  return [...own, inner].filter((part) => part !== '').join(' ');
+}
+
+function textOf(attrs: object, name: string): string {
+  const value = new Map(Object.entries(attrs)).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const isInline = (content: unknown[]): boolean =>
+  content.every((one) => typeof one === 'object' && one !== null && 'type' in one && (one.type === 'text' || one.type === 'hardBreak'));
+
+/** Below this share of common words two blocks are not the same one rewritten. */
+const ALIKE_ENOUGH = 0.3;
+/** A rewritten passage with more blocks than this on each side is told block by block as it comes, not by what is most alike. */
+const MOST_COMPARED = 60;
+
+function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
+  const found: BlockDifference[] = [];
+  let left = 0;
+  let right = 0;
+  let removed: number[] = [];
+  let added: number[] = [];
+  const close = () => {
+    found.push(...pairUp(before, after, removed, added));
+    removed = [];
+    added = [];
+  };
+  for (const part of diffArrays(before.map(likenessOf), after.map(likenessOf))) {
+    for (let at = 0; at < part.value.length; at++) {
+      if (part.removed) removed.push(left++);
+      else if (part.added) added.push(right++);
+      else {
+        close();
+        found.push(blockDifference('same', before, after, left++, right++));
+      }
+    }
+  }
+  close();
+  return found;
+}
+
+function blockDifference(
+  change: BlockDifference['change'],
+  before: readonly Block[],
+  after: readonly Block[],
+  left: number | null,
+  right: number | null,
+): BlockDifference {
+  const was = left === null ? undefined : before[left];
+  const is = right === null ? undefined : after[right];
+  const pieces = wordDifference(was ? wordsOf(was) : '', is ? wordsOf(is) : '');
+  return { change, before: left, after: right, type: (is ?? was)?.type ?? '', pieces };
+}
+
+/** In a passage that was rewritten, each new block stands beside the old one that it is most like, in their order. */
+function pairUp(
+  before: readonly Block[],
+  after: readonly Block[],
+  removed: readonly number[],
+  added: readonly number[],
+): BlockDifference[] {
+  const pairs: BlockDifference[] = [];
+  let next = 0;
+  for (const right of added) {
+    const candidates =
+      removed.length <= MOST_COMPARED && added.length <= MOST_COMPARED ? removed.slice(next) : removed.slice(next, next + 1);
+    const best = candidates
+      .map((left) => ({ left, likeness: likeness(before[left], after[right]) }))
+      .reduce<{ left: number; likeness: number } | undefined>(
+        (most, one) => (most && most.likeness >= one.likeness ? most : one),
+        undefined,
+      );
+    if (!best || best.likeness < ALIKE_ENOUGH) {
+      pairs.push(blockDifference('added', before, after, null, right));
+      continue;
+    }
+    const upTo = removed.indexOf(best.left);
+    for (const left of removed.slice(next, upTo)) pairs.push(blockDifference('removed', before, after, left, null));
+    pairs.push(blockDifference('changed', before, after, best.left, right));
+    next = upTo + 1;
+  }
+  for (const left of removed.slice(next)) pairs.push(blockDifference('removed', before, after, left, null));
+  return pairs;
+}
+
+/** Of the words of two blocks, the share that both have; blocks without words are alike when they are of one kind. */
+function likeness(one: Block | undefined, other: Block | undefined): number {
+  const words = (block: Block | undefined) => new Set(tokens(wordsOf(block)).filter((token) => /[\p{L}\p{N}]/u.test(token)));
+  const left = words(one);
+  const right = words(other);
+  const most = Math.max(left.size, right.size);
+  if (most === 0) return one?.type === other?.type ? 1 : 0;
+  return [...left].filter((word) => right.has(word)).length / most;
+}

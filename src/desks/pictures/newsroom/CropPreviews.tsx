@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { type FocalPoint, imageShapes } from '../../../platform/images/imageRequest.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+import { pictureAddress } from '../pictureAddress.ts';
+import type { ShownPicture } from './shownPicture.ts';
+
+/** The shapes in which the paper shows a picture, as an editor names them. */
+const shapes = [
+  ['wide', '16:9'],
+  ['row', '4:3'],
+  ['square', '1:1'],
+  ['poster', '3:4'],
+  ['tall', '9:16'],
+] as const;
+const HEIGHT = 96;
+
+/**
+ * The picture in every shape, cut round a point while it is being moved. The browser cuts them as the server will: the point comes
+ * as near to the middle of the cut as the picture's edges allow.
+ */
+export function CropPreviews({ picture, focal }: { picture: ShownPicture; focal: FocalPoint }): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const src = pictureAddress({ file: picture.file, focal: { x: 0.5, y: 0.5 } }, 'whole', 640);
+  return (
+    <Box role="group" aria-label={words.crops} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {shapes.map(([crop, name]) => (
+        <Box component="figure" key={crop} data-crop={crop} sx={{ m: 0 }}>
+          <Box
+            sx={{
+              height: HEIGHT,
+              width: HEIGHT * imageShapes[crop],
+              overflow: 'hidden',
+              position: 'relative',
+              backgroundColor: picture.colour,
+            }}
+          >
+            <img src={src} alt="" style={placeOf(picture, imageShapes[crop], focal)} />
+          </Box>
+          <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Where the whole picture lies behind a frame of a shape, in shares of the frame. */
+function placeOf({ width, height }: ShownPicture, ratio: number, { x, y }: FocalPoint) {
+  const own = width / height;
+  // How many frames wide and high the picture is.
+  const across = Math.max(1, own / ratio);
+  const down = Math.max(1, ratio / own);
+  const shift = (point: number, size: number) => -Math.min(size - 1, Math.max(0, point * size - 0.5));
+  return {
+    position: 'absolute',
+    maxWidth: 'none',
+    width: `${across * 100}%`,
+    height: `${down * 100}%`,
+    left: `${shift(x, across) * 100}%`,
+    top: `${shift(y, down) * 100}%`,
+  } as const;
+}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+import { PictureThumb } from './PictureThumb.tsx';
+import type { ShownPicture } from './shownPicture.ts';
+import { type LibraryFilter, useLibrary } from './useLibrary.ts';
+
+type Props = {
+  /** What happens when a picture is pressed. */
+  onOpen: (picture: ShownPicture) => void;
+  /** Those that are marked as chosen. */
+  chosen?: ReadonlySet<string>;
+};
+
+/** The library's pictures with a search over them. */
+export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const [filter, setFilter] = useState<LibraryFilter>({ text: '', own: false, undescribed: false });
+  const { pictures, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useLibrary(filter);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
+        <TextField
+          type="search"
+          label={words.search}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
+        />
+        <FormControlLabel
+          control={<Switch size="small" checked={filter.own} onChange={(_, own) => setFilter({ ...filter, own })} />}
+          label={words.own}
+        />
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={filter.undescribed} onChange={(_, undescribed) => setFilter({ ...filter, undescribed })} />
+          }
+          label={words.undescribed}
+        />
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {isPending && <CircularProgress size={24} aria-label={words.search} />}
+      {!isPending && !error && pictures.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', py: 3 }}>
+          {filter.text || filter.own || filter.undescribed ? words.nothingFound : words.empty}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        aria-label={words.library}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(11.5rem, 1fr))' },
+        }}
+      >
+        {pictures.map((picture) => (
+          <Box component="li" key={picture.key} sx={{ minWidth: 0 }}>
+            <GridPicture picture={picture} isChosen={chosen?.has(picture.key) ?? false} onOpen={() => onOpen(picture)} />
+          </Box>
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Box sx={{ textAlign: 'center', py: 3 }}>
+          <Button variant="outlined" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
+            {words.more}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+type GridPictureProps = { picture: ShownPicture; isChosen: boolean; onOpen: () => void };
+
+function GridPicture({ picture, isChosen, onOpen }: GridPictureProps): ReactNode {
+  const words = useWords(pictureDeskWords);
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      data-picture={picture.key}
+      aria-label={picture.alt || picture.fileName || picture.key}
+      aria-pressed={isChosen}
+      sx={{
+        display: 'block',
+        width: '100%',
+        textAlign: 'left',
+        outline: isChosen ? '3px solid' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: 2,
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      <PictureThumb picture={{ ...picture, alt: '' }} />
+      <Typography
+        variant="caption"
+        sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', minHeight: '3.2em', mt: 0.5 }}
+      >
+        {picture.alt || picture.fileName || picture.key}
+      </Typography>
+      <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        {picture.width} × {picture.height}
+        {picture.credit && ` · ${picture.credit}`}
+      </Typography>
+      {picture.alt === '' && <Chip size="small" color="warning" variant="outlined" label={words.noAlt} />}
+    </ButtonBase>
+  );
+}

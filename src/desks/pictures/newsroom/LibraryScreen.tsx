@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../newsroom/language.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+import { LibraryGrid } from './LibraryGrid.tsx';
+import { UploadPlace } from './UploadPlace.tsx';
+import { useUploads } from './useUploads.ts';
+
+/** All pictures of the paper: bring new ones, find old ones. */
+export function LibraryScreen(): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const navigate = useNavigate();
+  const uploads = useUploads();
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.library} />
+      <UploadPlace uploads={uploads}>
+        <LibraryGrid onOpen={({ key }) => navigate(`/pictures/${key}`)} />
+      </UploadPlace>
+    </Box>
+  );
+}

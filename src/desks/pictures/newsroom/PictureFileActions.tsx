@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ask, sendFile } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+import type { ShownPicture } from './shownPicture.ts';
+import { LIBRARY } from './useLibrary.ts';
+
+/** Another file behind the picture's key, or away with it. */
+export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture; isUsed: boolean }): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const mayReplace = useMay('pictures.replace');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const [asksToRemove, setAsksToRemove] = useState(false);
+  const address = `/pictures/${encodeURIComponent(picture.key)}`;
+  const replace = useMutation({
+    mutationFn: (file: File) =>
+      sendFile(`${address}/file?${new URLSearchParams({ name: file.name })}`, file, {
+        onProgress: setProgress,
+        signal: new AbortController().signal,
+      }),
+    onSuccess: async () => {
+      notify(words.replaced, { type: 'success' });
+      await queries.invalidateQueries({ queryKey: [LIBRARY] });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => ask('delete', address),
+    onSuccess: async () => {
+      notify(words.removed, { type: 'success' });
+      navigate('/pictures');
+      await queries.invalidateQueries({ queryKey: [LIBRARY], refetchType: 'none' });
+    },
+  });
+  if (!mayReplace) return null;
+  const error = replace.error ?? remove.error;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h2">
+        {words.file}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {words.replaceHelp}
+      </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {replace.isPending && (
+        <LinearProgress variant={progress < 1 ? 'determinate' : 'indeterminate'} value={progress * 100} aria-label={words.replace} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button component="label" variant="outlined" disabled={replace.isPending}>
+          {words.replace}
+          <input
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            aria-label={words.replace}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) replace.mutate(file);
+            }}
+          />
+        </Button>
+        <Button color="error" disabled={isUsed || remove.isPending} onClick={() => setAsksToRemove(true)}>
+          {words.remove}
+        </Button>
+      </Box>
+      <Confirm
+        isOpen={asksToRemove}
+        title={words.remove}
+        content={words.removeSure}
+        onConfirm={() => {
+          setAsksToRemove(false);
+          remove.mutate();
+        }}
+        onClose={() => setAsksToRemove(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+import { LibraryGrid } from './LibraryGrid.tsx';
+import type { ShownPicture } from './shownPicture.ts';
+import { UploadPlace } from './UploadPlace.tsx';
+import { useUploads } from './useUploads.ts';
+
+/** A picture that was chosen: with its key it is named in stories, galleries and web stories. */
+export type ChosenPicture = ShownPicture;
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** The pictures that were chosen, in the order of choosing; one unless `many`. */
+  onChoose: (pictures: ChosenPicture[]) => void;
+  many?: boolean;
+};
+
+/** The library in a dialog: search, bring new pictures, choose. For every desk that shows pictures. */
+export function PicturePicker({ open, ...props }: Props): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const isSmall = useMediaQuery('(max-width: 700px)');
+  return (
+    <Dialog open={open} onClose={props.onClose} maxWidth="lg" fullWidth fullScreen={isSmall} aria-labelledby="choose-a-picture">
+      <DialogTitle id="choose-a-picture">{props.many ? words.choosePictures : words.choosePicture}</DialogTitle>
+      <Choosing {...props} />
+    </Dialog>
+  );
+}
+
+/** What has been chosen is forgotten when the dialog closes. */
+function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const mayAdd = useMay('pictures.add');
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const bring = useCallback(
+    (picture: ChosenPicture) => setChosen((before) => (many ? [...before.filter(({ key }) => key !== picture.key), picture] : [picture])),
+    [many],
+  );
+  const uploads = useUploads(bring);
+  const press = (picture: ChosenPicture) => {
+    if (!many) setChosen([picture]);
+    else
+      setChosen((before) =>
+        before.some(({ key }) => key === picture.key) ? before.filter(({ key }) => key !== picture.key) : [...before, picture],
+      );
+  };
+  const grid = <LibraryGrid onOpen={press} chosen={new Set(chosen.map(({ key }) => key))} />;
+  return (
+    <>
+      <DialogContent dividers sx={{ height: '70vh' }}>
+        {mayAdd ? <UploadPlace uploads={uploads}>{grid}</UploadPlace> : grid}
+      </DialogContent>
+      <DialogActions sx={{ px: 3 }}>
+        <Typography variant="body2" noWrap sx={{ flex: 1, color: 'text.secondary' }}>
+          {many ? `${words.chosen}: ${chosen.length}` : chosen[0]?.alt}
+        </Typography>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+          {words.choose}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type ImageWidth, imageShapes } from '../../../platform/images/imageRequest.ts';
+import { type Crop, type PictureFile, pictureAddress } from '../pictureAddress.ts';
+
+type Known = PictureFile & { alt: string; colour: string; width: number; height: number };
+
+type Props = {
+  /** What is known of the picture, or its key alone. */
+  picture: Known | string;
+  crop?: Crop;
+  /** Of the file; the frame is as wide as its place. */
+  width?: ImageWidth;
+  sx?: SxProps<Theme>;
+};
+
+/** Where a browser of the newsroom finds a picture of which it knows the key only. */
+const thumbnailAddress = (key: string, crop: Crop, width: ImageWidth): string =>
+  `/newsroom/api/pictures/${encodeURIComponent(key)}/thumbnail?crop=${crop}&w=${width}`;
+
+/** A picture of the library in one shape, cut round its focal point. */
+export function PictureThumb({ picture, crop = 'row', width = 384, sx = {} }: Props): ReactNode {
+  const known = typeof picture === 'string' ? undefined : picture;
+  const ratio = crop === 'whole' ? (known ? known.width / known.height : 4 / 3) : imageShapes[crop];
+  return (
+    <Box
+      component="img"
+      src={typeof picture === 'string' ? thumbnailAddress(picture, crop, width) : pictureAddress(picture, crop, width)}
+      alt={known?.alt ?? ''}
+      loading="lazy"
+      decoding="async"
+      sx={[
+        { display: 'block', width: '100%', aspectRatio: String(ratio), objectFit: 'cover', backgroundColor: known?.colour ?? 'divider' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../../newsroom/language.ts';
+import type { PictureUse } from '../../../site/desk.ts';
+import { pictureDeskWords } from '../newsroomWords.ts';
+
+/** Where a picture is shown; each leads to the place where that is changed. */
+export function PictureUses({ uses }: { uses: readonly PictureUse[] }): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const language = useLocale() === 'en' ? 'en' : 'gu';
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h2">
+        {words.uses}
+      </Typography>
+      {uses.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.notUsed}</Typography>}
+      <Box component="ul" aria-label={words.uses} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {uses.map(({ kind, title, href }) => (
+          <Box component="li" key={href} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+              {kind[language]}
+            </Typography>
+            <Box component={Link} to={href} sx={{ color: 'text.primary' }}>
+              {title}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

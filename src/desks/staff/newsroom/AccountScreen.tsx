@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Title } from 'react-admin';
+import { askAccount } from '../../../newsroom/account.ts';
+import { Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
+import { roleWords, staffWords } from '../newsroomWords.ts';
+import { SessionList } from './SessionList.tsx';
+
+type Told = { good: boolean; text: string };
+
+/** One's own account: password, recovery codes, and where one is signed in. */
+export function AccountScreen(): ReactNode {
+  const words = useWords(staffWords);
+  const roleNames = useWords(roleWords);
+  const { staff } = useMe();
+  const [told, setTold] = useState<Told>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  const send = (work: (fields: FormData) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      await work(new FormData(form));
+      form.reset();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTold({ good: false, text: error.message });
+    }
+  };
+  const changePassword = send(async (fields) => {
+    const currentPassword = String(fields.get('present'));
+    await askAccount('/change-password', { currentPassword, newPassword: String(fields.get('next')), revokeOtherSessions: true });
+    setTold({ good: true, text: words.passwordChanged });
+  });
+  const makeCodes = send(async (fields) => {
+    const { backupCodes } = await askAccount<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', {
+      password: String(fields.get('password')),
+    });
+    setCodes(backupCodes);
+    setTold(undefined);
+  });
+
+  return (
+    <Box sx={{ maxWidth: 640, py: 2, display: 'grid', gap: 4 }}>
+      <Title title={words.account} />
+      <Box>
+        <Typography variant="h4" component="h2">
+          {staff.name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {roleNames[staff.role]} · {staff.email}
+        </Typography>
+      </Box>
+      {told && (
+        <Alert severity={told.good ? 'success' : 'error'} variant="outlined">
+          {told.text}
+        </Alert>
+      )}
+      <Box component="form" onSubmit={changePassword} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography variant="h5" component="h2">
+          {words.changePassword}
+        </Typography>
+        <TextField name="present" type="password" label={words.presentPassword} autoComplete="current-password" required fullWidth />
+        <TextField name="next" type="password" label={words.nextPassword} autoComplete="new-password" required fullWidth />
+        <Button type="submit" variant="outlined">
+          {words.changePassword}
+        </Button>
+      </Box>
+      <Box component="form" onSubmit={makeCodes} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography variant="h5" component="h2">
+          {words.newCodes}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words.newCodesNote}</Typography>
+        <TextField name="password" type="password" label={words.presentPassword} autoComplete="current-password" required fullWidth />
+        <Button type="submit" variant="outlined">
+          {words.newCodes}
+        </Button>
+        {codes.length > 0 && (
+          <Box component="ol" sx={{ columns: 2, fontFamily: 'monospace', lineHeight: 2, m: 0 }}>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box>
+        <SessionList of="/me" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { staffWords } from '../newsroomWords.ts';
+
+/** Shows a one-time link, which cannot be had again, to be handed on. */
+export function OneTimeLink({ link, onClose }: { link: string; onClose: () => void }): ReactNode {
+  const words = useWords(staffWords);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm">
+      <DialogTitle>{words.linkTitle}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{words.linkNote}</Typography>
+        <TextField fullWidth value={link} slotProps={{ htmlInput: { readOnly: true, 'aria-label': words.linkTitle } }} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { staffWords } from '../newsroomWords.ts';
+
+type Session = { id: string; startedAt: string; lastSeenAt: string; address: string; browser: string };
+type Props = {
+  /** Under which call the sessions stand: `/me` or `/staff/<id>`. */
+  of: string;
+};
+
+/** Browser and system of a user agent's line, as far as people know them by name. */
+function browserName(userAgent: string): string {
+  const browser = /Edg|OPR|Firefox|Chrome|Safari|curl/.exec(userAgent)?.[0] ?? '';
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? '';
+  const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;
+  return [name, system].filter(Boolean).join(', ') || userAgent.slice(0, 60);
+}
+
+/** Where an account is signed in; each session can be ended, at once and for good. */
+export function SessionList({ of }: Props): ReactNode {
+  const words = useWords(staffWords);
+  const notify = useNotify();
+  const [sessions, setSessions] = useState<readonly Session[]>();
+  const [current, setCurrent] = useState<string>();
+  const tell = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      notify(error.message, { type: 'error' });
+    },
+    [notify],
+  );
+  const look = useCallback(async () => {
+    const answer = await ask<{ sessions: Session[]; current?: string }>('get', `${of}/sessions`);
+    setSessions(answer.sessions);
+    setCurrent(answer.current);
+  }, [of]);
+  useEffect(() => {
+    look().catch(tell);
+  }, [look, tell]);
+  const end = (id?: string) => {
+    ask('post', `${of}/sessions/end`, id === undefined ? {} : { id })
+      .then(look)
+      .catch(tell);
+  };
+  if (!sessions) return null;
+  return (
+    <>
+      <Typography variant="h5" component="h2">
+        {words.sessions}
+      </Typography>
+      {sessions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noSessions}</Typography>}
+      <List dense>
+        {sessions.map(({ id, address, browser, lastSeenAt }) => (
+          <ListItem
+            key={id}
+            divider
+            disableGutters
+            secondaryAction={
+              id === current ? (
+                <Chip size="small" label={words.thisSession} />
+              ) : (
+                <Button size="small" onClick={() => end(id)}>
+                  {words.end}
+                </Button>
+              )
+            }
+          >
+            <ListItemText
+              primary={browserName(browser)}
+              secondary={`${address} · ${words.seen}: ${dateTime(lastSeenAt)}`}
+              sx={{ pr: 10 }}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {sessions.length > 1 && <Button onClick={() => end()}>{words.endOthers}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BooleanInput, email, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { useWords } from '../../../newsroom/language.ts';
+import { roles } from '../../../site/newsroom/staff.ts';
+import { roleWords, staffWords } from '../newsroomWords.ts';
+
+/** What an administrator says of an account. */
+export function StaffFields({ isNew = false }: { isNew?: boolean }): ReactNode {
+  const words = useWords(staffWords);
+  const roleNames = useWords(roleWords);
+  return (
+    <>
+      <TextInput source="name" label={words.name} validate={[required(), maxLength(80)]} />
+      <TextInput source="email" label={words.email} type="email" validate={[required(), email()]} />
+      <SelectInput
+        source="role"
+        label={words.role}
+        choices={roles.map((id) => ({ id, name: roleNames[id] }))}
+        defaultValue="reporter"
+        validate={required()}
+      />
+      {!isNew && <BooleanInput source="suspended" label={words.suspended} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { presentLanguage } from './language.ts';
+
+/** A moment as the newsroom reads it: India's time to the second, `21-11-2026, 18:05:00`. */
+export function dateTime(moment: string | Date): string {
+  return new Intl.DateTimeFormat(presentLanguage() === 'en' ? 'en-GB' : 'en-IN', {
+    timeZone: 'Asia/Kolkata',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+}

@@ -1,0 +1,111 @@
+import { type Dropped, documentFromHtml } from './documentFromHtml.ts';
+import { elementsInside, type HtmlElement, htmlTree, styleOf } from './htmlTree.ts';
+import type { StoryBlock, StoryDocument, StoryInline } from './storyDocument.ts';
+
+/** What lies on the clipboard; either may be empty. */
+type Pasted = { html: string; text: string };
+
+/** One message of an exported or copied chat: `[21/11, 10:30] Name: `, `21/11/26, 10:30 am - Name: `. */
+const MESSAGE_HEAD =
+  /^[\u200e\u200f]*(?:\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]\s*(?:[^:\n]{1,60}:\s*)?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},\s+\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\s+-\s+(?:[^:\n]{1,60}:\s*)?)/iu;
+/** The same with the clock first, as the phone copies several messages: `[10:30 am, 21/11/2026] Name: `. */
+const CLOCK_FIRST = /^[\u200e\u200f]*\[\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?,\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\]\s*(?:[^:\n]{1,60}:\s*)?/iu;
+
+/** Lines a messenger adds of itself. */
+const NOT_SAID =
+  /^[\u200e\u200f]*(?:<(?:media omitted|attached: [^>]*)>|(?:image|video|audio|sticker|document|gif) omitted|this message was (?:edited|deleted)|forwarded(?: many times)?)$/iu;
+
+const BULLET = /^[•▪◦●○■□➢✓➤👉🔹🔸*-]\s+(?=\S)/u;
+const NUMBER = /^(?:\d{1,2}|[૦-૯]{1,2})[.)]\s+(?=\S)/u;
+
+/** A paste as one of our documents: HTML where there is some worth reading, else the plain text. */
+export function cleanPaste({ html, text }: Pasted): { document: StoryDocument; dropped: Dropped[] } {
+  if (html.trim() === '' || isPlainInHtml(html) || isChat(text))
+    return { document: documentFromText(text || htmlWords(html)), dropped: [] };
+  return documentFromHtml(html);
+}
+
+/** Browsers wrap text copied from a field or a chat in a single element without any structure. */
+function isPlainInHtml(html: string): boolean {
+  return (
+    elementsInside(htmlTree(html), ({ tag }) => !['html', 'body', 'meta', 'span', 'pre', 'div', 'br'].includes(tag)).length === 0 &&
+    !/font-(weight|style)/i.test(html)
+  );
+}
+
+const htmlWords = (html: string): string =>
+  documentFromHtml(html)
+    .document.content.flatMap((block) =>
+      block.type === 'paragraph' ? [block.content.map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('')] : [],
+    )
+    .join('\n\n');
+
+const isChat = (text: string): boolean => text.split('\n').some((line) => MESSAGE_HEAD.test(line) || CLOCK_FIRST.test(line));
+
+/**
+ * Plain text as a document: a line a paragraph (a message of a chat without its head), lines with bullets or numbers as lists, and what
+ * a messenger sets between stars and underscores as bold and italic.
+ */
+export function documentFromText(text: string): StoryDocument {
+  const content: StoryBlock[] = [];
+  for (const line of linesOf(text)) {
+    const last = content.at(-1);
+    const type = BULLET.test(line) ? 'bulletList' : NUMBER.test(line) ? 'orderedList' : undefined;
+    if (type === undefined) content.push({ type: 'paragraph', content: marked(line) });
+    else {
+      const item = {
+        type: 'listItem' as const,
+        content: [{ type: 'paragraph' as const, content: marked(line.replace(BULLET, '').replace(NUMBER, '')) }],
+      };
+      if (last?.type === type) last.content.push(item);
+      else content.push({ type, content: [item] });
+    }
+  }
+  return { type: 'doc', content };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n|\u2028|\u2029/u)
+    .map((line) => line.replace(MESSAGE_HEAD, '').replace(CLOCK_FIRST, ''))
+    .map((line) =>
+      line
+        .toWellFormed()
+        .replaceAll('\ufffd', '')
+        .replace(/\p{Cc}|[\u200b\u200e\u200f\u2060\ufeff]/gu, ' ')
+        .replace(/[\s\u00a0]+/gu, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !NOT_SAID.test(line));
+
+/** A run between signs, where the signs stand at the edges of words: 2*3*4 is a sum. */
+const STARRED =
+  /(?<![\p{L}\p{M}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{M}\p{N}*])|(?<![\p{L}\p{M}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{M}\p{N}_])/u;
+
+function marked(line: string): StoryInline[] {
+  const found = STARRED.exec(line);
+  if (!found) return line === '' ? [] : [{ type: 'text', text: line }];
+  const before = line.slice(0, found.index);
+  const after = line.slice(found.index + found[0].length);
+  const mark = { type: found[1] === undefined ? ('italic' as const) : ('bold' as const) };
+  const inside = marked(found[1] ?? found[2] ?? '').map((inline): StoryInline => {
+    if (inline.type !== 'text') return inline;
+    const marks = [...(inline.marks ?? []), mark].sort((one, other) => one.type.localeCompare(other.type));
+    return { ...inline, marks };
+  });
+  return [...marked(before), ...inside, ...marked(after)];
+}
+
+/** The fonts a paste names for its text, most text first: how a legacy font gives itself away. */
+export function fontsOfPaste(html: string): string[] {
+  const lengths = new Map<string, number>();
+  const gather = (element: HtmlElement, around: string): void => {
+    const font = element.tag === 'font' ? (element.attributes['face'] ?? around) : styleOf(element, 'font-family') || around;
+    for (const child of element.children) {
+      if (typeof child !== 'string') gather(child, font);
+      else if (child.trim() !== '' && font !== '') lengths.set(font, (lengths.get(font) ?? 0) + child.length);
+    }
+  };
+  gather(htmlTree(html), '');
+  return [...lengths].sort(([, one], [, other]) => other - one).map(([font]) => font);
+}
