@@ -8,6 +8,7 @@ import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { settingsScreens } from './desks/settings/newsroom.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
+import { staticPageScreens } from './desks/staticpages/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
@@ -19,6 +20,7 @@ const screens: readonly NewsroomScreens[] = [
   pictureScreens,
   taxonomyScreens,
   navigationScreens,
+  staticPageScreens,
   shortLinkScreens,
   newsletterScreens,
   settingsScreens,
