@@ -112,6 +112,8 @@ async function buildServer(): Promise<void> {
           archive: join(root, 'src/archive.ts'),
           epaper: join(root, 'src/epaper.ts'),
           staff: join(root, 'src/staff.ts'),
+          import: join(root, 'src/import.ts'),
+          export: join(root, 'src/export.ts'),
           imageWorker: join(root, 'src/platform/images/imageWorker.ts'),
           epaperPages: join(root, 'src/desks/epaper/pageRenderer.worker.ts'),
         },

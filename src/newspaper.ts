@@ -3,9 +3,11 @@ import { articlesDesk } from './desks/articles/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
+import { movingInDesk } from './desks/movingin/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
+import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
 import { settingsDesk } from './desks/settings/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
@@ -34,4 +36,6 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   appsDesk,
   shortLinksDesk,
+  redirectsDesk,
+  movingInDesk,
 ];

@@ -5,6 +5,7 @@ import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
+import { redirectScreens } from './desks/redirects/newsroom.tsx';
 import { settingsScreens } from './desks/settings/newsroom.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
@@ -21,6 +22,7 @@ const screens: readonly NewsroomScreens[] = [
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,
+  redirectScreens,
   shortLinkScreens,
   newsletterScreens,
   settingsScreens,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '../platform/database.ts';
+import type { RecordKind } from '../platform/records/recordKind.ts';
 import type { Call } from './call.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
@@ -122,6 +123,8 @@ export type Desk = {
   sitemap?: readonly SitemapSource[];
   followsTopics?: TopicFollower;
   listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
+  /** What an export of the paper holds of the desk, what others refer to first. */
+  records?: readonly RecordKind[];
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */

@@ -6,6 +6,7 @@ import { storiesFollowTopics } from './followTopics.ts';
 import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
+import { articlesRecords } from './records.ts';
 import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
 import { findWithdrawn } from './stories/findWithdrawn.ts';
@@ -32,4 +33,5 @@ export const articlesDesk: Desk = {
   lostPath: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,
+  records: articlesRecords,
 };

@@ -15,6 +15,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
  *   or another one holds the story: what was sent is kept as a revision.
  * - `POST /stories/:id/steps` takes `takenStep`, gives a `StoryInHand`; 422 with the errors of `storyChecks.ts` as `issues`.
  * - `PUT /stories/:id/plan` takes `storyPlan`, gives a `StoryInHand`.
+ * - `PUT /stories/:id/owner` takes `newOwner`, gives a `StoryInHand`.
  * - `PUT /stories/:id/breaking` takes `breakingNews`: on and off, for a published story, at once.
  * - `GET /stories/:id/revisions` (`before`: a revision's id) gives `{data: RevisionRow[]}`, newest first, 50 at most;
  *   `GET /stories/:id/revisions/:revision` gives a `Revision`; `POST /stories/:id/restore` takes `restoredRevision`, gives a `StoryInHand`.
@@ -71,6 +72,7 @@ export const takenStep = z.object({
 });
 
 export const storyPlan = z.object({ plannedFor: z.iso.date().nullable(), deadline: moment.nullable() });
+export const newOwner = z.object({ staffId: z.string().min(1).max(60) });
 export const breakingNews = z.object({ breaking: z.boolean(), until: moment.nullable().default(null) });
 export const restoredRevision = z.object({ revision: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
 export const askedLock = z.object({ takeOver: z.boolean().default(false) });

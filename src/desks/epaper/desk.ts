@@ -3,6 +3,7 @@ import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
 import { epaperPages } from './pages.tsx';
+import { epaperRecords } from './records.ts';
 import { epaperText } from './words.ts';
 
 export const epaperDesk: Desk = {
@@ -13,4 +14,5 @@ export const epaperDesk: Desk = {
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
   demo: addDemoEditions,
+  records: epaperRecords,
 };

@@ -5,6 +5,7 @@ import { frontNewsroomCalls } from './newsroomApi.ts';
 import { frontPages } from './pages.tsx';
 import { startPinClock } from './pinClock.ts';
 import { readListTop } from './queries.ts';
+import { frontpageRecords } from './records.ts';
 import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
@@ -30,4 +31,5 @@ export const frontpageDesk: Desk = {
     citiesBlock,
     mixedBlock,
   ],
+  records: frontpageRecords,
 };

@@ -9,6 +9,7 @@ import { galleriesTag } from './galleryTags.ts';
 import { galleryPages } from './pages.tsx';
 import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
+import { galleriesRecords } from './records.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -33,4 +34,5 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
   demo: publishDemoGalleries,
+  records: galleriesRecords,
 };

@@ -6,6 +6,7 @@ import { menusFollowTopics } from './menusFollowTopics.ts';
 import { menuNewsroomCalls } from './newsroomApi.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { navigationRecords } from './records.ts';
 import { navigationText } from './words.ts';
 
 /** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
@@ -27,4 +28,5 @@ export const navigationDesk: Desk = {
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   followsTopics: menusFollowTopics,
   demo: addDemoMenus,
+  records: navigationRecords,
 };

@@ -4,6 +4,7 @@ import { newsletterCalls } from './api.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterNewsroomCalls } from './newsroomApi.ts';
 import { newsletterForms, newsletterPages } from './pages.ts';
+import { newsletterRecords } from './records.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterDesk: Desk = {
@@ -20,4 +21,5 @@ export const newsletterDesk: Desk = {
     },
   ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
+  records: newsletterRecords,
 };

@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsNewsroomCalls } from './newsroomApi.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
+import { settingsRecords } from './records.ts';
 
 export const settingsDesk: Desk = {
   name: 'settings',
@@ -14,4 +15,5 @@ export const settingsDesk: Desk = {
       load: async (db) => (await readSiteSettings(db)).social.map(({ name, url }) => ({ name, href: url })),
     },
   ],
+  records: settingsRecords,
 };

@@ -5,6 +5,7 @@ import { staticPageNewsroomCalls } from './newsroomApi.ts';
 import { staticPagePages } from './pages.ts';
 import { staticPagesWithPicture } from './pictureUses.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
+import { staticpagesRecords } from './records.ts';
 import { staticPageText } from './words.ts';
 
 const tags = [staticPagesTag];
@@ -18,4 +19,5 @@ export const staticPagesDesk: Desk = {
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
   demo: saveDemoStaticPages,
+  records: staticpagesRecords,
 };

@@ -4,6 +4,7 @@ import { taxonomyCalls } from './api.ts';
 import { addDemoTopics, foundLists } from './demo.ts';
 import { topicNewsroomCalls } from './newsroomApi.ts';
 import type { TopicKind } from './queries.ts';
+import { taxonomyRecords } from './records.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
 import { topicLinks } from './topicLinks.ts';
 import { taxonomyText } from './words.ts';
@@ -32,4 +33,5 @@ export const taxonomyDesk: Desk = {
   ],
   found: foundLists,
   demo: addDemoTopics,
+  records: taxonomyRecords,
 };

@@ -5,6 +5,7 @@ import { publishDemoVideos } from './demo.ts';
 import { videosBlock } from './frontBlock.tsx';
 import { videoPages } from './pages.tsx';
 import { readVideoCategories } from './queries.ts';
+import { videosRecords } from './records.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { allVideos, listTag } from './videoLists.ts';
@@ -31,4 +32,5 @@ export const videosDesk: Desk = {
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
   demo: publishDemoVideos,
+  records: videosRecords,
 };

@@ -5,6 +5,7 @@ import { publishDemoWebStories } from './demo.ts';
 import { webStoryPages } from './pages.ts';
 import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
+import { webstoriesRecords } from './records.ts';
 import { webStoryText } from './words.ts';
 
 export const webStoriesDesk: Desk = {
@@ -16,4 +17,5 @@ export const webStoriesDesk: Desk = {
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
   demo: publishDemoWebStories,
+  records: webstoriesRecords,
 };

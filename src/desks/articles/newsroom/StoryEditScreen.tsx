@@ -19,6 +19,7 @@ import type { PickedPicture, PickedStory } from './editorHelp.ts';
 import { HeadlinePreview } from './HeadlinePreview.tsx';
 import { libraryPicture } from './libraryPicture.ts';
 import { MainPictureField } from './MainPictureField.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { RevisionsPane } from './RevisionsPane.tsx';
 import { readHeadline } from './readHeadline.ts';
@@ -114,6 +115,7 @@ function Writing({ hand }: { hand: StoryAtHand }): ReactNode {
         <ChecksList checks={story.checks} />
         <MainPictureField copy={copy} isFixed={!mayWrite} change={change} pick={picture.ask} />
         <PlaceFields {...shown} />
+        <PlanFields story={story} isFixed={!mayWrite} onPlanned={hand.plan} />
       </Box>
       <PicturePicker
         open={picture.isAsked}

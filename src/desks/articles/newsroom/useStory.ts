@@ -16,7 +16,9 @@ export type StoryAtHand = {
   saveState: SaveState;
   /** Whether the server has everything now. */
   flush: () => Promise<boolean>;
-  /** Shows what the server answered to a step, a restore or a plan. */
+  /** Shows what the server answered to a plan: what is written stays as it is. */
+  plan: (story: StoryInHand) => void;
+  /** Shows what the server answered to a step or a restore. */
   adopt: (story: StoryInHand) => void;
   /** The version that stands against ours, until one is chosen. */
   conflict: StoryConflict | undefined;
@@ -147,6 +149,7 @@ export function useStory(id: number): StoryAtHand | undefined {
       saving.changed(next);
     },
     flush,
+    plan: setStory,
     adopt: (next) => {
       saving.adopt(next.version);
       show(next);

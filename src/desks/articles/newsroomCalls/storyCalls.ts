@@ -4,15 +4,26 @@ import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import type { Paper } from '../../../site/paper.ts';
+import { handStoryOver, planStory } from '../stories/planStory.ts';
 import { previewStory } from '../stories/previewStory.ts';
 import { readInHand, readRevision, readRevisions } from '../stories/readInHand.ts';
 import { readStories } from '../stories/readStories.ts';
-import { createStory, planStory, saveStory } from '../stories/saveStory.ts';
+import { createStory, saveStory } from '../stories/saveStory.ts';
 import { emptyTrash, markBreaking } from '../stories/storyHousekeeping.ts';
 import { beatLock, releaseLock, takeLock } from '../stories/storyLocks.ts';
 import { takeStep } from '../stories/takeStep.ts';
 import { storyWords as say } from '../stories/words.ts';
-import { askedLock, breakingNews, newStory, restoredRevision, savedStory, storyFilter, storyPlan, takenStep } from '../storyShapes.ts';
+import {
+  askedLock,
+  breakingNews,
+  newOwner,
+  newStory,
+  restoredRevision,
+  savedStory,
+  storyFilter,
+  storyPlan,
+  takenStep,
+} from '../storyShapes.ts';
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = z.object({ id });
@@ -70,6 +81,18 @@ const plan = newsroomCall({
   body: storyPlan,
   answer: async ({ paper, press, staff, now, params, body }) => {
     await planStory({ press, staff, now }, params.id, body);
+    return show(paper, staff, params.id, now);
+  },
+});
+
+const owner = newsroomCall({
+  method: 'put',
+  path: '/stories/:id/owner',
+  duty: 'stories.write',
+  params,
+  body: newOwner,
+  answer: async ({ paper, press, staff, now, params, body }) => {
+    await handStoryOver({ press, staff, now }, params.id, body.staffId);
     return show(paper, staff, params.id, now);
   },
 });
@@ -165,6 +188,7 @@ export const storyCalls: readonly NewsroomCall[] = [
   save,
   step,
   plan,
+  owner,
   breaking,
   revisions,
   revision,

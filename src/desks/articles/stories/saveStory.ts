@@ -122,21 +122,3 @@ async function writeWorking(
   };
   return squashed ? [] : [change];
 }
-
-/** Says for which day a story is planned, and when it must be ready. */
-export function planStory({ press, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
-  return change(press, async (tx) => {
-    const story = await takeStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
-    await tx
-      .update(stories)
-      .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
-      .where(eq(stories.id, id));
-    const before = { plannedFor: story.plannedFor, deadline: story.deadline };
-    return {
-      result: undefined,
-      tags: [],
-      audit: [{ action: 'story.plan', subject: `article:${id}`, before, after: { plannedFor, deadline } }],
-    };
-  });
-}

@@ -3,6 +3,7 @@ import type { Sentence } from '../../../site/newsroom/refusal.ts';
 /** What the newsroom's server says about stories. */
 export const storyWords = {
   noStory: { gu: 'આ સ્ટોરી મળી નહીં.', en: 'There is no such story.' },
+  noColleague: { gu: 'આ નામનું ખાતું નથી કે બંધ છે.', en: 'There is no such account, or it is suspended.' },
   noRevision: { gu: 'આ આવૃત્તિ મળી નહીં.', en: 'There is no such revision.' },
   noAlarm: { gu: 'આ ચેતવણી મળી નહીં.', en: 'There is no such alarm.' },
   notYourStory: { gu: 'આ સ્ટોરીમાં ફેરફાર કરવાની તમને છૂટ નથી.', en: 'You may not change this story.' },

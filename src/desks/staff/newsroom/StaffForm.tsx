@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BooleanInput, email, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
+import { TopicsInput } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { roleWords, staffWords } from '../newsroomWords.ts';
 
 /** What an administrator says of an account. */
@@ -19,6 +20,8 @@ export function StaffFields({ isNew = false }: { isNew?: boolean }): ReactNode {
         defaultValue="reporter"
         validate={required()}
       />
+      <TopicsInput source="deskIds" kind="category" label={words.desks} helperText={words.desksNote} />
+      <TopicsInput source="cityIds" kind="city" label={words.cities} helperText={words.citiesNote} />
       {!isNew && <BooleanInput source="suspended" label={words.suspended} />}
     </>
   );

@@ -143,7 +143,7 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
   );
 }
 
-type InputProps = { source: string; kind: EditableKind; label: string; required?: boolean };
+type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
 
 /** The same for one field of a react-admin form. */
 export function TopicInput({ source, ...look }: InputProps): ReactNode {
@@ -154,10 +154,16 @@ export function TopicInput({ source, ...look }: InputProps): ReactNode {
   );
 }
 
-export function TopicsInput({ source, ...look }: InputProps): ReactNode {
+export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
   const { field, fieldState } = useInput({ source });
   const value: number[] = Array.isArray(field.value) ? field.value : [];
   return (
-    <TopicsChoice {...look} value={value} onChange={field.onChange} error={fieldState.invalid} helperText={fieldState.error?.message} />
+    <TopicsChoice
+      {...look}
+      value={value}
+      onChange={field.onChange}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? helperText}
+    />
   );
 }

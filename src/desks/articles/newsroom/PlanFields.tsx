@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { storyDeskWords } from '../newsroomWords.ts';
+import type { StoryInHand } from '../storyShapes.ts';
+import { indianClock, momentOfClock } from './indianClock.ts';
+
+type Colleague = { id: string; name: string; suspended: boolean };
+type Props = { story: StoryInHand; isFixed: boolean; onPlanned: (story: StoryInHand) => void };
+
+/** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
+export function PlanFields({ story, isFixed, onPlanned }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [failed, setFailed] = useState('');
+  const { data: staff = [] } = useGetList<Colleague>('staff', { pagination: { page: 1, perPage: 200 }, filter: { suspended: false } });
+  const put = async (path: string, body: object) => {
+    try {
+      onPlanned(await ask<StoryInHand>('put', `/stories/${story.id}/${path}`, body));
+      setFailed('');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setFailed(error.message);
+    }
+  };
+  const plan = (said: Partial<Pick<StoryInHand, 'plannedFor' | 'deadline'>>) =>
+    put('plan', { plannedFor: story.plannedFor, deadline: story.deadline, ...said });
+  const owner = staff.find(({ id }) => id === story.ownerId) ?? null;
+  return (
+    <Box role="group" aria-label={words.plan} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{words.plan}</Typography>
+      <TextField
+        key={`day ${story.plannedFor}`}
+        type="date"
+        label={words.plannedFor}
+        defaultValue={story.plannedFor ?? ''}
+        disabled={isFixed}
+        onBlur={(event) => {
+          const plannedFor = event.target.value || null;
+          if (plannedFor !== story.plannedFor) void plan({ plannedFor });
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        key={`deadline ${story.deadline}`}
+        type="datetime-local"
+        label={words.deadline}
+        defaultValue={story.deadline === null ? '' : indianClock(story.deadline)}
+        disabled={isFixed}
+        onBlur={(event) => {
+          const deadline = momentOfClock(event.target.value) ?? null;
+          if (deadline !== story.deadline) void plan({ deadline });
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Autocomplete
+        options={staff}
+        value={owner}
+        disabled={isFixed}
+        disableClearable={owner !== null}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_event, colleague) => {
+          if (colleague && colleague.id !== story.ownerId) void put('owner', { staffId: colleague.id });
+        }}
+        renderInput={(params) => <TextField {...params} label={words.owner} />}
+      />
+      {failed !== '' && (
+        <Alert severity="error" variant="outlined">
+          {failed}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { readStaffMember } from '../../staff/queries.ts';
+import { couldEdit } from '../storySteps.ts';
+import { stories } from '../tables.ts';
+import type { AtDesk } from './atDesk.ts';
+import { readPlace, takeStory } from './storyRecord.ts';
+import { storyWords as say } from './words.ts';
+
+type Plan = { plannedFor: string | null; deadline: string | null };
+
+/** Says for which day a story is planned, and when it must be ready. */
+export function planStory({ press, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
+  return change(press, async (tx) => {
+    const story = await takeStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    await tx
+      .update(stories)
+      .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
+      .where(eq(stories.id, id));
+    const before = { plannedFor: story.plannedFor, deadline: story.deadline };
+    return {
+      result: undefined,
+      tags: [],
+      audit: [{ action: 'story.plan', subject: `article:${id}`, before, after: { plannedFor, deadline } }],
+    };
+  });
+}
+
+/**
+ * Gives a story into the hands of another, who is then its reporter. Whoever may not edit it may not give it away either; a suspended account
+ * takes nothing.
+ */
+export function handStoryOver({ press, staff }: AtDesk, id: number, staffId: string): Promise<void> {
+  return change(press, async (tx) => {
+    const story = await takeStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    const member = await readStaffMember(tx, staffId);
+    if (!member || member.suspended) throw new Refusal(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
+    const { name } = member.staff;
+    await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
+    const before = { ownerId: story.ownerId, ownerName: story.ownerName };
+    const after = { ownerId: staffId, ownerName: name };
+    return { result: undefined, tags: [], audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };
+  });
+}

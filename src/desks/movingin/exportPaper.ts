@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { RecordKind } from '../../platform/records/recordKind.ts';
+import type { Paper } from '../../site/paper.ts';
+import { withPaperLines } from './paperLines.ts';
+import { copyToFolder, type FileTally } from './storedFiles.ts';
+
+/** Writes everything of the paper as NDJSON; with a folder, the files that it names go there. Gives how many lines, and what of the files. */
+export async function exportPaper(
+  paper: Pick<Paper, 'db' | 'storage'>,
+  kinds: readonly RecordKind[],
+  out: Writable,
+  folder?: string,
+): Promise<{ lines: number; files: FileTally | undefined }> {
+  const files = folder === undefined ? undefined : copyToFolder(paper.storage, folder);
+  let lines = 0;
+  await withPaperLines(paper.db, kinds, async (all) => {
+    for await (const { kind, line } of all) {
+      lines++;
+      if (!out.write(`${line}\n`)) await once(out, 'drain');
+      if (files && kind) await files.copy(kind.filesOf(JSON.parse(line)));
+    }
+  });
+  return { lines, files: files?.tally };
+}

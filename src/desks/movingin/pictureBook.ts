@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import PQueue from 'p-queue';
+import { MOST_IMAGE_BYTES } from '../../platform/images/checkImage.ts';
+import { ImageRefused } from '../../platform/images/imageRefused.ts';
+import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
+import type { Paper } from '../../site/paper.ts';
+import type { Hands } from './hands.ts';
+import { fullSize, pathsInFolder } from './pictureAddresses.ts';
+import type { Report } from './report.ts';
+import { importedPictures } from './tables.ts';
+import type { Attachment } from './wordpressHtml.ts';
+
+/** A picture is decoded whole: two at once keep the memory bounded. */
+const AT_ONCE = 2;
+/** A host that has not answered so often in a row is not asked again. */
+const MOST_SILENCES = 10;
+
+export type PictureBook = {
+  noteAttachments: (attachments: readonly (Attachment & { original: string })[]) => Promise<void>;
+  /** Attachments by their numbers. */
+  attachmentsById: (originals: readonly string[]) => Promise<Map<string, Attachment>>;
+  /** The keys of pictures, by the addresses that were given; what cannot be had is told in the report, and missing here. */
+  keysOf: (pictures: readonly Attachment[], where: string) => Promise<Map<string, string>>;
+};
+
+type Options = {
+  source: string;
+  siteUrl: string;
+  folder: string | undefined;
+  fetchOutside: OutsideFetch;
+  dryRun: boolean;
+  report: Report;
+};
+
+/** Takes a source's pictures in: from a folder, else from its own host; each once, also over several runs. */
+export function openPictureBook(
+  paper: Paper,
+  hands: Hands,
+  { source, siteUrl, folder, fetchOutside, dryRun, report }: Options,
+): PictureBook {
+  const { db } = paper;
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const underWay = new Map<string, Promise<string | undefined>>();
+  const silences = new Map<string, number>();
+
+  const noteAttachments: PictureBook['noteAttachments'] = async (attachments) => {
+    const rows = attachments.map(({ original, src, alt, caption }) => ({
+      source,
+      original,
+      address: fullSize(src, siteUrl),
+      alt,
+      caption,
+    }));
+    const once = [...new Map(rows.map((row) => [row.address, row])).values()];
+    if (once.length === 0 || dryRun) return;
+    await db
+      .insert(importedPictures)
+      .values(once)
+      .onConflictDoUpdate({
+        target: [importedPictures.source, importedPictures.address],
+        set: { original: sql`excluded.original`, alt: sql`excluded.alt`, caption: sql`excluded.caption` },
+      });
+  };
+
+  const attachmentsById: PictureBook['attachmentsById'] = async (originals) => {
+    if (originals.length === 0) return new Map();
+    const rows = await db
+      .select()
+      .from(importedPictures)
+      .where(and(eq(importedPictures.source, source), inArray(importedPictures.original, [...new Set(originals)])));
+    return new Map(rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]));
+  };
+
+  /** The bytes of a picture: the one in the folder, else what its host sends, the full size before the one that stood in the text. */
+  const bytesOf = async (src: string, address: string): Promise<Uint8Array> => {
+    if (folder !== undefined) {
+      for (const path of [...pathsInFolder(address), ...pathsInFolder(src)]) {
+        const bytes = await readInside(folder, path);
+        if (bytes) return bytes;
+      }
+    }
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new ImageRefused(502, `${host} does not answer, and is not asked any more`);
+    try {
+      const bytes = await fetchOutside(address);
+      silences.set(host, 0);
+      return bytes;
+    } catch (error) {
+      if (!(error instanceof ImageRefused)) throw error;
+      if (error.status === 502) silences.set(host, (silences.get(host) ?? 0) + 1);
+      const asGiven = URL.canParse(src, siteUrl) ? new URL(src, siteUrl).href : src;
+      if (error.status !== 404 || asGiven === address) throw error;
+      return fetchOutside(asGiven);
+    }
+  };
+
+  const takeIn = async ({ src, alt }: Attachment, address: string, where: string): Promise<string | undefined> => {
+    try {
+      const { key } = await hands.addPicture(paper, await bytesOf(src, address), { alt, credit: '' });
+      await db
+        .insert(importedPictures)
+        .values({ source, address, alt, pictureKey: key })
+        .onConflictDoUpdate({ target: [importedPictures.source, importedPictures.address], set: { pictureKey: key } });
+      report.count('pictures taken in');
+      return key;
+    } catch (error) {
+      if (!(error instanceof ImageRefused)) throw error;
+      report.count('pictures that could not be had');
+      report.tell(where, `the picture ${address}: ${error.message}`);
+      return undefined;
+    }
+  };
+
+  const keysOf: PictureBook['keysOf'] = async (pictures, where) => {
+    const wanted = pictures.filter(({ src }) => src !== '').map((picture) => ({ picture, address: fullSize(picture.src, siteUrl) }));
+    if (wanted.length === 0) return new Map();
+    const addresses = wanted.map(({ address }) => address);
+    const rows = await db
+      .select({ address: importedPictures.address, key: importedPictures.pictureKey })
+      .from(importedPictures)
+      .where(and(eq(importedPictures.source, source), inArray(importedPictures.address, addresses)));
+    const known = new Map(rows.flatMap(({ address, key }) => (key === null ? [] : [[address, key] as const])));
+    const keys = new Map<string, string>();
+    if (dryRun) report.count('pictures that would be taken in', addresses.filter((address) => !known.has(address)).length);
+    for (const { picture, address } of wanted) {
+      const key = known.get(address) ?? (dryRun ? undefined : await once(address, () => takeIn(picture, address, where)));
+      if (key !== undefined) keys.set(picture.src, key);
+    }
+    return keys;
+  };
+
+  /** Two stories that show one picture wait for the same. */
+  const once = async (address: string, take: () => Promise<string | undefined>): Promise<string | undefined> => {
+    const waiting = underWay.get(address) ?? queue.add(take);
+    underWay.set(address, waiting);
+    try {
+      return await waiting;
+    } finally {
+      underWay.delete(address);
+    }
+  };
+  return { noteAttachments, attachmentsById, keysOf };
+}
+
+/** A file of the folder; undefined when there is none under that path, or it lies outside. */
+async function readInside(folder: string, path: string): Promise<Uint8Array | undefined> {
+  const whole = join(folder, path);
+  if (!whole.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return undefined;
+  try {
+    const bytes = await readFile(whole);
+    if (bytes.length > MOST_IMAGE_BYTES)
+      throw new ImageRefused(413, `The picture has more than ${MOST_IMAGE_BYTES / 1024 / 1024} megabytes`);
+    return bytes;
+  } catch (error) {
+    if (error instanceof ImageRefused) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
+    throw new ImageRefused(422, `The file cannot be read (${code})`);
+  }
+}

@@ -1,0 +1,51 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+
+/** What an import did and did not do: counted for whoever waits, told item by item in a file. */
+export type Report = {
+  count: (what: string, times?: number) => void;
+  /** One thing that was dropped, left out or could not be had, and where. */
+  tell: (where: string, what: string) => void;
+  counted: (what: string) => number;
+  /** Closes the file. Gives the summary, a line each. */
+  close: (closing: string) => Promise<string[]>;
+};
+
+/** In the order in which they are printed; whatever else is counted follows. */
+const FIRST = [
+  'stories read',
+  'published',
+  'revised',
+  'unchanged',
+  'left out',
+  'redirects',
+  'pictures taken in',
+  'pictures that could not be had',
+];
+
+/** Opens a report; its file is written as the import goes on, so that it is there also when the import is stopped. */
+export function openReport(file: string, heading: string): Report {
+  mkdirSync(dirname(file), { recursive: true });
+  const stream = createWriteStream(file, { flags: 'w' });
+  stream.write(`${heading}\n\n`);
+  const counts = new Map<string, number>();
+  return {
+    count: (what, times = 1) => {
+      if (times > 0) counts.set(what, (counts.get(what) ?? 0) + times);
+    },
+    tell: (where, what) => {
+      stream.write(`${where}: ${what}\n`);
+    },
+    counted: (what) => counts.get(what) ?? 0,
+    close: async (closing) => {
+      const known = FIRST.map((what) => [what, counts.get(what) ?? 0] as const);
+      const others = [...counts].filter(([what]) => !FIRST.includes(what)).sort(([one], [other]) => (one < other ? -1 : 1));
+      const lines = [...known, ...others].map(([what, times]) => `${String(times).padStart(9)}  ${what}`);
+      stream.write(`\n${lines.join('\n')}\n\n${closing}\n`);
+      stream.end();
+      await finished(stream);
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Where a date says nothing of its zone, the paper's own holds. */
+const INDIA = '+05:30';
+const NO_DATE = /^0000-00-00/;
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(:\d{2})?)$/;
+
+/** A moment as feeds and exports write it (RFC 822, ISO 8601, MySQL); undefined for what is none. */
+export function momentOf(said: string, zone: 'Z' | typeof INDIA = INDIA): Date | undefined {
+  const trimmed = said.trim();
+  if (trimmed === '' || NO_DATE.test(trimmed)) return undefined;
+  const plain = WITHOUT_ZONE.exec(trimmed);
+  const date = new Date(
+    plain ? `${plain[1]}T${plain[2]}${zone}` : /^\d{4}-\d{2}-\d{2}$/.test(trimmed) ? `${trimmed}T00:00:00${zone}` : trimmed,
+  );
+  const year = date.getUTCFullYear();
+  return Number.isNaN(date.getTime()) || year < 1800 || year > 9999 ? undefined : date;
+}

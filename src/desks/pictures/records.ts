@@ -1,0 +1,4 @@
+import { tableRecords } from '../../platform/records/tableRecords.ts';
+import { pictures } from './tables.ts';
+
+export const picturesRecords = [tableRecords({ kind: 'picture', table: pictures, order: ['key'], files: ['file'] })];

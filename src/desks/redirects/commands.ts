@@ -1,0 +1,154 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { redirectsServerWords as say } from './newsroomWords.ts';
+import { oldAddress, spellingsOf } from './oldAddress.ts';
+import { type RedirectDraft, redirectDraft } from './redirectDraft.ts';
+import type { RedirectStatus } from './redirectStatus.ts';
+import { redirects } from './tables.ts';
+
+type Writing = Press & { settings: { siteUrl: string } };
+type Redirection = { from: string; to: string; status: RedirectStatus };
+
+/** Adds a redirect. Gives its id. Throws `Refusal`: a loop, an address that is none, one that is on the list already. */
+export function addRedirect(press: Writing, draft: RedirectDraft): Promise<number> {
+  const wanted = checked(draft, press.settings.siteUrl);
+  return changeRedirects(press, async (tx) => {
+    const values = await straightened(tx, wanted, undefined);
+    const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
+    if (!row) throw wrong('from', say.known);
+    await leadOnFrom(tx, values);
+    return { result: row.id, tags: [], audit: [{ action: 'redirect.add', subject: `redirect:${row.id}`, after: values }] };
+  });
+}
+
+/** Replaces what a redirect says. Throws `Refusal`, also when there is no such redirect. */
+export function changeRedirect(press: Writing, id: number, draft: RedirectDraft): Promise<void> {
+  const wanted = checked(draft, press.settings.siteUrl);
+  return changeRedirects(press, async (tx) => {
+    const before = await readForAudit(tx, id);
+    const values = await straightened(tx, wanted, id);
+    const [taken] = await tx
+      .select({ id: redirects.id })
+      .from(redirects)
+      .where(and(eq(redirects.from, values.from), ne(redirects.id, id)));
+    if (taken) throw wrong('from', say.known);
+    await tx.update(redirects).set(values).where(eq(redirects.id, id));
+    await leadOnFrom(tx, values);
+    return { result: undefined, tags: [], audit: [{ action: 'redirect.change', subject: `redirect:${id}`, before, after: values }] };
+  });
+}
+
+/** Takes a redirect away: its old address is not found any more. Throws `Refusal` when there is no such redirect. */
+export function removeRedirect(press: Press, id: number): Promise<void> {
+  return changeRedirects(press, async (tx) => {
+    const before = await readForAudit(tx, id);
+    await tx.delete(redirects).where(eq(redirects.id, id));
+    return { result: undefined, tags: [], audit: [{ action: 'redirect.remove', subject: `redirect:${id}`, before }] };
+  });
+}
+
+/**
+ * Leads many old addresses to addresses of this site, for an archive that moves in. What is on the list already stays as it is; what is
+ * no address, or its own target, is passed over. Gives how many were added.
+ */
+export function leadOn(press: Press, moves: readonly { from: string; to: string }[]): Promise<number> {
+  const rows = new Map<string, Redirection>();
+  for (const { from, to } of moves) {
+    const old = oldAddress(from);
+    if (old !== undefined && old !== '/' && !spellingsOf(to).includes(old)) rows.set(old, { from: old, to, status: 301 });
+  }
+  return changeRedirects(press, async (tx) => {
+    const froms = [...rows.keys()];
+    const known = await tx
+      .select({ from: redirects.from })
+      .from(redirects)
+      .where(sql`${redirects.from} = any(${sql.param(froms)}::text[])`);
+    for (const { from } of known) rows.delete(from);
+    const fresh = [...rows.values()];
+    await insertRows(tx, redirects, fresh);
+    // What led to an address that now leads on itself goes straight there.
+    await tx.execute(sql`
+      update redirects set to_address = onward.to_address from redirects as onward
+      where redirects.to_address = onward.from_address and onward.from_address = any(${sql.param(fresh.map(({ from }) => from))}::text[])
+        and onward.to_address <> redirects.from_address`);
+    return {
+      result: fresh.length,
+      tags: [],
+      audit: [{ action: 'redirect.addMany', subject: 'redirect:*', after: { count: fresh.length } }],
+    };
+  });
+}
+
+/** One writer at a time: two editors at once could lead two addresses to each other. */
+const changeRedirects: typeof change = (press, write) =>
+  change(press, async (tx) => {
+    await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
+    return write(tx);
+  });
+
+const wrong = (path: keyof Redirection, message: Sentence) =>
+  new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+
+/** The draft in the spelling in which it is kept; an address of this site given whole becomes a path. */
+function checked(draft: RedirectDraft, siteUrl: string): Redirection {
+  const { from, to, status } = redirectDraft.parse(draft);
+  const old = oldAddress(onSite(from, siteUrl));
+  if (old === undefined) throw wrong('from', say.noAddress);
+  if (old === '/') throw wrong('from', say.frontPage);
+  if (status === 410) {
+    if (to !== '') throw wrong('to', say.targetNotNeeded);
+    return { from: old, to, status };
+  }
+  if (to === '') throw wrong('to', say.targetNeeded);
+  const target = onSite(to, siteUrl);
+  if (target.startsWith('/')) {
+    const address = oldAddress(target);
+    if (address === undefined) throw wrong('to', say.noTarget);
+    return { from: old, to: address, status };
+  }
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target) || target.includes('\0')) throw wrong('to', say.noTarget);
+  return { from: old, to: new URL(target).href, status };
+}
+
+function onSite(address: string, siteUrl: string): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
+}
+
+/** The redirect with its end as its target, where its target leads on itself. Throws `Refusal` when it would come back to where it began. */
+async function straightened(tx: Database, wanted: Redirection, id: number | undefined): Promise<Redirection> {
+  if (wanted.status === 410 || !wanted.to.startsWith('/')) return wanted;
+  const spellings = spellingsOf(wanted.to);
+  if (spellings.includes(wanted.from)) throw wrong('to', say.toItself);
+  const found = await tx
+    .select({ id: redirects.id, from: redirects.from, to: redirects.to, status: redirects.status })
+    .from(redirects)
+    .where(inArray(redirects.from, spellings));
+  const [onward] = found.filter((row) => row.id !== id).sort((one, other) => spellings.indexOf(one.from) - spellings.indexOf(other.from));
+  if (!onward) return wanted;
+  if (onward.status === 410) throw wrong('to', say.toGone);
+  if (spellingsOf(onward.to).includes(wanted.from)) throw wrong('to', say.toItself);
+  return { ...wanted, to: onward.to };
+}
+
+/** What led to an address that now leads on itself, or is gone, goes straight to its end. */
+async function leadOnFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
+  await tx
+    .update(redirects)
+    .set(status === 410 ? { to, status } : { to })
+    .where(eq(redirects.to, from));
+}
+
+async function readForAudit(tx: Database, id: number) {
+  const [row] = await tx
+    .select({ from: redirects.from, to: redirects.to, status: redirects.status })
+    .from(redirects)
+    .where(eq(redirects.id, id));
+  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  return row;
+}

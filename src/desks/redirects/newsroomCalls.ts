@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import { addRedirect, changeRedirect, removeRedirect } from './commands.ts';
+import { listRedirects, readRedirect } from './queries.ts';
+import { redirectDraft } from './redirectDraft.ts';
+
+export const redirectCalls = resourceCalls({
+  name: 'redirects',
+  id: z.coerce.number().int().min(1).max(2_147_483_647),
+  read: 'newsroom.enter',
+  write: 'redirects.change',
+  filter: z.object({ q: z.string().trim().max(2_000).optional() }),
+  draft: redirectDraft,
+  list: ({ paper }, asked) => listRedirects(paper.db, asked),
+  one: ({ paper }, id) => readRedirect(paper.db, id),
+  create: ({ press }, draft) => addRedirect(press, draft),
+  update: ({ press }, id, draft) => changeRedirect(press, id, draft),
+  remove: ({ press }, id) => removeRedirect(press, id),
+});

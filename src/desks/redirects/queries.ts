@@ -1,0 +1,61 @@
+import { asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { LostPath } from '../../site/desk.ts';
+import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
+import { asLocation, oldAddress, spellingsOf } from './oldAddress.ts';
+import type { RedirectStatus } from './redirectStatus.ts';
+import { redirects } from './tables.ts';
+
+export type Redirect = { id: number; from: string; to: string; status: RedirectStatus; createdAt: string };
+
+/** Where what once stood at an address is now; `asked` is a path with its query, as a reader's browser sent it. */
+export async function findLostPath(db: Database, asked: string): Promise<LostPath | undefined> {
+  const spellings = spellingsOf(asked);
+  if (spellings.length === 0) return undefined;
+  const rows = await db
+    .select({ from: redirects.from, to: redirects.to, status: redirects.status })
+    .from(redirects)
+    .where(inArray(redirects.from, spellings));
+  const [first] = rows.toSorted((one, other) => spellings.indexOf(one.from) - spellings.indexOf(other.from));
+  if (!first) return undefined;
+  return first.status === 410 ? 'gone' : { to: asLocation(first.to), status: first.status };
+}
+
+/** One redirect. */
+export async function readRedirect(db: Database, id: number): Promise<Redirect | undefined> {
+  const [row] = await db.select().from(redirects).where(eq(redirects.id, id)).limit(1);
+  return row && asRedirect(row);
+}
+
+const asRedirect = ({ createdAt, ...row }: typeof redirects.$inferSelect): Redirect => ({ ...row, createdAt: createdAt.toISOString() });
+
+/** An archive that moved in brings hundreds of thousands; nobody turns that many pages, and counting them would read them all. */
+const MOST_COUNTED = 10_000;
+
+/** The newest first, or by old address; with `q` those whose old or new address begins with it. */
+export async function listRedirects(
+  db: Database,
+  { page, perPage, sort, descending, filter }: ListAsked<{ q?: string | undefined }>,
+): Promise<ListGiven<Redirect>> {
+  const where = filter.q ? beginsWith(filter.q) : undefined;
+  const column = sort === 'from' ? redirects.from : redirects.id;
+  const order = sort === '' || descending ? desc(column) : asc(column);
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(where)
+    .orderBy(order)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MOST_COUNTED).as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  return { data: rows.map(asRedirect), total: counted?.total ?? 0 };
+}
+
+/** What an editor types or pastes: the beginning of an address, with or without its first slash, or a whole one. */
+function beginsWith(typed: string): SQL | undefined {
+  const { pathname, search } = URL.canParse(typed) ? new URL(typed) : { pathname: typed.replace(/^\/?/, '/'), search: '' };
+  const path = oldAddress(pathname + search) ?? pathname;
+  const pattern = (text: string) => `${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  return or(like(redirects.from, pattern(path)), like(redirects.to, pattern(path)), like(redirects.to, pattern(typed)));
+}

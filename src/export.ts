@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { exportPaper } from './desks/movingin/exportPaper.ts';
+import { desks } from './newspaper.ts';
+import { openPaper } from './openPaper.ts';
+import { systemClock } from './platform/clock.ts';
+import { createLog } from './platform/log.ts';
+import { readSettings } from './platform/settings.ts';
+import { sentenceOf } from './startFailure.ts';
+
+// `npm run export -- paper.ndjson` writes everything of the paper, a line each; `--files FOLDER` puts its pictures, films and page scans there.
+// `npm run import -- paper.ndjson --files FOLDER` fills an empty paper with it. `-` writes to the standard output.
+
+const EXAMPLE = 'npm run export -- paper.ndjson --files paper-files';
+
+/** One sentence for whoever called the command in a way that cannot be. */
+class WrongArguments extends Error {}
+
+type Order = { file: string; folder: string | undefined };
+
+function readOrder(args: readonly string[]): Order {
+  const { values, positionals } = parse(args);
+  const [file, ...more] = positionals;
+  if (!file) throw new WrongArguments(`Say into which file the paper is written, as in: ${EXAMPLE}`);
+  if (more.length > 0) throw new WrongArguments(`One file at a time: besides "${file}" there is also "${more.join('", "')}".`);
+  return { file, folder: values.files === undefined ? undefined : resolve(values.files) };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { files: { type: 'string' } } });
+  } catch (error) {
+    // What follows its first sentence is advice for programmers.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new WrongArguments(`${sentence}: write it as in: ${EXAMPLE}`);
+  }
+}
+
+async function exportTo({ file, folder }: Order): Promise<void> {
+  const settings = readSettings(process.env);
+  const projectDir = dirname(dirname(import.meta.dirname));
+  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const kinds = desks.flatMap((desk) => desk.records ?? []);
+  try {
+    const began = performance.now();
+    const { lines, files } = await (file === '-' ? exportPaper(paper, kinds, process.stdout, folder) : exportToFile(file));
+    const missing =
+      files && files.missing.length > 0 ? `, ${files.missing.length} files not found (${files.missing.slice(0, 5).join(', ')})` : '';
+    const copied = files ? `, ${files.copied} files${missing}` : '';
+    process.stderr.write(`${lines} lines${copied} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  } finally {
+    await close();
+  }
+
+  /** Under another name until it is whole: half an export must not pass for one. */
+  async function exportToFile(name: string) {
+    const half = `${name}.part`;
+    const stream = createWriteStream(half);
+    try {
+      const outcome = await Promise.race([exportPaper(paper, kinds, stream, folder), finished(stream, { readable: false })]);
+      if (!outcome) throw new Error(`"${name}" was closed before it was written`);
+      stream.end();
+      await finished(stream);
+      await rename(half, name);
+      return outcome;
+    } catch (error) {
+      stream.destroy();
+      await rm(half, { force: true });
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'EROFS'].includes(code)) throw error;
+      throw new WrongArguments(`"${name}" cannot be written (${code}).`);
+    }
+  }
+}
+
+try {
+  await exportTo(readOrder(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof WrongArguments ? error.message : sentenceOf(error)}\n`);
+  process.exit(1);
+}

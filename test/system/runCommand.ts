@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export type CommandOutcome = { code: number | null; out: string; said: string };
+
+/** Runs one of the paper's commands (`import`, `export`) on a data folder; `watch` may look at what it says meanwhile, and end it. */
+export function runCommand(
+  name: 'import' | 'export',
+  dataDir: string,
+  args: readonly string[],
+  watch: (child: ChildProcess) => void = () => undefined,
+): Promise<CommandOutcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, `../../dist/server/${name}.js`), ...args], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+    });
+    watch(child);
+    child.on('close', (code) => resolve({ code, out, said: said.trim() }));
+  });
+}
