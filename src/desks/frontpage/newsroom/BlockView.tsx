@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** More places than any block has: keeps the order of places across blocks. */
-export const PLACES_OF_A_BLOCK = 100;
+const PLACES_OF_A_BLOCK = 100;
 
 /** A block of the page as it stands there: its places, each of which takes a story that is dragged to it. */
 export function BlockView({ block, order, title, places, isReadOnly, noteOf, works }: Props): ReactNode {

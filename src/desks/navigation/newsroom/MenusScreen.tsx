@@ -25,7 +25,8 @@ export function MenusScreen(): ReactNode {
   const { place: named } = useParams();
   const place = menuPlaces.find((one) => one === named) ?? 'bottom';
   return (
-    <Box sx={{ py: 2 }}>
+    // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
+    <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.title} />
       <Tabs
         value={place}
@@ -107,7 +108,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   };
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')} sx={{ mb: 2 }}>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')} sx={{ mb: 2, justifySelf: 'start' }}>
         {words.add}
       </Button>
       {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}

@@ -145,15 +145,7 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
 
 type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
 
-/** The same for one field of a react-admin form. */
-export function TopicInput({ source, ...look }: InputProps): ReactNode {
-  const { field, fieldState } = useInput({ source });
-  const value = typeof field.value === 'number' ? field.value : null;
-  return (
-    <TopicChoice {...look} value={value} onChange={field.onChange} error={fieldState.invalid} helperText={fieldState.error?.message} />
-  );
-}
-
+/** The same for a field of a react-admin form. */
 export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
   const { field, fieldState } = useInput({ source });
   const value: number[] = Array.isArray(field.value) ? field.value : [];
