@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { articleScreens } from './desks/articles/newsroom.tsx';
+import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
+import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
@@ -11,6 +13,8 @@ import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
 import { staticPageScreens } from './desks/staticpages/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
+import { videoScreens } from './desks/videos/newsroom.tsx';
+import { webStoryScreens } from './desks/webstories/newsroom.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
@@ -19,6 +23,10 @@ const screens: readonly NewsroomScreens[] = [
   articleScreens,
   frontpageScreens,
   pictureScreens,
+  galleryScreens,
+  videoScreens,
+  webStoryScreens,
+  epaperScreens,
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,
