@@ -32,7 +32,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
     const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['front-candidates', page, q],
     queryFn: ({ signal }) =>
       ask<{ data: DeskStory[] }>('get', `/front-pages/${page}/candidates?${new URLSearchParams({ q })}`, undefined, signal),
@@ -62,7 +62,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
         }}
       />
       <Typography variant="caption" component="h2" sx={{ color: 'text.secondary', fontWeight: 600, display: 'block', mt: 1 }}>
-        {q === '' ? words.newest : q}
+        {isPlaceholderData ? words.searching : q === '' ? words.newest : q}
       </Typography>
       {error && <Typography color="error">{error.message}</Typography>}
       {data && stories.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
