@@ -4,8 +4,14 @@ import { articleScreens } from './desks/articles/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
+import { navigationScreens } from './desks/navigation/newsroom.tsx';
+import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
+import { redirectScreens } from './desks/redirects/newsroom.tsx';
+import { settingsScreens } from './desks/settings/newsroom.tsx';
+import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
+import { staticPageScreens } from './desks/staticpages/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
 import { videoScreens } from './desks/videos/newsroom.tsx';
 import { webStoryScreens } from './desks/webstories/newsroom.tsx';
@@ -22,6 +28,12 @@ const screens: readonly NewsroomScreens[] = [
   webStoryScreens,
   epaperScreens,
   taxonomyScreens,
+  navigationScreens,
+  staticPageScreens,
+  redirectScreens,
+  shortLinkScreens,
+  newsletterScreens,
+  settingsScreens,
   staffScreens,
 ];
 

@@ -157,7 +157,7 @@ describe('an export', () => {
       sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     );
     const exported = new Set(kinds.map(({ table }) => table));
-    const derived = ['article_search', 'gallery_tallies', 'placement_tallies', 'video_tallies', 'web_story_tallies'];
+    const derived = ['article_search', 'gallery_tallies', 'placement_tallies', 'subscriber_count', 'video_tallies', 'web_story_tallies'];
     const notMoved = /^(audit_log|newsroom_secrets|staff(_.*)?)$/;
     const forgotten = rows.map(({ name }) => name).filter((name) => !exported.has(name) && !derived.includes(name) && !notMoved.test(name));
     expect(forgotten, 'add a records.ts to the desk, or say here why not').toEqual([]);

@@ -17,3 +17,26 @@ export const redirectsServerWords = {
   toGone: { gu: 'નવા સરનામે જે હતું તે હટાવી લેવાયું છે.', en: 'What stood at the new address has been taken away.' },
   known: { gu: 'આ જૂનું સરનામું પહેલેથી યાદીમાં છે.', en: 'This old address is on the list already.' },
 } as const satisfies Record<string, Sentence>;
+
+/** What the newsroom's screen about redirects says. */
+export const redirectScreenWords = {
+  title: { gu: 'જૂનાં સરનામાં', en: 'Redirects' },
+  add: { gu: 'ઉમેરો', en: 'Add' },
+  edit: { gu: 'સુધારો', en: 'Change' },
+  remove: { gu: 'કાઢી નાખો', en: 'Remove' },
+  removeSure: { gu: 'આ જૂનું સરનામું યાદીમાંથી કાઢવું છે?', en: 'Take this old address off the list?' },
+  search: { gu: 'સરનામાની શરૂઆતથી શોધો', en: 'Search by the beginning of the address' },
+  from: { gu: 'જૂનું સરનામું', en: 'Old address' },
+  to: { gu: 'નવું સરનામું', en: 'New address' },
+  kind: { gu: 'શું કરવું', en: 'What happens' },
+  moved: { gu: 'કાયમ માટે ખસેડ્યું (301)', en: 'Moved for good (301)' },
+  forNow: { gu: 'હાલ પૂરતું ખસેડ્યું (302)', en: 'Moved for now (302)' },
+  gone: { gu: 'કાયમ માટે હટાવ્યું (410)', en: 'Gone for good (410)' },
+  goneShort: { gu: 'હટાવ્યું', en: 'gone' },
+  save: { gu: 'સાચવો', en: 'Save' },
+  cancel: { gu: 'રહેવા દો', en: 'Cancel' },
+  saved: { gu: 'સચવાયું.', en: 'Saved.' },
+  removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },
+  empty: { gu: 'કોઈ જૂનું સરનામું નથી.', en: 'There are no old addresses.' },
+  more: { gu: 'વધુ બતાવો', en: 'Show more' },
+} as const satisfies Record<string, Sentence>;
