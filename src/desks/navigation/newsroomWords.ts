@@ -33,8 +33,6 @@ export const menuScreenWords = {
   urlHelp: { gu: 'ખાલી રાખશો તો પ્રકાર પ્રમાણે જશે.', en: 'Empty, it leads where its type says.' },
   parent: { gu: 'કોની નીચે', en: 'Under which item' },
   noParent: { gu: 'કોઈની નહીં', en: 'None' },
-  save: { gu: 'સાચવો', en: 'Save' },
-  cancel: { gu: 'રહેવા દો', en: 'Cancel' },
   saved: { gu: 'સચવાયું. વાચકોને હવે આ મેનૂ દેખાશે.', en: 'Saved. Readers see it now.' },
   empty: { gu: 'આ મેનૂ ખાલી છે.', en: 'This menu is empty.' },
 } as const satisfies Catalogue;

@@ -1,15 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menuItemDraft.ts';
@@ -29,39 +23,23 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
     url: row?.url ?? '',
     parentId: row?.parentId ?? null,
   });
-  const [refused, setRefused] = useState<Refused | undefined>();
-  const [asksRemoval, setAsksRemoval] = useState(false);
-  const tell = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-      onDone();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
-  };
   const body = { place, ...draft };
-  const save = () => tell(() => (row ? ask('put', `/menu-items/${row.id}`, body) : ask('post', '/menu-items', body)));
+  const save = () => (row ? ask('put', `/menu-items/${row.id}`, body) : ask('post', '/menu-items', body));
   const parents = rows.filter((one) => one.parentId === null && one.id !== row?.id);
-  const wrong = (name: string) => ({ error: refused?.fields[name] !== undefined, helperText: refused?.fields[name] });
   const { type } = draft;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <DialogTitle>{row ? row.name : words.add}</DialogTitle>
-        <DialogContent>
-          {refused && Object.keys(refused.fields).length === 0 && (
-            <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
-              {refused.message}
-            </Alert>
-          )}
+    <EditingDialog
+      title={row ? row.name : words.add}
+      maxWidth="xs"
+      save={save}
+      onSaved={onDone}
+      removal={
+        row && { label: words.remove, sure: words.removeSure, remove: () => ask('delete', `/menu-items/${row.id}`), onRemoved: onDone }
+      }
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
           <TextField
             fullWidth
             required
@@ -93,8 +71,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
               label={words.slug}
               value={draft.slug}
               onChange={(event) => setDraft({ ...draft, slug: event.target.value })}
-              {...wrong('slug')}
-              helperText={refused?.fields['slug'] ?? words.slugHelp}
+              {...wrong('slug', words.slugHelp)}
             />
           )}
           <TextField
@@ -102,8 +79,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
             label={words.url}
             value={draft.url}
             onChange={(event) => setDraft({ ...draft, url: event.target.value })}
-            {...wrong('url')}
-            helperText={refused?.fields['url'] ?? words.urlHelp}
+            {...wrong('url', words.urlHelp)}
           />
           <TextField
             select
@@ -120,30 +96,9 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
               </MenuItem>
             ))}
           </TextField>
-        </DialogContent>
-        <DialogActions>
-          {row && (
-            <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
-              {words.remove}
-            </Button>
-          )}
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {words.save}
-          </Button>
-        </DialogActions>
-      </Box>
-      <Confirm
-        isOpen={asksRemoval}
-        title={row?.name ?? ''}
-        content={words.removeSure}
-        onConfirm={() => {
-          setAsksRemoval(false);
-          void tell(async () => row && ask('delete', `/menu-items/${row.id}`));
-        }}
-        onClose={() => setAsksRemoval(false)}
-      />
-    </Dialog>
+        </>
+      )}
+    </EditingDialog>
   );
 }
 
