@@ -32,7 +32,7 @@ async function start(settings: Settings): Promise<void> {
   const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
   const site = createSite(paper, desks, {
     calls: opened.flatMap(({ calls }) => calls),
-    door: await openStaffDoor(paper),
+    door: openStaffDoor(paper),
     dist: `${projectDir}/dist`,
   });
   const welcome = await firstSignIn(paper);

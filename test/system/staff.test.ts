@@ -13,7 +13,7 @@ let paper: TestPaper;
 let door: StaffDoor;
 beforeAll(async () => {
   paper = await openTestPaper(clock);
-  door = await openStaffDoor(paper.paper);
+  door = openStaffDoor(paper.paper);
 });
 afterAll(() => paper.close());
 

@@ -1,17 +1,14 @@
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { twoFactor } from 'better-auth/plugins';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { siteConfig } from '../../../site.config.ts';
 import { recordChange } from '../../platform/auditLog.ts';
 import type { Paper } from '../../site/paper.ts';
+import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
 import { countFailure, forgetFailures, isHeldBack } from './failures.ts';
 import { checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwordRules.ts';
 import * as tables from './tables.ts';
-
-export const ACCOUNT_PATH = '/newsroom/api/account';
-/** Where the server itself says from which address of the network a request came; a sender's own is overwritten. */
-export const ADDRESS_HEADER = 'x-newsroom-address';
 
 const HOUR = 3600;
 

@@ -1,4 +1,3 @@
-import { generateRandomString } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { change, type Press } from '../../platform/change.ts';
@@ -8,6 +7,7 @@ import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { Paper } from '../../site/paper.ts';
 import { makeLink } from './links.ts';
+import { newId } from './newId.ts';
 import { hasOtherAdministrator, readStaffByEmail } from './queries.ts';
 import { staff, staffSecondFactors, staffSessions } from './tables.ts';
 import { accountWords } from './words.ts';
@@ -31,7 +31,7 @@ type Writing = Paper & Press;
 export function addStaff(paper: Writing, draft: StaffDraft): Promise<{ id: string; link: string }> {
   return change(paper, async (tx) => {
     await checkEmail(tx, draft.email);
-    const id = generateRandomString(20, 'a-z', '0-9');
+    const id = newId();
     await tx.insert(staff).values({ id, ...draft });
     return {
       result: { id, link: paper.settings.siteUrl + (await makeLink(tx, paper, id)) },

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { generateRandomString, hashPassword } from 'better-auth/crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { Paper } from '../../site/paper.ts';
-import { checkPassword } from './passwordRules.ts';
+import { newId } from './newId.ts';
 import { hasStaff, readStaffMember } from './queries.ts';
 import { staff, staffCredentials, staffLinks, staffSessions } from './tables.ts';
 import { accountWords } from './words.ts';
@@ -48,6 +47,7 @@ type Accepted = { link: string; password: string; name?: string | undefined; ema
  */
 export async function acceptLink(paper: Press & Paper, { link, password, name, email }: Accepted): Promise<void> {
   const about = await describeLink(paper, link);
+  const [{ checkPassword }, { hashPassword }] = await Promise.all([import('./passwordRules.ts'), import('better-auth/crypto')]);
   await checkPassword(password, [name ?? about.name, email ?? about.email]);
   const hash = await hashPassword(password);
   await change(paper, async (tx) => {
@@ -77,7 +77,7 @@ async function addFirst(tx: Database, name: string | undefined, email: string | 
     throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
   }
   if (await hasStaff(tx)) throw new Refusal(410, accountWords.linkOver);
-  const id = generateRandomString(20, 'a-z', '0-9');
+  const id = newId();
   await tx.insert(staff).values({ id, name, email, role: 'administrator' });
   return id;
 }
@@ -85,6 +85,6 @@ async function addFirst(tx: Database, name: string | undefined, email: string | 
 async function setPassword(tx: Database, staffId: string, password: string): Promise<void> {
   await tx
     .insert(staffCredentials)
-    .values({ id: generateRandomString(20, 'a-z', '0-9'), accountId: staffId, providerId: 'credential', userId: staffId, password })
+    .values({ id: newId(), accountId: staffId, providerId: 'credential', userId: staffId, password })
     .onConflictDoUpdate({ target: [staffCredentials.userId, staffCredentials.providerId], set: { password, updatedAt: new Date() } });
 }

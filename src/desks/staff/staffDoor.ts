@@ -4,22 +4,38 @@ import type { Database } from '../../platform/database.ts';
 import type { SignedIn } from '../../site/newsroom/newsroomCall.ts';
 import type { StaffDoor } from '../../site/newsroom/newsroomServer.ts';
 import type { Paper } from '../../site/paper.ts';
-import { ACCOUNT_PATH, type Accounts, ADDRESS_HEADER, openAccounts } from './accounts.ts';
+import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
+import type { Accounts } from './accounts.ts';
 import { acceptLink, describeLink } from './links.ts';
 import { readStaffMember } from './queries.ts';
 import { newsroomSecrets } from './tables.ts';
 
-/** Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. */
-export async function openStaffDoor(paper: Paper): Promise<StaffDoor> {
-  const accounts = openAccounts(paper, await readSecret(paper.db));
+/**
+ * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
+ * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
+ */
+export function openStaffDoor(paper: Paper): StaffDoor {
+  let opening: Promise<Accounts> | undefined;
+  const open = async () => {
+    const { openAccounts } = await import('./accounts.ts');
+    return openAccounts(paper, await readSecret(paper.db));
+  };
+  const accounts = async () => {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
   return {
-    whoIs: (headers) => whoIs(paper, accounts, headers),
+    whoIs: async (headers) => (headers.has('cookie') ? whoIs(paper, await accounts(), headers) : undefined),
     answerAccount: (request, connectedFrom) => answerAccount(paper, accounts, request, connectedFrom),
   };
 }
 
 async function whoIs(paper: Paper, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
-  if (!headers.has('cookie')) return undefined;
   const found = await accounts.api.getSession({ headers });
   if (!found) return undefined;
   const member = await readStaffMember(paper.db, found.user.id);
@@ -39,7 +55,12 @@ const accepted = opened.extend({
 });
 
 /** Two calls are our own: what a one-time link is for, and giving the password by it. All others are better-auth's. */
-async function answerAccount(paper: Paper, accounts: Accounts, request: Request, connectedFrom: string | undefined): Promise<Response> {
+async function answerAccount(
+  paper: Paper,
+  accounts: () => Promise<Accounts>,
+  request: Request,
+  connectedFrom: string | undefined,
+): Promise<Response> {
   const path = new URL(request.url).pathname.slice(ACCOUNT_PATH.length);
   if (request.method === 'POST' && path === '/link') {
     const { link } = opened.parse(await readJson(request));
@@ -51,7 +72,7 @@ async function answerAccount(paper: Paper, accounts: Accounts, request: Request,
   }
   const headers = new Headers(request.headers);
   headers.set(ADDRESS_HEADER, connectedFrom ?? '127.0.0.1');
-  return accounts.handler(new Request(request, { headers }));
+  return (await accounts()).handler(new Request(request, { headers }));
 }
 
 async function readJson(request: Request): Promise<unknown> {
