@@ -1,4 +1,7 @@
 import { tableRecords } from '../../platform/records/tableRecords.ts';
-import { frontSlots } from './tables.ts';
+import { frontArrangements, frontSlots } from './tables.ts';
 
-export const frontpageRecords = [tableRecords({ kind: 'front-slot', table: frontSlots, order: ['block', 'position'] })];
+export const frontpageRecords = [
+  tableRecords({ kind: 'front-slot', table: frontSlots, order: ['block', 'position'] }),
+  tableRecords({ kind: 'front-arrangement', table: frontArrangements, order: ['page'] }),
+];
