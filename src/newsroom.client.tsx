@@ -1,15 +1,29 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { articleScreens } from './desks/articles/newsroom.tsx';
+import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
+import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
+import { videoScreens } from './desks/videos/newsroom.tsx';
+import { webStoryScreens } from './desks/webstories/newsroom.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
-const screens: readonly NewsroomScreens[] = [articleScreens, frontpageScreens, pictureScreens, taxonomyScreens, staffScreens];
+const screens: readonly NewsroomScreens[] = [
+  articleScreens,
+  frontpageScreens,
+  pictureScreens,
+  galleryScreens,
+  videoScreens,
+  webStoryScreens,
+  epaperScreens,
+  taxonomyScreens,
+  staffScreens,
+];
 
 const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');

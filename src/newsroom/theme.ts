@@ -69,6 +69,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       RaLocalesMenuButton: {
         styleOverrides: { root: { '@media (max-width: 600px)': { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } } } },
       },
+      MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
       MuiAppBar: {
         defaultProps: { color: 'default' },
@@ -80,6 +81,8 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      // A label above its field is cut off where a sign stands above the line.
+      MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible' } } },
       MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
     },
   };

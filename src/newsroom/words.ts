@@ -76,7 +76,7 @@ export const newsroomWords = {
   leftThere: { gu: 'હતું ત્યાં રહેવા દીધું.', en: 'Left where it was.' },
 
   groupDay: { gu: 'આજનું કામ', en: 'Today' },
-  groupMedia: { gu: 'ચિત્ર અને વીડિયો', en: 'Pictures and films' },
+  groupMedia: { gu: 'ચિત્ર અને વિડિયો', en: 'Pictures and films' },
   groupStructure: { gu: 'માળખું', en: 'Structure' },
   groupHouse: { gu: 'સંસ્થા', en: 'House' },
   dashboard: { gu: 'આજે', en: 'Today' },

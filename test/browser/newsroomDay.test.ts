@@ -58,7 +58,7 @@ test('a story goes from a reporter by the desk to the readers, at its second, an
   await reporter.getByRole('button', { name: 'હેડલાઇન પરથી બનાવો' }).click();
   await reporter.getByLabel('વિભાગ', { exact: true }).fill('gujarat');
   await reporter.getByRole('option').first().click();
-  await reporter.getByRole('button', { name: 'તસવીર પસંદ કરો' }).click();
+  await reporter.getByRole('button', { name: 'ચિત્ર પસંદ કરો' }).click();
   const library = reporter.getByRole('dialog');
   await library
     .getByRole('button', { name: /./ })

@@ -20,17 +20,15 @@ type Added = { id: number; address: string; pageCount: number };
  * of the city's earlier edition of that day if there was one. Throws `EditionRefused`, and then nothing has changed.
  */
 export async function addEdition(paper: Paper, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
-  if (pdf.length > MOST_PDF_BYTES) throw new EditionRefused('tooLarge');
+  await checkPdf(pdf);
   const cityId = await cityIdOf(paper.db, city);
   const now = paper.clock();
   if (!isDay(date)) throw new EditionRefused('noDay');
   if (date > dayAfter(todayInIndia(now), MOST_DAYS_AHEAD)) throw new EditionRefused('tooFarAhead');
-  const type = await fileTypeFromBuffer(pdf);
-  if (type?.mime !== 'application/pdf') throw new EditionRefused('notPdf');
-
   const { pdfKey, pages } = await preparePages(paper.storage, pdf);
   return change(paper, async (tx) => {
     const values = { pdfKey, pdfBytes: pdf.length, pageCount: pages.length, status: 'published', createdAt: now } as const;
+    const before = await readWhich(tx, cityId, date);
     const [edition] = await tx
       .insert(epaperEditions)
       .values({ cityId, day: date, ...values })
@@ -39,8 +37,28 @@ export async function addEdition(paper: Paper, { city, date, pdf }: Which & { pd
     if (!edition) throw new Error('The edition was not written');
     await tx.delete(epaperPages).where(eq(epaperPages.editionId, edition.id));
     await tx.insert(epaperPages).values(pages.map((page) => ({ editionId: edition.id, ...page })));
-    return { result: { id: edition.id, address: `/epaper/${city}/${date}`, pageCount: pages.length }, tags: tagsOf(cityId) };
+    return {
+      result: { id: edition.id, address: `/epaper/${city}/${date}`, pageCount: pages.length },
+      tags: tagsOf(cityId),
+      audit: [{ action: 'edition.publish', subject: `edition:${city}/${date}`, before, after: { pdfKey, pageCount: pages.length } }],
+    };
   });
+}
+
+/** Looks at a file before anything is drawn of it. Throws `EditionRefused`. */
+export async function checkPdf(pdf: Uint8Array): Promise<void> {
+  if (pdf.length > MOST_PDF_BYTES) throw new EditionRefused('tooLarge');
+  const type = await fileTypeFromBuffer(pdf);
+  if (type?.mime !== 'application/pdf') throw new EditionRefused('notPdf');
+}
+
+/** What stands for a city and day, as the log tells it. */
+async function readWhich(tx: Database, cityId: number, day: string) {
+  const [edition] = await tx
+    .select({ pdfKey: epaperEditions.pdfKey, pageCount: epaperEditions.pageCount, status: epaperEditions.status })
+    .from(epaperEditions)
+    .where(and(eq(epaperEditions.cityId, cityId), eq(epaperEditions.day, day)));
+  return edition;
 }
 
 /** Takes an edition from the readers' sight; giving its file again brings it back. Throws `EditionRefused` when there is none. */
@@ -54,7 +72,11 @@ export async function withdrawEdition(paper: Paper, { city, date }: Which): Prom
       .where(and(eq(epaperEditions.cityId, cityId), eq(epaperEditions.day, date)))
       .returning({ id: epaperEditions.id });
     if (!edition) throw new EditionRefused('noEdition');
-    return { result: undefined, tags: tagsOf(cityId) };
+    return {
+      result: undefined,
+      tags: tagsOf(cityId),
+      audit: [{ action: 'edition.withdraw', subject: `edition:${city}/${date}`, after: { status: 'withdrawn' } }],
+    };
   });
 }
 

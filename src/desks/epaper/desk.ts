@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
+import { epaperNewsroomCalls } from './newsroomApi.ts';
 import { epaperPages } from './pages.tsx';
 import { epaperRecords } from './records.ts';
 import { epaperText } from './words.ts';
@@ -10,6 +11,7 @@ export const epaperDesk: Desk = {
   name: 'epaper',
   pages: epaperPages,
   calls: epaperCalls,
+  newsroom: epaperNewsroomCalls,
   front: [editionsBlock],
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../taxonomy/tables.ts';
 
 /** The printed paper of one city and one day. */
@@ -21,7 +21,7 @@ export const epaperEditions = pgTable(
     /** When this file came in. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('epaper_editions_city_day').on(table.cityId, table.day)],
+  (table) => [uniqueIndex('epaper_editions_city_day').on(table.cityId, table.day), index('epaper_editions_day').on(table.day, table.id)],
 );
 
 export const epaperPages = pgTable(

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
-import type { Database } from '../../platform/database.ts';
-import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
+import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
+import { place, takeOut } from './galleryPlaces.ts';
 import { galleryTags } from './galleryTags.ts';
-import { type GalleryKind, galleries, galleryPictures, galleryPlacements, galleryTallies } from './tables.ts';
+import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
 
 /** What an editor says of a gallery. */
 export type GalleryDraft = {
@@ -67,6 +67,7 @@ function asRow(draft: GalleryDraft): typeof galleries.$inferInsert {
     coverKey: draft.coverKey ?? first.picture,
     pictureCount: draft.pictures.length,
     status: 'published',
+    search: searchKeysOf([draft.title, draft.deck]),
     publishedAt: draft.publishedAt,
     updatedAt: draft.updatedAt ?? draft.publishedAt,
   };
@@ -81,38 +82,3 @@ const pictureRows = (galleryId: number, draft: GalleryDraft) =>
     caption,
     credit,
   }));
-
-/** Puts a gallery into its lists. Gives the topics of these lists. */
-async function place(tx: Database, galleryId: number, { kind, categoryId, cityId, publishedAt }: GalleryDraft): Promise<number[]> {
-  const latest = await readTopic(tx, 'list', 'latest');
-  if (!latest) throw new Error('The paper has no list latest: it is made when the paper is first opened');
-  const parentId = (await readTopicsById(tx, [categoryId])).get(categoryId)?.parentId;
-  const topicIds = [...new Set([latest.id, categoryId, parentId, cityId])].filter((id) => typeof id === 'number');
-  await tx.insert(galleryPlacements).values(topicIds.map((topicId) => ({ kind, topicId, publishedAt, galleryId })));
-  await count(tx, kind, topicIds, 1);
-  return topicIds;
-}
-
-/** Takes a gallery out of all its lists. Gives the topics of these lists. */
-async function takeOut(tx: Database, galleryId: number): Promise<number[]> {
-  const left = await tx
-    .delete(galleryPlacements)
-    .where(eq(galleryPlacements.galleryId, galleryId))
-    .returning({ kind: galleryPlacements.kind, topicId: galleryPlacements.topicId });
-  const [first] = left;
-  const topicIds = left.map(({ topicId }) => topicId);
-  if (first) await count(tx, first.kind, topicIds, -1);
-  return topicIds;
-}
-
-/** Adds to the tallies of lists, always in the same order, so that two writers cannot wait for each other. */
-async function count(tx: Database, kind: GalleryKind, topicIds: readonly number[], more: 1 | -1): Promise<void> {
-  const rows = topicIds.toSorted((a, b) => a - b).map((topicId) => ({ kind, topicId, galleries: more }));
-  await tx
-    .insert(galleryTallies)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [galleryTallies.kind, galleryTallies.topicId],
-      set: { galleries: sql`${galleryTallies.galleries} + ${more}` },
-    });
-}

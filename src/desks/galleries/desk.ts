@@ -6,6 +6,7 @@ import { publishDemoGalleries } from './demo.ts';
 import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
+import { galleryNewsroomCalls } from './newsroomApi.ts';
 import { galleryPages } from './pages.tsx';
 import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
@@ -26,6 +27,7 @@ export const galleriesDesk: Desk = {
   name: 'galleries',
   pages: galleryPages,
   calls: galleryCalls,
+  newsroom: galleryNewsroomCalls,
   usesOfPicture: galleriesWithPicture,
   front: [galleriesBlock],
   sidebar: [slideShowsBlock],

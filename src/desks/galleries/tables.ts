@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
 
@@ -7,6 +7,8 @@ export const galleryKinds = ['photo-gallery', 'slide-show'] as const;
 export type GalleryKind = (typeof galleryKinds)[number];
 
 export const galleryStates = ['draft', 'published', 'withdrawn'] as const;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,11 +30,17 @@ export const galleries = pgTable(
     /** Kept with every write, so that lists can say it without counting. */
     pictureCount: smallint('picture_count').notNull(),
     status: text({ enum: galleryStates }).notNull(),
+    /** The folded words of title and deck, by which the newsroom finds it. */
+    search: tsvector().notNull().default(''),
     publishedAt: moment('published_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('galleries_cover').on(table.coverKey)],
+  (table) => [
+    index('galleries_cover').on(table.coverKey),
+    index('galleries_search').using('gin', table.search),
+    index('galleries_status').on(table.status, table.id),
+  ],
 );
 
 export const galleryPictures = pgTable(

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { searchQueryOf } from './pictureSearch.ts';
+import { searchQueryOf } from '../../platform/text/foldedSearch.ts';
 import { factsOf, type PictureFacts } from './queries.ts';
 import { pictures } from './tables.ts';
 

@@ -7,7 +7,7 @@ export const redirectsServerWords = {
     en: 'The old address must be one of this site, from its first slash.',
   },
   noTarget: {
-    gu: 'નવું સરનામું / થી અથવા https:// થી શરૂ થવું જોઈએ.',
+    gu: 'નવું સરનામું આ સાઇટનું પાનું કે આખું વેબ-સરનામું હોવું જોઈએ.',
     en: 'The new address must begin with / or https://.',
   },
   frontPage: { gu: 'હોમપેજને બીજે મોકલી શકાય નહીં.', en: 'The front page cannot be sent elsewhere.' },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 
 export type { TopicKind } from './tables.ts';
@@ -66,6 +67,12 @@ export async function readTopicsById(db: Database, ids: readonly number[]): Prom
     .from(topics)
     .where(inArray(topics.id, [...new Set(ids)]));
   return new Map(rows.map((topic) => [topic.id, topic]));
+}
+
+/** To which desks and city something of this category and city belongs, for `worksFor`. */
+export async function readPlace(db: Database, categoryId: number, cityId: number | null): Promise<Place> {
+  const parentId = (await readTopicsById(db, [categoryId])).get(categoryId)?.parentId ?? null;
+  return { categoryIds: parentId === null ? [categoryId] : [categoryId, parentId], cityId };
 }
 
 /** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */

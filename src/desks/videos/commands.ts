@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { change, type Press } from '../../platform/change.ts';
-import type { Database } from '../../platform/database.ts';
-import { readTopicsById } from '../taxonomy/queries.ts';
-import { videoKinds, videoPlaces, videos, videoTallies } from './tables.ts';
-import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from './videoLists.ts';
+import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
+import { videoKinds, videos } from './tables.ts';
+import { listTag, videoTag } from './videoLists.ts';
+import { enterLists, leaveLists } from './videoPlaces.ts';
 import { youtubeIdOf } from './youtube.ts';
 
 /** A file in the storage; empty for none. */
@@ -32,6 +32,8 @@ const draftFields = z.object({
     .default(''),
   /** An address on YouTube; such a video has no files of its own. */
   youtubeVideoUrl: z.string().max(200).default(''),
+  /** The thumbnail, from the library. */
+  pictureKey: z.string().max(120).nullable().default(null),
   videoThumb: key,
   hlsKey: key,
   mp4Key: key,
@@ -54,14 +56,18 @@ const videoDraft = draftFields.superRefine((draft, context) => {
     // A playlist alone plays nowhere without script but in a few browsers.
     if (!draft.mp4Key && !draft.webmKey) refuse('mp4Key', 'is missing: a video of the paper’s own has an MP4 or a WebM file');
     if (!draft.captionsKey) refuse('captionsKey', 'is missing: a video of the paper’s own has captions, for those who do not hear it');
-    if (!draft.videoThumb) refuse('videoThumb', 'is missing: a video of the paper’s own has a thumbnail');
+    if (!draft.videoThumb && draft.pictureKey === null) refuse('videoThumb', 'is missing: a video of the paper’s own has a thumbnail');
   }
 });
 
 /** What an editor says of a video; everything else follows from it. */
 export type VideoDraft = z.input<typeof videoDraft>;
 
-const asRow = (draft: z.output<typeof videoDraft>) => ({ ...draft, youtubeVideo: draft.youtubeVideoUrl !== '' });
+const asRow = (draft: z.output<typeof videoDraft>) => ({
+  ...draft,
+  youtubeVideo: draft.youtubeVideoUrl !== '',
+  search: searchKeysOf([draft.title, draft.deck]),
+});
 
 /** Publishes a video. Gives its id. Throws a ZodError that says what of the draft is wrong. */
 export function publishVideo(press: Press, draft: VideoDraft): Promise<number> {
@@ -101,40 +107,4 @@ export function withdrawVideo(press: Press, id: number, now: Date): Promise<void
     const left = await leaveLists(tx, id);
     return { result: undefined, tags: [videoTag(id), ...left.map(listTag)] };
   });
-}
-
-type Placed = Pick<z.output<typeof videoDraft>, 'kind' | 'categoryId' | 'election' | 'publishedAt'>;
-
-/** Puts a video into its lists and counts it there: all videos, its category, that one's parent, its election. Gives the lists. */
-async function enterLists(tx: Database, videoId: number, { kind, categoryId, election, publishedAt }: Placed): Promise<string[]> {
-  const category = (await readTopicsById(tx, [categoryId])).get(categoryId);
-  if (category?.kind !== 'category') throw new Error(`No category has the id ${categoryId}`);
-  const lists = [
-    allVideos,
-    videosOfCategory(categoryId),
-    ...(category.parentId === null ? [] : [videosOfCategory(category.parentId)]),
-    ...(election ? [videosOfElection(), videosOfElection(election)] : []),
-  ];
-  await tx.insert(videoPlaces).values(lists.map((list) => ({ list, kind, publishedAt, videoId })));
-  // In one order for everybody, so that two editors who publish at once wait for each other instead of blocking each other.
-  await tx
-    .insert(videoTallies)
-    .values(lists.toSorted().map((list) => ({ list, kind, videos: 1 })))
-    .onConflictDoUpdate({ target: [videoTallies.list, videoTallies.kind], set: { videos: sql`${videoTallies.videos} + 1` } });
-  return lists;
-}
-
-/** Takes a video out of its lists. Gives them. */
-async function leaveLists(tx: Database, videoId: number): Promise<string[]> {
-  const places = await tx
-    .delete(videoPlaces)
-    .where(eq(videoPlaces.videoId, videoId))
-    .returning({ list: videoPlaces.list, kind: videoPlaces.kind });
-  for (const { list, kind } of places.toSorted((one, other) => (one.list < other.list ? -1 : 1))) {
-    await tx
-      .update(videoTallies)
-      .set({ videos: sql`${videoTallies.videos} - 1` })
-      .where(and(eq(videoTallies.list, list), eq(videoTallies.kind, kind)));
-  }
-  return places.map((place) => place.list);
 }

@@ -3,7 +3,9 @@ import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
 import { publishDemoVideos } from './demo.ts';
 import { videosBlock } from './frontBlock.tsx';
+import { videoNewsroomCalls } from './newsroomApi.ts';
 import { videoPages } from './pages.tsx';
+import { videosWithPicture } from './pictureUses.ts';
 import { readVideoCategories } from './queries.ts';
 import { videosRecords } from './records.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
@@ -28,6 +30,8 @@ export const videosDesk: Desk = {
   name: 'videos',
   pages: videoPages,
   calls: videoCalls,
+  newsroom: videoNewsroomCalls,
+  usesOfPicture: videosWithPicture,
   sidebar: [relatedVideosBlock],
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import type { FocalPoint } from '../../platform/images/imageRequest.ts';
+import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { videos } from './tables.ts';
 import { videoAddress } from './videoAddress.ts';
@@ -17,6 +19,7 @@ const cardColumns = {
   election: videos.election,
   youtubeVideo: videos.youtubeVideo,
   youtubeVideoUrl: videos.youtubeVideoUrl,
+  pictureKey: videos.pictureKey,
   videoThumb: videos.videoThumb,
   hlsKey: videos.hlsKey,
   mp4Key: videos.mp4Key,
@@ -31,8 +34,10 @@ const cardColumns = {
 type CardRow = { [Key in keyof typeof cardColumns]: VideoRow[Key] };
 
 /** What a list shows of a video, and all that is needed to play it. Keys name files in the storage; empty where there is none. */
-export type VideoCard = Omit<CardRow, 'categoryId'> & {
+export type VideoCard = Omit<CardRow, 'categoryId' | 'pictureKey'> & {
   category: Topic;
+  /** The point that cuts of the thumbnail keep. */
+  thumbFocal: FocalPoint | undefined;
   address: string;
   /** The id on YouTube, for those that stand there. */
   youtubeId: string | undefined;
@@ -41,12 +46,19 @@ export type VideoCard = Omit<CardRow, 'categoryId'> & {
 /** A whole video. */
 export type Video = VideoCard & { transcript: string; updatedAt: Date; parentCategory: Topic | undefined };
 
-function asCard({ categoryId, ...row }: CardRow, topicsById: Map<number, Topic>): VideoCard[] {
+function asCard(
+  { categoryId, pictureKey, ...row }: CardRow,
+  topicsById: Map<number, Topic>,
+  pictures: Map<string, PictureFacts>,
+): VideoCard[] {
   const category = topicsById.get(categoryId);
+  const picture = pictureKey === null ? undefined : pictures.get(pictureKey);
   if (!category) return [];
   return [
     {
       ...row,
+      videoThumb: picture?.file ?? row.videoThumb,
+      thumbFocal: picture?.focal,
       category,
       address: videoAddress(category.slug, row.slug, row.id),
       youtubeId: row.youtubeVideo ? youtubeIdOf(row.youtubeVideoUrl) : undefined,
@@ -61,11 +73,17 @@ export async function readVideoCards(db: Database, ids: readonly number[]): Prom
     .select(cardColumns)
     .from(videos)
     .where(and(inArray(videos.id, [...ids]), eq(videos.status, 'published')));
-  const topicsById = await readTopicsById(
-    db,
-    rows.map((row) => row.categoryId),
-  );
-  const cards = new Map(rows.flatMap((row) => asCard(row, topicsById)).map((card) => [card.id, card]));
+  const [topicsById, pictures] = await Promise.all([
+    readTopicsById(
+      db,
+      rows.map((row) => row.categoryId),
+    ),
+    readPictures(
+      db,
+      rows.map((row) => row.pictureKey),
+    ),
+  ]);
+  const cards = new Map(rows.flatMap((row) => asCard(row, topicsById, pictures)).map((card) => [card.id, card]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -81,7 +99,7 @@ export async function readVideo(db: Database, id: number): Promise<Video | undef
   const own = await readTopicsById(db, [row.categoryId]);
   const parentId = own.get(row.categoryId)?.parentId ?? null;
   const parents = parentId === null ? new Map<number, Topic>() : await readTopicsById(db, [parentId]);
-  return asCard(card, own).map((one) => ({
+  return asCard(card, own, await readPictures(db, [row.pictureKey])).map((one) => ({
     ...one,
     transcript,
     updatedAt,

@@ -1,9 +1,12 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
 
 /** `watch` is what the specification's API calls `long`; `short` stands upright and is watched one after the other. */
 export const videoKinds = ['watch', 'short'] as const;
 export type VideoKind = (typeof videoKinds)[number];
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,7 +25,9 @@ export const videos = pgTable(
     election: text().notNull().default(''),
     youtubeVideo: boolean('youtube_video').notNull(),
     youtubeVideoUrl: text('youtube_video_url').notNull().default(''),
-    /** Where the paper's own thumbnail lies in the storage; empty for YouTube's. */
+    /** The thumbnail of a film of the paper's own, from the library. */
+    pictureKey: text('picture_key').references(() => pictures.key),
+    /** Where an own thumbnail lies in the storage that is not in the library; empty for YouTube's. */
     videoThumb: text('video_thumb').notNull().default(''),
     /** Own files, by their keys in the storage; empty where there is none. */
     hlsKey: text('hls_key').notNull().default(''),
@@ -34,12 +39,21 @@ export const videos = pgTable(
     height: integer().notNull(),
     /** What is said and shown, in plain words. */
     transcript: text().notNull().default(''),
-    status: text({ enum: ['published', 'withdrawn'] }).notNull(),
+    /** Only what is published can be seen; the others are the editors' own. */
+    status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
+    /** The folded words of title and deck, by which the newsroom finds it. */
+    search: tsvector().notNull().default(''),
     publishedAt: moment('published_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('videos_slug').on(table.slug), index('videos_category').on(table.categoryId)],
+  (table) => [
+    index('videos_slug').on(table.slug),
+    index('videos_category').on(table.categoryId),
+    index('videos_picture').on(table.pictureKey),
+    index('videos_search').using('gin', table.search),
+    index('videos_status').on(table.status, table.id),
+  ],
 );
 
 /**

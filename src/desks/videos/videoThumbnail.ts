@@ -4,7 +4,7 @@ import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import type { VideoCard } from './readVideos.ts';
 import { youtubeThumbnail } from './youtube.ts';
 
-type Thumbed = Pick<VideoCard, 'youtubeId' | 'videoThumb' | 'title'>;
+type Thumbed = Pick<VideoCard, 'youtubeId' | 'videoThumb' | 'title'> & { thumbFocal?: VideoCard['thumbFocal'] };
 
 /** Widths of thumbnails: YouTube's are 480 px wide and no more, ours 1280, or 720 upright. */
 const WIDTHS: Record<'youtube' | 'wide' | 'tall', readonly ImageWidth[]> = {
@@ -23,7 +23,7 @@ export const thumbnailUrl = ({ youtubeId, videoThumb }: Thumbed): string =>
 export function videoThumbnail(video: Thumbed, shape: 'wide' | 'tall'): PictureSource {
   const widths = WIDTHS[video.youtubeId === undefined ? shape : 'youtube'];
   const url = thumbnailUrl(video);
-  const at = (width: ImageWidth) => imageAddress({ url, width, shape });
+  const at = (width: ImageWidth) => imageAddress({ url, width, shape, ...focalOf(video) });
   const middle = widths[2] ?? 480;
   return {
     src: at(middle),
@@ -37,4 +37,11 @@ export function videoThumbnail(video: Thumbed, shape: 'wide' | 'tall'): PictureS
 
 /** The picture that stands where a video will play. */
 export const posterAddress = (video: Thumbed, shape: 'wide' | 'tall'): string =>
-  imageAddress({ url: thumbnailUrl(video), width: video.youtubeId === undefined ? (shape === 'wide' ? 828 : 640) : 480, shape });
+  imageAddress({
+    url: thumbnailUrl(video),
+    width: video.youtubeId === undefined ? (shape === 'wide' ? 828 : 640) : 480,
+    shape,
+    ...focalOf(video),
+  });
+
+const focalOf = ({ youtubeId, thumbFocal }: Thumbed) => (youtubeId === undefined && thumbFocal ? { focal: thumbFocal } : {});

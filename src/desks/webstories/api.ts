@@ -4,6 +4,7 @@ import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.
 import type { Paper } from '../../site/paper.ts';
 import { pictureSource } from '../pictures/queries.ts';
 import { findTopic } from '../taxonomy/queries.ts';
+import { textPlacements } from './editing/webStoryDraft.ts';
 import {
   idOfWebStoryUrl,
   readRelatedWebStories,
@@ -14,7 +15,6 @@ import {
   webStoriesTag,
   webStoryTag,
 } from './queries.ts';
-import { textPlacements } from './tables.ts';
 import { pictureSchema, webStorySummary, webStorySummarySchema } from './webStorySummary.ts';
 
 const desk = 'webstories';

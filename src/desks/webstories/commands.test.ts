@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPaper, type TestPaper } from '../../../test/system/openTestPaper.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import { publishWebStory, removeWebStory, reviseWebStory, type WebStoryDraft, WebStoryRefused } from './commands.ts';
+import { publishWebStory, removeWebStory, reviseWebStory } from './commands.ts';
 import { demoWebStories } from './demo.ts';
+import { WebStoryRefused } from './editing/checkWebStory.ts';
+import type { WebStoryDraft } from './editing/webStoryDraft.ts';
 import { readRelatedWebStories, readWebStories, readWebStory, readWebStoryListPage } from './queries.ts';
 
 let newspaper: TestPaper;

@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { webStoryCalls } from './api.ts';
 import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { publishDemoWebStories } from './demo.ts';
+import { webStoryNewsroomCalls } from './newsroomApi.ts';
 import { webStoryPages } from './pages.ts';
 import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
@@ -12,6 +13,7 @@ export const webStoriesDesk: Desk = {
   name: 'webstories',
   pages: webStoryPages,
   calls: webStoryCalls,
+  newsroom: webStoryNewsroomCalls,
   usesOfPicture: webStoriesWithPicture,
   front: [webStoriesBlock],
   sidebar: [newestWebStories],

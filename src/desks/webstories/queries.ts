@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
-import { type TextPlacement, webStories, webStoryPages, webStoryTallies } from './tables.ts';
+import type { TextPlacement } from './editing/webStoryDraft.ts';
+import { webStories, webStoryPages, webStoryTallies } from './tables.ts';
 import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';
 import { webStoryText } from './words.ts';
 

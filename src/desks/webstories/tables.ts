@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
+import { textPlacements, webStoryStatuses } from './editing/webStoryDraft.ts';
 
-/** Only what is published can be read; a draft is the editors' own. */
-export const webStoryStatuses = ['draft', 'published'] as const;
-/** Where the words stand on a page's picture. */
-export const textPlacements = ['top', 'middle', 'bottom'] as const;
-export type TextPlacement = (typeof textPlacements)[number];
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -24,7 +21,10 @@ export const webStories = pgTable(
     posterKey: text('poster_key')
       .notNull()
       .references(() => pictures.key),
+    /** Only what is published can be read; the others are the editors' own. */
     status: text({ enum: webStoryStatuses }).notNull(),
+    /** The folded words of title and description, by which the newsroom finds it. */
+    search: tsvector().notNull().default(''),
     /** How many pages it has, so that a list need not read them. */
     pageCount: smallint('page_count').notNull(),
     publishedAt: moment('published_at').notNull(),
@@ -32,6 +32,8 @@ export const webStories = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('web_stories_search').using('gin', table.search),
+    index('web_stories_status').on(table.status, table.id),
     index('web_stories_poster').on(table.posterKey),
     index('web_stories_newest').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
     index('web_stories_of_category').on(table.categoryId, table.publishedAt, table.id).where(sql`${table.status} = 'published'`),

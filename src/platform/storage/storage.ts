@@ -19,6 +19,8 @@ export type StoredPart = {
 export type Storage = {
   /** Keeps a file. A key made by `hashedKey` names its content, so writing it again changes nothing. */
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Keeps a file that lies on this machine's disk, however large, a part at a time. */
+  putFile: (key: string, path: string, contentType: string) => Promise<void>;
   /** Throws when there is no such file. */
   read: (key: string) => Promise<Uint8Array>;
   has: (key: string) => Promise<boolean>;
@@ -49,9 +51,10 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
   });
   const disk = new Disk(new S3Driver({ client, bucket: where.bucket, visibility: 'private', supportsACL: false }));
   const full = (key: string) => `${where.prefix}${key}`;
-  const { put, read, has } = onDisk(disk);
+  const { put, putFile, read, has } = onDisk(disk);
   return {
     put: (key, bytes, contentType) => put(full(key), bytes, contentType),
+    putFile: (key, path, contentType) => putFile(full(key), path, contentType),
     read: (key) => read(full(key)),
     has: (key) => has(full(key)),
     folder: undefined,
@@ -75,9 +78,11 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
 }
 
 /** One way of writing and reading, whatever is underneath. */
-function onDisk(disk: Disk): Pick<Storage, 'put' | 'read' | 'has'> {
+function onDisk(disk: Disk): Pick<Storage, 'put' | 'putFile' | 'read' | 'has'> {
+  const cacheControl = 'public, max-age=31536000, immutable';
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType, cacheControl }),
+    putFile: (key, path, contentType) => disk.copyFromFs(path, key, { contentType, cacheControl }),
     read: (key) => disk.getBytes(key),
     has: (key) => disk.exists(key),
   };

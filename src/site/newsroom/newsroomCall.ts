@@ -32,6 +32,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   body?: Body;
   /** A file is sent instead, of at most this many bytes, as it is. */
   fileBytes?: number;
+  /** A file too large to be held in memory is sent: it comes as a stream of at most this many bytes. */
+  streamBytes?: number;
   answer: (context: {
     paper: Paper;
     /** The paper with who writes: for commands. */
@@ -42,6 +44,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     query: z.infer<Query>;
     body: z.infer<Body>;
     file: Uint8Array;
+    stream: ReadableStream<Uint8Array>;
     now: Date;
   }) => Promise<unknown>;
 };
@@ -85,6 +88,7 @@ export function newsroomCall<
       sessionId,
       ...known,
       file: file ?? new Uint8Array(),
+      stream: context.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
       now: paper.clock(),
     });
     return answered instanceof Response ? answered : context.json(answered ?? {}, 200, privately);
@@ -92,7 +96,7 @@ export function newsroomCall<
 
   const register: NewsroomCall['register'] = (api, paper, whoIs) => {
     const limit = bodyLimit({
-      maxSize: definition.fileBytes ?? MOST_BODY_BYTES,
+      maxSize: definition.streamBytes ?? definition.fileBytes ?? MOST_BODY_BYTES,
       onError: (context) => refuse(context, new Refusal(413, say.tooLarge)),
     });
     api.on(method, path, limit, async (context) => {

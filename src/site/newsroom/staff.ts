@@ -15,7 +15,7 @@ export type Staff = {
 };
 
 /** What a thing belongs to: its category with the one above it, and its city. */
-type Place = { categoryIds: readonly number[]; cityId?: number | null | undefined };
+export type Place = { categoryIds: readonly number[]; cityId?: number | null | undefined };
 
 /**
  * Whether something of this category and city is theirs to touch. Chief editors and administrators work for the whole paper; whoever

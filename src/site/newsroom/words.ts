@@ -6,6 +6,10 @@ export const newsroomServerWords = {
   secondFactorFirst: { gu: 'પહેલાં બીજી ચકાસણી ગોઠવો.', en: 'Please set up your second factor first.' },
   notYours: { gu: 'તમારી ભૂમિકાને આ કામની છૂટ નથી.', en: 'Your role may not do this.' },
   otherDesk: { gu: 'આ તમારા વિભાગ કે શહેરનું નથી.', en: 'This belongs to another desk or city.' },
+  beforeReaders: {
+    gu: 'આ વાચકો સામે છે: પ્રકાશિત કરી શકે તે જ તેને બદલી શકે.',
+    en: 'Readers see this: only those who publish may change it.',
+  },
   fromElsewhere: { gu: 'આ વિનંતી બીજી સાઇટ પરથી આવી છે.', en: 'This request came from another site.' },
   noSuchCall: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
   notThere: { gu: 'આ હવે નથી: કદાચ કોઈએ કાઢી નાખ્યું છે.', en: 'This is no longer there: someone may have removed it.' },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import type { ShownPicture } from './shownPicture.ts';
+import { useSettled } from './useSettled.ts';
 
 /** Which pictures of the library are looked at. */
 export type LibraryFilter = { text: string; own: boolean; undescribed: boolean };
@@ -10,7 +10,6 @@ type Part = { pictures: ShownPicture[]; next: string | null };
 
 /** The name under which the library's lists are kept, to be asked anew when something changes. */
 export const LIBRARY = 'pictures';
-const TYPING_MS = 250;
 
 /** The library's pictures, the newest first, a part at a time. */
 export function useLibrary({ text, own, undescribed }: LibraryFilter) {
@@ -31,14 +30,4 @@ export function useLibrary({ text, own, undescribed }: LibraryFilter) {
     placeholderData: (before) => before,
   });
   return { ...list, pictures: list.data?.pages.flatMap((part) => part.pictures) ?? [] };
-}
-
-/** What was typed, once the typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

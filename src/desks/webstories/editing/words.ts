@@ -27,6 +27,8 @@ export const webStoryEditingWords = {
     gu: 'પોસ્ટરનું ચિત્ર નાનું છે: ઊભા 3:4 માપમાં ઓછામાં ઓછું 640 × 854 જોઈએ.',
     en: 'The poster is too small: upright, 3:4, it needs at least 640 × 854.',
   },
+  notReady: { gu: 'પ્રકાશિત કરતાં પહેલાં નિશાન કરેલી જગ્યાઓ સુધારો.', en: 'Mend the marked places before publishing.' },
+  notPublished: { gu: 'આ વાચકો સામે નથી.', en: 'Readers do not see this.' },
   noSuchCategory: { gu: 'આ વિભાગ મળ્યો નહીં.', en: 'There is no such category.' },
 } as const;
 

@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused, sendFile } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { epaperDeskWords } from '../newsroomWords.ts';
+import type { EditionAtDesk, PageAtDesk } from '../readForNewsroom.ts';
+import type { Which } from './EpaperScreen.tsx';
+
+type Prepared = { pdfKey: string; pages: PageAtDesk[] };
+
+/** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
+export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
+  const words = useWords(epaperDeskWords);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const prepare = useMutation({
+    mutationFn: (file: File) => {
+      setProgress(0);
+      return sendFile<Prepared>('/epaper/files', file, { onProgress: setProgress, signal: new AbortController().signal });
+    },
+  });
+  const publish = useMutation({
+    mutationFn: (pdfKey: string) => ask('post', '/epaper/editions', { ...which, pdfKey }),
+    onSuccess: async () => {
+      notify(words.published, { type: 'success' });
+      prepare.reset();
+      await queries.invalidateQueries({ queryKey: ['editions'] });
+    },
+  });
+  // The newest of the city from this day on is this day's, if there is one.
+  const beside = useQuery({
+    queryKey: ['editions', 'beside', which],
+    queryFn: ({ signal }) =>
+      ask<{ editions: EditionAtDesk[] }>(
+        'get',
+        `/epaper/editions?${new URLSearchParams({ cityId: String(which.cityId), afterDay: which.date, afterId: '2147483647' })}`,
+        undefined,
+        signal,
+      ),
+    enabled: which.cityId !== null && which.date !== '',
+  });
+  const replaces = beside.data?.editions[0]?.day === which.date;
+  const wrong = publish.error instanceof Refused ? publish.error.fields : {};
+  const error = prepare.error ?? publish.error;
+  return (
+    <Box
+      component="section"
+      aria-label={words.newEdition}
+      sx={{ p: 2, mb: 3, border: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+    >
+      <Typography variant="h6" component="h2">
+        {words.newEdition}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mt: 1 }}>
+        <Box sx={{ flex: '1 1 14rem', maxWidth: '22rem', mt: 1 }}>
+          <TopicChoice
+            kind="city"
+            label={words.city}
+            value={which.cityId}
+            onChange={(cityId) => onWhich({ ...which, cityId })}
+            error={wrong['cityId'] !== undefined}
+            helperText={wrong['cityId']}
+          />
+        </Box>
+        <TextField
+          type="date"
+          label={words.date}
+          value={which.date}
+          onChange={(event) => onWhich({ ...which, date: event.target.value })}
+          error={wrong['date'] !== undefined}
+          helperText={wrong['date']}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button component="label" variant="outlined" disabled={prepare.isPending} sx={{ mt: 1 }}>
+          {words.choose}
+          <input
+            type="file"
+            hidden
+            accept="application/pdf"
+            aria-label={words.choose}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              publish.reset();
+              if (file) prepare.mutate(file);
+            }}
+          />
+        </Button>
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {words.chooseHelp}
+      </Typography>
+      {prepare.isPending && (
+        <Box sx={{ my: 1 }}>
+          <LinearProgress variant={progress < 1 ? 'determinate' : 'indeterminate'} value={progress * 100} aria-label={words.sending} />
+          <Typography variant="caption">{progress < 1 ? `${words.sending}: ${Math.round(progress * 100)} %` : words.drawing}</Typography>
+        </Box>
+      )}
+      {error && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {error.message}
+        </Alert>
+      )}
+      {prepare.data && (
+        <>
+          <Pages pages={prepare.data.pages} />
+          {replaces && (
+            <Alert severity="info" sx={{ my: 1 }}>
+              {words.replaces}
+            </Alert>
+          )}
+          <Button
+            variant="contained"
+            disabled={which.cityId === null || which.date === '' || publish.isPending}
+            onClick={() => prepare.data && publish.mutate(prepare.data.pdfKey)}
+          >
+            {words.publish}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Pages({ pages }: { pages: readonly PageAtDesk[] }): ReactNode {
+  const words = useWords(epaperDeskWords);
+  return (
+    <Box component="ol" aria-label={words.pages} sx={{ listStyle: 'none', p: 0, my: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {pages.map(({ number, thumbnail, large }) => (
+        <Box component="li" key={number}>
+          <a href={large} target="_blank" rel="noreferrer">
+            <Box
+              component="img"
+              src={thumbnail}
+              alt={`${words.pages} ${number}`}
+              sx={{ display: 'block', height: 200, border: 1, borderColor: 'divider' }}
+            />
+          </a>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {number}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

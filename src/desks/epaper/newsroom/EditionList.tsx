@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { epaperDeskWords } from '../newsroomWords.ts';
+import type { EditionAtDesk } from '../readForNewsroom.ts';
+import type { Which } from './EpaperScreen.tsx';
+
+type Part = { editions: EditionAtDesk[]; more: boolean };
+
+/** All editions, the latest day first; `onReplace` says for which one another file shall come. */
+export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
+  const words = useWords(epaperDeskWords);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<EditionAtDesk>();
+  const list = useInfiniteQuery({
+    queryKey: ['editions', 'list'],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => ask<Part>('get', `/epaper/editions?${pageParam}`, undefined, signal),
+    getNextPageParam: ({ editions, more }) => {
+      const last = editions.at(-1);
+      return more && last ? new URLSearchParams({ afterDay: last.day, afterId: String(last.id) }).toString() : undefined;
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: ({ cityId, day }: EditionAtDesk) => ask('post', '/epaper/editions/withdraw', { cityId, date: day }),
+    onSuccess: async () => {
+      notify(words.nowWithdrawn, { type: 'success' });
+      await queries.invalidateQueries({ queryKey: ['editions'] });
+    },
+  });
+  const editions = list.data?.pages.flatMap((part) => part.editions) ?? [];
+  const error = list.error ?? withdraw.error;
+  return (
+    <Box component="section" aria-label={words.editions}>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        {words.editions}
+      </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!list.isPending && editions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+        }}
+      >
+        {editions.map((edition) => (
+          <Box component="li" key={edition.id} sx={{ minWidth: 0 }} data-edition={edition.day}>
+            <Box
+              component="img"
+              src={edition.cover}
+              alt=""
+              loading="lazy"
+              sx={{
+                display: 'block',
+                width: '100%',
+                aspectRatio: '2 / 3',
+                objectFit: 'cover',
+                objectPosition: 'top',
+                border: 1,
+                borderColor: 'divider',
+                opacity: edition.status === 'withdrawn' ? 0.45 : 1,
+              }}
+            />
+            <Typography sx={{ fontWeight: 600 }}>{edition.city}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {edition.day.split('-').reverse().join('-')} · {edition.pageCount} {words.pages}
+            </Typography>
+            {edition.status === 'withdrawn' ? (
+              <Chip size="small" color="error" variant="outlined" label={words.withdrawn} />
+            ) : (
+              <Button size="small" href={edition.address} target="_blank">
+                {words.see}
+              </Button>
+            )}
+            {onReplace && (
+              <>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    onReplace({ cityId: edition.cityId, date: edition.day });
+                    window.scrollTo({ top: 0 });
+                  }}
+                >
+                  {words.replace}
+                </Button>
+                {edition.status === 'published' && (
+                  <Button size="small" color="error" onClick={() => setLeaving(edition)}>
+                    {words.withdraw}
+                  </Button>
+                )}
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {list.hasNextPage && (
+        <Box sx={{ textAlign: 'center', py: 3 }}>
+          <Button variant="outlined" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+            {words.more}
+          </Button>
+        </Box>
+      )}
+      <Confirm
+        isOpen={leaving !== undefined}
+        title={words.withdraw}
+        content={words.withdrawSure}
+        onConfirm={() => {
+          if (leaving) withdraw.mutate(leaving);
+          setLeaving(undefined);
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { Title } from 'react-admin';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { epaperDeskWords } from '../newsroomWords.ts';
+import { EditionForm } from './EditionForm.tsx';
+import { EditionList } from './EditionList.tsx';
+
+/** Which edition a file is for. */
+export type Which = { cityId: number | null; date: string };
+
+/** The day that it is in India, as a field for dates has it. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+/** Printed editions: put one out, look at its pages, replace it, take it away. */
+export function EpaperScreen(): ReactNode {
+  const words = useWords(epaperDeskWords);
+  const mayPublish = useMay('epaper.publish');
+  const [which, setWhich] = useState<Which>(() => ({ cityId: null, date: today() }));
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.title} />
+      {mayPublish && <EditionForm which={which} onWhich={setWhich} />}
+      <EditionList onReplace={mayPublish ? setWhich : undefined} />
+    </Box>
+  );
+}

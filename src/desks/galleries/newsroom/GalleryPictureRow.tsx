@@ -1,0 +1,96 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
+import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
+import type { GalleryContent } from '../galleryContent.ts';
+import { galleryDeskWords } from '../newsroomWords.ts';
+
+type GalleryPicture = GalleryContent['pictures'][number];
+
+type Props = {
+  picture: GalleryPicture;
+  /** From 0. */
+  at: number;
+  handle: ReactNode;
+  isSlide: boolean;
+  isCover: boolean;
+  wrong: Record<string, string>;
+  disabled: boolean;
+  onChange: (changes: Partial<GalleryPicture>) => void;
+  onCover: () => void;
+  onRemove: () => void;
+};
+
+/** A picture of a gallery with the words that belong to it there. */
+export function GalleryPictureRow({
+  picture,
+  at,
+  handle,
+  isSlide,
+  isCover,
+  wrong,
+  disabled,
+  onChange,
+  onCover,
+  onRemove,
+}: Props): ReactNode {
+  const words = useWords(galleryDeskWords);
+  const field = (name: 'heading' | 'caption' | 'credit', lines = 1) => (
+    <TextLine
+      label={words[name]}
+      value={picture[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      wrong={wrong[`pictures.${at}.${name}`]}
+      disabled={disabled}
+      lines={lines}
+    />
+  );
+  return (
+    <Box
+      data-gallery-picture={picture.picture}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '2.25rem 1fr', sm: '2.25rem 9rem 1fr' },
+        gap: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {at + 1}
+        {handle}
+      </Box>
+      <Box>
+        <PictureThumb picture={picture.picture} width={192} sx={{ maxWidth: '9rem' }} />
+        {isCover ? (
+          <Chip size="small" color="primary" variant="outlined" label={words.cover} sx={{ mt: 0.5 }} />
+        ) : (
+          !disabled && (
+            <Button size="small" onClick={onCover}>
+              {words.makeCover}
+            </Button>
+          )
+        )}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
+        {isSlide && field('heading')}
+        {field('caption', 2)}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {field('credit')}
+          {!disabled && (
+            <IconButton aria-label={`${words.remove} ${at + 1}`} onClick={onRemove}>
+              <RemoveIcon />
+            </IconButton>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
+import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
+import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
+import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
+import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { type GalleryContent, lacksOf } from '../galleryContent.ts';
+import { galleryDeskWords, galleryRefusalWords } from '../newsroomWords.ts';
+import { GalleryPictureRow } from './GalleryPictureRow.tsx';
+
+/** A gallery with nothing in it; its category is chosen before it can be kept. */
+const empty: GalleryContent = { kind: 'photo-gallery', title: '', deck: '', categoryId: 0, cityId: null, coverKey: null, pictures: [] };
+
+/** A gallery or slide show being made. */
+export function GalleryScreen(): ReactNode {
+  const words = useWords(galleryDeskWords);
+  const says = useWords(galleryRefusalWords);
+  const lacks = (draft: GalleryContent): string[] => [
+    ...(draft.pictures.length === 0 ? [words.noPictures] : []),
+    ...lacksOf(draft).map(({ path, lack }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${says[lack]}`),
+  ];
+  return (
+    <MediaEditing title={words.gallery} path="/galleries" duty="galleries.write" empty={empty} lacks={lacks}>
+      {(editing) => <GalleryForm {...editing} />}
+    </MediaEditing>
+  );
+}
+
+function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryContent>): ReactNode {
+  const words = useWords(galleryDeskWords);
+  const [isChoosing, setChoosing] = useState(false);
+  const pictures = identified(draft.pictures);
+  const add = (chosen: readonly ChosenPicture[]) => {
+    setChoosing(false);
+    const added = chosen.map(({ key, alt, credit }) => ({ picture: key, heading: '', caption: alt, credit }));
+    change({ pictures: [...draft.pictures, ...added] });
+  };
+  const changePicture = (at: number, changes: Partial<GalleryContent['pictures'][number]>) =>
+    change({ pictures: draft.pictures.map((picture, place) => (place === at ? { ...picture, ...changes } : picture)) });
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' }, alignItems: 'start' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <TextField
+          select
+          fullWidth
+          label={words.kind}
+          value={draft.kind}
+          disabled={disabled}
+          onChange={(event) => change({ kind: event.target.value === 'slide-show' ? 'slide-show' : 'photo-gallery' })}
+          helperText={draft.kind === 'slide-show' ? words.slideShowHelp : words.photoGalleryHelp}
+        >
+          <MenuItem value="photo-gallery">{words.photoGallery}</MenuItem>
+          <MenuItem value="slide-show">{words.slideShow}</MenuItem>
+        </TextField>
+        <TextLine
+          label={words.title}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          wrong={wrong['title']}
+          disabled={disabled}
+          lines={2}
+        />
+        <TextLine
+          label={words.deck}
+          value={draft.deck}
+          onChange={(deck) => change({ deck })}
+          wrong={wrong['deck']}
+          disabled={disabled}
+          lines={3}
+        />
+        <Box sx={{ my: 1 }}>
+          <TopicChoice
+            kind="category"
+            label={words.category}
+            value={draft.categoryId || null}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
+            error={wrong['categoryId'] !== undefined}
+            helperText={wrong['categoryId']}
+            disabled={disabled}
+          />
+        </Box>
+        <TopicChoice
+          kind="city"
+          label={words.city}
+          value={draft.cityId}
+          onChange={(cityId) => change({ cityId })}
+          error={wrong['cityId'] !== undefined}
+          helperText={wrong['cityId']}
+          disabled={disabled}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+          <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+            {words.pictures} ({draft.pictures.length})
+          </Typography>
+          {!disabled && (
+            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setChoosing(true)}>
+              {words.addPictures}
+            </Button>
+          )}
+        </Box>
+        {wrong['pictures'] && <Typography sx={{ color: 'error.main' }}>{words.noPictures}</Typography>}
+        {draft.pictures.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noPictures}</Typography>}
+        <SortableList
+          items={pictures}
+          label={words.pictures}
+          disabled={disabled}
+          onChange={(moved) => change({ pictures: moved.map(({ id: _id, ...picture }) => picture) })}
+        >
+          {(picture, at, handle) => (
+            <GalleryPictureRow
+              picture={picture}
+              at={at}
+              handle={handle}
+              isSlide={draft.kind === 'slide-show'}
+              isCover={draft.coverKey === picture.picture || (draft.coverKey === null && at === 0)}
+              wrong={wrong}
+              disabled={disabled}
+              onChange={(changes) => changePicture(at, changes)}
+              onCover={() => change({ coverKey: picture.picture })}
+              onRemove={() =>
+                change({
+                  pictures: draft.pictures.filter((_, place) => place !== at),
+                  ...(draft.coverKey === picture.picture ? { coverKey: null } : {}),
+                })
+              }
+            />
+          )}
+        </SortableList>
+      </Box>
+      <PicturePicker many open={isChoosing} onClose={() => setChoosing(false)} onChoose={add} />
+    </Box>
+  );
+}

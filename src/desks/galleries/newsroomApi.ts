@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi';
+import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { Paper } from '../../site/paper.ts';
+import { changeGallery, draftGallery, recallGallery, releaseGallery } from './editGallery.ts';
+import { galleryContent } from './galleryContent.ts';
+import { type GalleryAtDesk, readGalleriesAtDesk, readGalleryAtDesk } from './readForNewsroom.ts';
+
+const PER_PAGE = 40;
+
+async function found({ db }: Paper, id: number): Promise<GalleryAtDesk> {
+  const gallery = await readGalleryAtDesk(db, id);
+  if (!gallery) throw new Refusal(404, newsroomServerWords.notThere);
+  return gallery;
+}
+
+export const galleryNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    path: '/galleries',
+    duty: 'newsroom.enter',
+    query: mediaListQuery,
+    answer: ({ paper, query: { q, status, before } }) => readGalleriesAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+  }),
+  newsroomCall({
+    path: '/galleries/:id',
+    duty: 'newsroom.enter',
+    params: mediaParams,
+    answer: ({ paper, params: { id } }) => found(paper, id),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/galleries',
+    duty: 'galleries.write',
+    body: galleryContent,
+    answer: async ({ body, ...at }) => found(at.paper, await draftGallery(at, body)),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/galleries/:id',
+    duty: 'galleries.write',
+    params: mediaParams,
+    body: galleryContent,
+    answer: async ({ params: { id }, body, ...at }) => {
+      await changeGallery(at, id, body);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/galleries/:id/publish',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await releaseGallery(at, id);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/galleries/:id/withdraw',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await recallGallery(at, id);
+      return found(at.paper, id);
+    },
+  }),
+];

@@ -1,0 +1,195 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Confirm, Title, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import type { Duty } from '../../../site/newsroom/duties.ts';
+import type { MediaStatus } from '../../../site/newsroom/media.ts';
+import { mediaWords } from '../newsroomWords.ts';
+import { StatusMark } from './StatusMark.tsx';
+
+/** What is edited, as the server gives it: all but `content` is for this frame. */
+type AtDesk<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
+
+export type Editing<Content> = {
+  draft: Content;
+  change: (changes: Partial<Content>) => void;
+  /** What is wrong with a field, by its path: `pictures.2.caption`. */
+  wrong: Record<string, string>;
+  disabled: boolean;
+};
+
+type Props<Content> = {
+  title: string;
+  /** Of the calls, and of the screens, which have the same names. */
+  path: string;
+  /** Whose duty it is to write it. */
+  duty: Duty;
+  empty: Content;
+  /** What stands between it and the readers, in sentences. */
+  lacks?: (draft: Content) => string[];
+  children: (editing: Editing<Content>) => ReactNode;
+};
+
+/** A screen on which something is written, kept as a draft, brought before readers and taken away again. */
+export function MediaEditing<Content extends object>(props: Props<Content>): ReactNode {
+  const { id = 'new' } = useParams();
+  // What was made here gets an address of its own while its form stands open.
+  const [made, setMade] = useState<string>();
+  const isOpen = id === 'new' || id === made;
+  const asked = useQuery({
+    queryKey: [props.path, 'one', id],
+    queryFn: ({ signal }) => ask<AtDesk<Content>>('get', `${props.path}/${id}`, undefined, signal),
+    enabled: !isOpen,
+    // What is being written is not overwritten by what comes in later.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (asked.error) return <Alert severity="error">{asked.error.message}</Alert>;
+  if (!isOpen && !asked.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
+  return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : asked.data} onMade={setMade} />;
+}
+
+function Form<Content extends object>({
+  title,
+  path,
+  duty,
+  empty,
+  lacks,
+  children,
+  known: first,
+  onMade,
+}: Props<Content> & { known: AtDesk<Content> | undefined; onMade: (id: string) => void }): ReactNode {
+  const words = useWords(mediaWords);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [known, setKnown] = useState(first);
+  const [kept, setKept] = useState(first?.content ?? empty);
+  const [draft, setDraft] = useState(kept);
+  const [asksToWithdraw, setAsksToWithdraw] = useState(false);
+  const mayPublish = useMay('media.publish');
+  const mayWrite = useMay(duty) && (known?.status !== 'published' || mayPublish);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
+
+  const take = async (said: AtDesk<Content>, sentence: string) => {
+    setKnown(said);
+    setKept(draft);
+    notify(sentence, { type: 'success' });
+    await queries.invalidateQueries({ queryKey: [path, 'list'] });
+    if (!known) {
+      onMade(String(said.id));
+      navigate(`${path}/${said.id}`, { replace: true });
+    }
+  };
+  const keep = () => (known ? ask<AtDesk<Content>>('put', `${path}/${known.id}`, draft) : ask<AtDesk<Content>>('post', path, draft));
+  const act = useMutation({
+    mutationFn: async (step: 'save' | 'publish' | 'withdraw') => {
+      const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
+      // What was kept is kept, even if the next step is refused.
+      if (saved && step === 'publish' && !known) await take(saved, words.saved);
+      if (saved && step !== 'save') return { step, said: await ask<AtDesk<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
+      return { step, said: saved };
+    },
+    onSuccess: async ({ step, said }) => {
+      if (!said) return;
+      const saved = said.status === 'published' ? words.savedForReaders : words.saved;
+      await take(said, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
+    },
+  });
+  const wrong = act.error instanceof Refused ? act.error.fields : {};
+  const missing = lacks?.(draft) ?? [];
+  const status = known?.status ?? 'draft';
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={title} />
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 48,
+          zIndex: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          py: 1,
+          mb: 2,
+          backgroundColor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <StatusMark status={status} />
+        {known?.address && (
+          <Button size="small" href={known.address} target="_blank" startIcon={<OpenIcon />}>
+            {words.asReaders}
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {mayPublish && status === 'published' && (
+          <Button color="error" onClick={() => setAsksToWithdraw(true)} disabled={act.isPending}>
+            {words.withdraw}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button
+            variant={status === 'published' ? 'contained' : 'outlined'}
+            onClick={() => act.mutate('save')}
+            disabled={!isChanged || act.isPending}
+          >
+            {status === 'published' ? words.save : words.saveDraft}
+          </Button>
+        )}
+        {mayPublish && status !== 'published' && (
+          <Button variant="contained" onClick={() => act.mutate('publish')} disabled={act.isPending}>
+            {words.publish}
+          </Button>
+        )}
+      </Box>
+      {act.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {act.error.message}
+        </Alert>
+      )}
+      {!mayWrite && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {words.notYours}
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Box sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missing.length}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {words.beforePublishing}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {missing.map((sentence) => (
+              <Typography component="li" variant="body2" key={sentence}>
+                {sentence}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
+      <Confirm
+        isOpen={asksToWithdraw}
+        title={words.withdraw}
+        content={words.withdrawSure}
+        onConfirm={() => {
+          setAsksToWithdraw(false);
+          act.mutate('withdraw');
+        }}
+        onClose={() => setAsksToWithdraw(false)}
+      />
+    </Box>
+  );
+}

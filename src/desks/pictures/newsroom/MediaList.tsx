@@ -1,0 +1,133 @@
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useLocale } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import type { Duty } from '../../../site/newsroom/duties.ts';
+import type { MediaRow } from '../../../site/newsroom/media.ts';
+import { mediaWords } from '../newsroomWords.ts';
+import { StatusMark } from './StatusMark.tsx';
+import { useSettled } from './useSettled.ts';
+
+type Shown = Omit<MediaRow, 'updatedAt'> & { updatedAt: string };
+type Part = { items: Shown[]; next: number | null };
+
+type Props = {
+  title: string;
+  /** Of the calls, and of the screens, which have the same names. */
+  path: string;
+  /** What the button for a new one says, and who sees it. */
+  create: string;
+  duty: Duty;
+};
+
+/** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
+export function MediaList({ title, path, create, duty }: Props): ReactNode {
+  const words = useWords(mediaWords);
+  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const mayCreate = useMay(duty);
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState('');
+  const typed = useSettled(text);
+  const list = useInfiniteQuery({
+    queryKey: [path, 'list', typed, status],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        ...(typed.trim() ? { q: typed } : {}),
+        ...(status ? { status } : {}),
+        ...(pageParam ? { before: String(pageParam) } : {}),
+      });
+      return ask<Part>('get', `${path}?${query}`, undefined, signal);
+    },
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: (before) => before,
+  });
+  const items = list.data?.pages.flatMap((part) => part.items) ?? [];
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={title} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1.5 }}>
+        <TextField
+          type="search"
+          label={words.search}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}
+        />
+        <TextField select label={words.status} value={status} onChange={(event) => setStatus(event.target.value)} sx={{ width: '11rem' }}>
+          <MenuItem value="">{words.all}</MenuItem>
+          <MenuItem value="draft">{words.draft}</MenuItem>
+          <MenuItem value="published">{words.published}</MenuItem>
+          <MenuItem value="withdrawn">{words.withdrawn}</MenuItem>
+        </TextField>
+        <Box sx={{ flex: 1 }} />
+        {mayCreate && (
+          <Button component={Link} to={`${path}/new`} variant="contained" startIcon={<AddIcon />}>
+            {create}
+          </Button>
+        )}
+      </Box>
+      {list.error && <Alert severity="error">{list.error.message}</Alert>}
+      {list.isPending && <CircularProgress size={24} aria-label={title} />}
+      {!list.isPending && items.length === 0 && <Typography sx={{ color: 'text.secondary', py: 3 }}>{words.nothing}</Typography>}
+      <Box component="ul" aria-label={title} sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
+        {items.map((item) => (
+          <Box component="li" key={item.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Box
+              component={Link}
+              to={`${path}/${item.id}`}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                py: 1,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { backgroundColor: 'action.hover' },
+              }}
+            >
+              <Box sx={{ width: 88, flex: 'none', aspectRatio: '4 / 3', backgroundColor: 'divider' }}>
+                {item.thumbnail && (
+                  <Box
+                    component="img"
+                    src={item.thumbnail}
+                    alt=""
+                    loading="lazy"
+                    sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+                  />
+                )}
+              </Box>
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <Typography sx={{ fontWeight: 600, lineHeight: 1.5 }}>{item.title}</Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {[item.category, item.detail[language], dayOf(item.updatedAt)].filter(Boolean).join(' · ')}
+                </Typography>
+              </Box>
+              <StatusMark status={item.status} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {list.hasNextPage && (
+        <Box sx={{ textAlign: 'center', py: 3 }}>
+          <Button variant="outlined" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+            {words.more}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('gu-u-nu-latn', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { sendFile } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { videoDeskWords } from '../newsroomWords.ts';
+import type { TakenFile } from '../takeFilm.ts';
+
+type Props = {
+  label: string;
+  help: string;
+  /** Which files the browser offers. */
+  accept: string;
+  /** Where the file is sent. */
+  path: string;
+  /** Whether there is one already. */
+  isThere: boolean;
+  wrong: string | undefined;
+  disabled: boolean;
+  onTaken: (taken: TakenFile, file: File) => void;
+};
+
+/** A file of a video, sent as soon as it is chosen, however long it takes. */
+export function FileField({ label, help, accept, path, isThere, wrong, disabled, onTaken }: Props): ReactNode {
+  const words = useWords(videoDeskWords);
+  const [progress, setProgress] = useState(0);
+  const stop = useRef<AbortController>(undefined);
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      stop.current = new AbortController();
+      setProgress(0);
+      return sendFile<TakenFile>(path, file, { onProgress: setProgress, signal: stop.current.signal });
+    },
+    onSuccess: (taken, file) => onTaken(taken, file),
+  });
+  return (
+    <Box sx={{ my: 1.5 }} data-file={isThere ? 'there' : 'none'}>
+      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+      <Typography variant="caption" component="p" sx={{ color: wrong ? 'error.main' : 'text.secondary' }}>
+        {wrong ?? `${isThere ? words.there : words.notThere}. ${help}`}
+      </Typography>
+      {send.error && <Alert severity="error">{send.error.message}</Alert>}
+      {send.isPending ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <LinearProgress
+            sx={{ flex: 1 }}
+            aria-label={words.sending}
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
+            value={progress * 100}
+          />
+          <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {Math.round(progress * 100)} %
+          </Typography>
+          <Button size="small" onClick={() => stop.current?.abort()}>
+            {words.stop}
+          </Button>
+        </Box>
+      ) : (
+        !disabled && (
+          <Button component="label" size="small" variant="outlined">
+            {words.choose}
+            <input
+              type="file"
+              hidden
+              accept={accept}
+              aria-label={label}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                event.target.value = '';
+                if (file) send.mutate(file);
+              }}
+            />
+          </Button>
+        )
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,209 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
+import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
+import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
+import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
+import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
+import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { videoDeskWords, videoRefusalWords } from '../newsroomWords.ts';
+import { lacksOf, type VideoContent } from '../videoContent.ts';
+import { FileField } from './FileField.tsx';
+import { lookAtFilm } from './lookAtFilm.ts';
+
+const empty: VideoContent = {
+  title: '',
+  deck: '',
+  kind: 'watch',
+  categoryId: 0,
+  election: '',
+  youtubeVideoUrl: '',
+  pictureKey: null,
+  mp4Key: '',
+  webmKey: '',
+  captionsKey: '',
+  seconds: 0,
+  width: 1280,
+  height: 720,
+  transcript: '',
+};
+
+/** A video or short being made. */
+export function VideoScreen(): ReactNode {
+  const words = useWords(videoDeskWords);
+  const says = useWords(videoRefusalWords);
+  // A thumbnail that is not of the library is the server's to know: it tells when there is none.
+  const lacks = (draft: VideoContent) => lacksOf(draft, true).map(({ lack }) => says[lack]);
+  return (
+    <MediaEditing title={words.video} path="/videos" duty="videos.write" empty={empty} lacks={lacks}>
+      {(editing) => <VideoForm {...editing} />}
+    </MediaEditing>
+  );
+}
+
+function VideoForm({ draft, change, wrong, disabled }: Editing<VideoContent>): ReactNode {
+  const words = useWords(videoDeskWords);
+  const isOwnFilm = draft.mp4Key !== '' || draft.webmKey !== '';
+  const [source, setSource] = useState<'youtube' | 'own'>(isOwnFilm ? 'own' : 'youtube');
+  const line = (name: 'title' | 'deck' | 'transcript', lines: number, help?: string) => (
+    <TextLine
+      label={words[name]}
+      value={draft[name]}
+      onChange={(text) => change({ [name]: text })}
+      wrong={wrong[name]}
+      disabled={disabled}
+      lines={lines}
+      {...(help ? { help } : {})}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={draft.kind}
+          disabled={disabled}
+          aria-label={words.kind}
+          onChange={(_, kind: VideoContent['kind'] | null) => kind && change({ kind, ...(isOwnFilm ? {} : sidesOf(kind)) })}
+        >
+          <ToggleButton value="watch">{words.watch}</ToggleButton>
+          <ToggleButton value="short">{words.short}</ToggleButton>
+        </ToggleButtonGroup>
+        {line('title', 2)}
+        {line('deck', 2)}
+        <Box sx={{ my: 1 }}>
+          <TopicChoice
+            kind="category"
+            label={words.category}
+            value={draft.categoryId || null}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
+            error={wrong['categoryId'] !== undefined}
+            helperText={wrong['categoryId']}
+            disabled={disabled}
+          />
+        </Box>
+        {line('transcript', 6, words.transcriptHelp)}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={source}
+          disabled={disabled}
+          aria-label={words.source}
+          onChange={(_, chosen: 'youtube' | 'own' | null) => {
+            if (!chosen) return;
+            setSource(chosen);
+            change(
+              chosen === 'own'
+                ? { youtubeVideoUrl: '' }
+                : { mp4Key: '', webmKey: '', captionsKey: '', pictureKey: null, ...sidesOf(draft.kind) },
+            );
+          }}
+        >
+          <ToggleButton value="youtube">{words.youtube}</ToggleButton>
+          <ToggleButton value="own">{words.own}</ToggleButton>
+        </ToggleButtonGroup>
+        {source === 'youtube' ? (
+          <TextLine
+            label={words.youtubeUrl}
+            type="url"
+            value={draft.youtubeVideoUrl}
+            onChange={(youtubeVideoUrl) => change({ youtubeVideoUrl })}
+            wrong={wrong['youtubeVideoUrl'] ?? wrong['mp4Key']}
+            disabled={disabled}
+          />
+        ) : (
+          <OwnFilm draft={draft} change={change} wrong={wrong} disabled={disabled} />
+        )}
+        <TextLine
+          label={words.seconds}
+          type="number"
+          value={draft.seconds === 0 ? '' : String(draft.seconds)}
+          onChange={(typed) => change({ seconds: Math.min(86_400, Math.max(0, Math.round(Number(typed)) || 0)) })}
+          wrong={wrong['seconds']}
+          help={words.secondsHelp}
+          disabled={disabled}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const sidesOf = (kind: VideoContent['kind']) => (kind === 'short' ? { width: 720, height: 1280 } : { width: 1280, height: 720 });
+
+function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoContent>): ReactNode {
+  const words = useWords(videoDeskWords);
+  const [isChoosing, setChoosing] = useState(false);
+  const film = draft.mp4Key || draft.webmKey;
+  return (
+    <>
+      {film && (
+        <Box
+          component="video"
+          controls
+          preload="metadata"
+          src={mediaAddress(film)}
+          sx={{ display: 'block', width: '100%', maxHeight: '50vh', mt: 1.5, backgroundColor: '#000' }}
+        >
+          {draft.captionsKey && <track kind="captions" srcLang="gu" src={mediaAddress(draft.captionsKey)} />}
+        </Box>
+      )}
+      <FileField
+        label={words.film}
+        help={words.filmHelp}
+        accept="video/mp4,video/webm"
+        path="/videos/films"
+        isThere={film !== ''}
+        wrong={wrong['mp4Key'] ?? wrong['webmKey']}
+        disabled={disabled}
+        onTaken={async ({ key, kind }, file) => {
+          const seen = await lookAtFilm(file);
+          change({ ...(kind === 'webm' ? { webmKey: key } : { mp4Key: key }), ...seen });
+        }}
+      />
+      <FileField
+        label={words.captions}
+        help={words.captionsHelp}
+        accept=".vtt,text/vtt"
+        path="/videos/captions"
+        isThere={draft.captionsKey !== ''}
+        wrong={wrong['captionsKey']}
+        disabled={disabled}
+        onTaken={({ key }) => change({ captionsKey: key })}
+      />
+      <Typography sx={{ fontWeight: 600 }}>{words.thumbnail}</Typography>
+      {wrong['pictureKey'] && (
+        <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
+          {wrong['pictureKey']}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1.5, my: 1 }}>
+        {draft.pictureKey && (
+          <Box sx={{ width: draft.kind === 'short' ? 90 : 160 }}>
+            <PictureThumb picture={draft.pictureKey} crop={draft.kind === 'short' ? 'tall' : 'wide'} width={320} />
+          </Box>
+        )}
+        {!disabled && (
+          <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
+            {words.chooseThumbnail}
+          </Button>
+        )}
+      </Box>
+      <PicturePicker
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={([picture]) => {
+          setChoosing(false);
+          if (picture) change({ pictureKey: picture.key });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { Paper } from '../../site/paper.ts';
+import { changeVideo, draftVideo, recallVideo, releaseVideo } from './editVideo.ts';
+import { readVideoAtDesk, readVideosAtDesk, type VideoAtDesk } from './readForNewsroom.ts';
+import { MOST_CAPTIONS_BYTES, MOST_FILM_BYTES, takeCaptions, takeFilm } from './takeFilm.ts';
+import { videoContent } from './videoContent.ts';
+
+const PER_PAGE = 40;
+
+async function found({ db }: Paper, id: number): Promise<VideoAtDesk> {
+  const video = await readVideoAtDesk(db, id);
+  if (!video) throw new Refusal(404, newsroomServerWords.notThere);
+  return video;
+}
+
+export const videoNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    method: 'post',
+    path: '/videos/films',
+    duty: 'videos.write',
+    streamBytes: MOST_FILM_BYTES,
+    answer: ({ press, stream }) => takeFilm(press, stream),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/videos/captions',
+    duty: 'videos.write',
+    fileBytes: MOST_CAPTIONS_BYTES,
+    answer: ({ press, file }) => takeCaptions(press, file),
+  }),
+  newsroomCall({
+    path: '/videos',
+    duty: 'newsroom.enter',
+    query: mediaListQuery,
+    answer: ({ paper, query: { q, status, before } }) => readVideosAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+  }),
+  newsroomCall({
+    path: '/videos/:id',
+    duty: 'newsroom.enter',
+    params: mediaParams,
+    answer: ({ paper, params: { id } }) => found(paper, id),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/videos',
+    duty: 'videos.write',
+    body: videoContent,
+    answer: async ({ body, ...at }) => found(at.paper, await draftVideo(at, body)),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/videos/:id',
+    duty: 'videos.write',
+    params: mediaParams,
+    body: videoContent,
+    answer: async ({ params: { id }, body, ...at }) => {
+      await changeVideo(at, id, body);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/videos/:id/publish',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await releaseVideo(at, id);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/videos/:id/withdraw',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await recallVideo(at, id);
+      return found(at.paper, id);
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { graphemes } from '../../../platform/text/graphemes.ts';
+import { webStoryEditingText as says } from './words.ts';
+
+// The rules of a web story that readers see, for the server and for the screen on which it is made.
+
+/** Where the words stand on a page's picture. */
+export const textPlacements = ['top', 'middle', 'bottom'] as const;
+export type TextPlacement = (typeof textPlacements)[number];
+export const webStoryStatuses = ['draft', 'published', 'withdrawn'] as const;
+
+/** A Web Story of AMP has at most this many characters in its title; they are counted as machines count, signs too. */
+const MOST_TITLE = 70;
+const FEWEST_PAGES = 4;
+const MOST_PAGES = 30;
+const FEWEST_SECONDS = 3;
+const MOST_SECONDS = 30;
+/** A text counted in letters as readers count them. */
+const text = (most: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .refine((its) => graphemes(its).length <= most, tooLong);
+
+const isSafeLink = (href: string): boolean => /^\/(?!\/)/.test(href) || (href.startsWith('https://') && URL.canParse(href));
+
+const pageDraft = z.object({
+  picture: z.string(),
+  headline: text(90, says.longHeadline).refine((its) => its.length > 0, says.noHeadline),
+  text: text(300, says.longText).default(''),
+  /** Without it the picture's own credit stands. */
+  credit: text(80, says.longCredit).optional(),
+  link: z
+    .object({
+      href: z.string().refine(isSafeLink, says.wrongLink),
+      label: text(40, says.noLinkLabel).refine((its) => its.length > 0, says.noLinkLabel),
+    })
+    .optional(),
+  placement: z.enum(textPlacements).default('bottom'),
+  /** Without it, as long as its words take to read. */
+  seconds: z.int(says.wrongSeconds).min(FEWEST_SECONDS, says.wrongSeconds).max(MOST_SECONDS, says.wrongSeconds).optional(),
+});
+
+export const webStoryDraft = z.object({
+  title: z.string().trim().min(1, says.noTitle).max(MOST_TITLE, says.longTitle),
+  description: text(200, says.longDescription).refine((its) => its.length > 0, says.noDescription),
+  /** Without it, one made of the title. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says.wrongSlug)
+    .max(80, says.wrongSlug)
+    .optional(),
+  categoryId: z.int(),
+  poster: z.string(),
+  status: z.enum(webStoryStatuses).default('published'),
+  publishedAt: z.date(),
+  updatedAt: z.date().optional(),
+  pages: z.array(pageDraft).min(FEWEST_PAGES, says.fewPages).max(MOST_PAGES, says.manyPages),
+});
+
+/** What an editor says of a web story. */
+export type WebStoryDraft = z.input<typeof webStoryDraft>;
+export type CheckedWebStory = z.output<typeof webStoryDraft>;

@@ -1,0 +1,187 @@
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useWords } from '../../../newsroom/language.ts';
+import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
+import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
+import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
+import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
+import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
+import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { problemsOf, type WebStoryContent, type WebStoryPageContent } from '../editing/webStoryContent.ts';
+import { webStoryDeskWords } from '../newsroomWords.ts';
+import { PageForm } from './PageForm.tsx';
+import { PagePreview } from './PagePreview.tsx';
+
+/** A story with nothing in it; its category is chosen before it can be kept. */
+const empty: WebStoryContent = { title: '', description: '', categoryId: 0, poster: null, pages: [] };
+
+/** A web story being made, page by page. */
+export function WebStoryScreen(): ReactNode {
+  const words = useWords(webStoryDeskWords);
+  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const lacks = (draft: WebStoryContent) => [
+    ...new Set(
+      problemsOf(draft).map(({ path, message }) => {
+        const page = /^pages\.(\d+)/.exec(path)?.[1];
+        return page === undefined ? message[language] : `${words.page} ${Number(page) + 1}: ${message[language]}`;
+      }),
+    ),
+  ];
+  return (
+    <MediaEditing title={words.story} path="/web-stories" duty="webstories.write" empty={empty} lacks={lacks}>
+      {(editing) => <WebStoryForm {...editing} />}
+    </MediaEditing>
+  );
+}
+
+function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryContent>): ReactNode {
+  const words = useWords(webStoryDeskWords);
+  const [chosen, setChosen] = useState(0);
+  const [choosing, setChoosing] = useState<'pages' | 'poster' | undefined>();
+  const at = Math.min(chosen, draft.pages.length - 1);
+  const page = draft.pages[at];
+  const pages = identified(draft.pages);
+  const choose = (pictures: readonly ChosenPicture[]) => {
+    setChoosing(undefined);
+    const [first] = pictures;
+    if (choosing === 'poster') {
+      if (first) change({ poster: first.key });
+      return;
+    }
+    const added = pictures.map(
+      ({ key }): WebStoryPageContent => ({
+        picture: key,
+        headline: '',
+        text: '',
+        credit: '',
+        link: { href: '', label: '' },
+        placement: 'bottom',
+        seconds: null,
+      }),
+    );
+    change({ pages: [...draft.pages, ...added] });
+    setChosen(draft.pages.length);
+  };
+  const changePage = (changes: Partial<WebStoryPageContent>) =>
+    change({ pages: draft.pages.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
+  const poster = draft.poster ?? draft.pages[0]?.picture;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '19rem 1fr' }, alignItems: 'start' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <TextLine
+          label={words.title}
+          help={`${draft.title.length} / 70`}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          wrong={wrong['title']}
+          disabled={disabled}
+          lines={2}
+        />
+        <TextLine
+          label={words.description}
+          help={words.descriptionHelp}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          wrong={wrong['description']}
+          disabled={disabled}
+          lines={3}
+        />
+        <Box sx={{ my: 1 }}>
+          <TopicChoice
+            kind="category"
+            label={words.category}
+            value={draft.categoryId || null}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
+            error={wrong['categoryId'] !== undefined}
+            helperText={wrong['categoryId']}
+            disabled={disabled}
+          />
+        </Box>
+        <Typography variant="caption" component="p" sx={{ color: wrong['poster'] ? 'error.main' : 'text.secondary' }}>
+          {wrong['poster'] ?? words.posterHelp}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end', mt: 0.5 }}>
+          <Box sx={{ width: 90, aspectRatio: '3 / 4', backgroundColor: 'divider' }}>
+            {poster && <PictureThumb picture={poster} crop="poster" width={192} />}
+          </Box>
+          {!disabled && <Button onClick={() => setChoosing('poster')}>{words.choosePoster}</Button>}
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+          <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+            {words.pages} ({draft.pages.length})
+          </Typography>
+          {!disabled && (
+            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setChoosing('pages')}>
+              {words.addPages}
+            </Button>
+          )}
+        </Box>
+        <SortableList
+          items={pages}
+          label={words.pages}
+          disabled={disabled}
+          onChange={(moved) => {
+            const name = pages[at]?.id;
+            change({ pages: moved.map(({ id: _id, ...one }) => one) });
+            setChosen(
+              Math.max(
+                0,
+                moved.findIndex(({ id }) => id === name),
+              ),
+            );
+          }}
+          sx={{ display: 'flex', gap: 1, overflowX: 'auto', pb: 1, mb: 2, '& > li': { flex: 'none' } }}
+        >
+          {(one, place, handle) => (
+            <Box sx={{ width: 72 }}>
+              <ButtonBase
+                onClick={() => setChosen(place)}
+                aria-label={`${words.page} ${place + 1}`}
+                aria-current={place === at}
+                sx={{ outline: place === at ? '3px solid' : 'none', outlineColor: 'primary.main', outlineOffset: -3 }}
+              >
+                <PagePreview page={one} width={72} />
+              </ButtonBase>
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  color: hasFault(wrong, place) ? 'error.main' : 'text.secondary',
+                }}
+              >
+                {handle}
+                <Typography variant="caption">{place + 1}</Typography>
+              </Box>
+            </Box>
+          )}
+        </SortableList>
+        {!page && <Typography sx={{ color: 'text.secondary' }}>{words.noPages}</Typography>}
+        {page && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
+            <PagePreview page={page} width={300} />
+            <PageForm
+              key={pages[at]?.id}
+              page={page}
+              wrong={(field) => wrong[`pages.${at}.${field}`]}
+              disabled={disabled}
+              onChange={changePage}
+              onRemove={() => change({ pages: draft.pages.filter((_, place) => place !== at) })}
+            />
+          </Box>
+        )}
+      </Box>
+      <PicturePicker many={choosing !== 'poster'} open={choosing !== undefined} onClose={() => setChoosing(undefined)} onChoose={choose} />
+    </Box>
+  );
+}
+
+const hasFault = (wrong: Record<string, string>, page: number): boolean =>
+  Object.keys(wrong).some((path) => path.startsWith(`pages.${page}.`));

@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi';
+import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { Paper } from '../../site/paper.ts';
+import { changeWebStory, draftWebStory, recallWebStory, releaseWebStory } from './editing/editWebStory.ts';
+import { webStoryContent } from './editing/webStoryContent.ts';
+import { readWebStoriesAtDesk, readWebStoryAtDesk, type WebStoryAtDesk } from './readForNewsroom.ts';
+
+const PER_PAGE = 40;
+
+async function found({ db }: Paper, id: number): Promise<WebStoryAtDesk> {
+  const story = await readWebStoryAtDesk(db, id);
+  if (!story) throw new Refusal(404, newsroomServerWords.notThere);
+  return story;
+}
+
+export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    path: '/web-stories',
+    duty: 'newsroom.enter',
+    query: mediaListQuery,
+    answer: ({ paper, query: { q, status, before } }) => readWebStoriesAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+  }),
+  newsroomCall({
+    path: '/web-stories/:id',
+    duty: 'newsroom.enter',
+    params: mediaParams,
+    answer: ({ paper, params: { id } }) => found(paper, id),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/web-stories',
+    duty: 'webstories.write',
+    body: webStoryContent,
+    answer: async ({ body, ...at }) => found(at.paper, await draftWebStory(at, body)),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/web-stories/:id',
+    duty: 'webstories.write',
+    params: mediaParams,
+    body: webStoryContent,
+    answer: async ({ params: { id }, body, ...at }) => {
+      await changeWebStory(at, id, body);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/web-stories/:id/publish',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await releaseWebStory(at, id);
+      return found(at.paper, id);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/web-stories/:id/withdraw',
+    duty: 'media.publish',
+    params: mediaParams,
+    body: z.object({}),
+    answer: async ({ params: { id }, ...at }) => {
+      await recallWebStory(at, id);
+      return found(at.paper, id);
+    },
+  }),
+];
