@@ -218,6 +218,9 @@ async function readDerived({ paper }: Opened) {
     search: await read('select article_id, keys::text from article_search order by 1'),
     pictureSearch: await read('select key, search::text from pictures order by 1'),
     topicKeys: await read('select id, keys::text from topics order by 1'),
+    mediaSearch:
+      await read(`select 'video' as kind, id, search::text from videos union all select 'gallery', id, search::text from galleries
+      union all select 'web story', id, search::text from web_stories order by 1, 2`),
     storyKeys: await read('select id, keys::text from stories order by 1'),
     galleries: await read('select * from gallery_tallies where galleries > 0 order by 1, 2'),
     videos: await read('select * from video_tallies where videos > 0 order by 1, 2'),
