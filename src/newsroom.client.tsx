@@ -5,6 +5,7 @@ import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
+import { redirectScreens } from './desks/redirects/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
 import { videoScreens } from './desks/videos/newsroom.tsx';
@@ -22,6 +23,7 @@ const screens: readonly NewsroomScreens[] = [
   webStoryScreens,
   epaperScreens,
   taxonomyScreens,
+  redirectScreens,
   staffScreens,
 ];
 
