@@ -4,6 +4,7 @@ import { articleScreens } from './desks/articles/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
+import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { redirectScreens } from './desks/redirects/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
@@ -24,6 +25,7 @@ const screens: readonly NewsroomScreens[] = [
   epaperScreens,
   taxonomyScreens,
   redirectScreens,
+  movingInScreens,
   staffScreens,
 ];
 
