@@ -17,7 +17,7 @@ export function RedirectCreate(): ReactNode {
     <Create title={words.newRedirect} transform={asDraft} mutationOptions={{ onSuccess }} sx={{ maxWidth: 720 }}>
       <SimpleForm
         toolbar={
-          <Toolbar>
+          <Toolbar sx={{ backgroundColor: 'background.paper' }}>
             <SaveButton alwaysEnable />
           </Toolbar>
         }

@@ -24,7 +24,7 @@ export function RedirectEdit(): ReactNode {
     >
       <SimpleForm
         toolbar={
-          <Toolbar>
+          <Toolbar sx={{ backgroundColor: 'background.paper' }}>
             <SaveButton />
             <Box sx={{ flex: 1 }} />
             <DeleteWithConfirmButton

@@ -15,7 +15,7 @@ export function RedirectFields(): ReactNode {
   const isGone = useWatch({ name: 'status' }) === 410;
   return (
     <>
-      <TextInput source="from" label={words.from} helperText={words.fromNote} validate={[required(), maxLength(MOST_LETTERS)]} />
+      <TextInput source="from" fullWidth label={words.from} helperText={words.fromNote} validate={[required(), maxLength(MOST_LETTERS)]} />
       <RadioButtonGroupInput
         source="status"
         label={words.kind}
@@ -24,7 +24,9 @@ export function RedirectFields(): ReactNode {
         helperText={isGone ? words.goneNote : false}
         validate={required()}
       />
-      {!isGone && <TextInput source="to" label={words.to} helperText={words.toNote} validate={[required(), maxLength(MOST_LETTERS)]} />}
+      {!isGone && (
+        <TextInput source="to" fullWidth label={words.to} helperText={words.toNote} validate={[required(), maxLength(MOST_LETTERS)]} />
+      )}
     </>
   );
 }

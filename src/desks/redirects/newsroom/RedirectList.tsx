@@ -18,12 +18,19 @@ const Address = ({ children }: { children: string }): ReactNode => (
   </Box>
 );
 
+const InOneLine = ({ children }: { children: string }): ReactNode => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
 /** Where what once stood at an address is now, the newest first. */
 export function RedirectList(): ReactNode {
   const words = useWords(redirectWords);
   const wordsOf = useStatusWords();
   const isSmall = useMediaQuery('(max-width: 700px)');
   const [filters] = useState(() => [<SearchInput key="q" source="q" alwaysOn placeholder={words.search} sx={{ minWidth: 280 }} />]);
+  const create = <CreateButton label={words.newRedirect} />;
   const nothing = <Typography sx={{ p: 2, color: 'text.secondary' }}>{words.none}</Typography>;
   return (
     <List
@@ -33,11 +40,8 @@ export function RedirectList(): ReactNode {
       perPage={PER_PAGE}
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty={false}
-      actions={
-        <TopToolbar>
-          <CreateButton label={words.newRedirect} />
-        </TopToolbar>
-      }
+      // On a phone the button floats over the list, and needs no row of its own.
+      actions={isSmall ? create : <TopToolbar>{create}</TopToolbar>}
     >
       {isSmall ? (
         <SimpleList<Redirect>
@@ -50,8 +54,12 @@ export function RedirectList(): ReactNode {
         <Datagrid bulkActionButtons={false} rowClick="edit" empty={nothing}>
           <FunctionField<Redirect> source="from" label={words.from} render={(row) => <Address>{row.from}</Address>} />
           <FunctionField<Redirect> label={words.to} render={(row) => <Address>{row.to}</Address>} />
-          <FunctionField<Redirect> label={words.kind} render={(row) => wordsOf(row.status)} />
-          <FunctionField<Redirect> source="createdAt" label={words.added} render={(row) => dateTime(row.createdAt)} />
+          <FunctionField<Redirect> label={words.kind} render={(row) => <InOneLine>{wordsOf(row.status)}</InOneLine>} />
+          <FunctionField<Redirect>
+            source="createdAt"
+            label={words.added}
+            render={(row) => <InOneLine>{dateTime(row.createdAt)}</InOneLine>}
+          />
         </Datagrid>
       )}
     </List>
