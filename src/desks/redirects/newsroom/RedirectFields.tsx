@@ -20,6 +20,8 @@ export function RedirectFields(): ReactNode {
         source="status"
         label={words.kind}
         choices={redirectStatuses.map((id) => ({ id, name: wordsOf(id) }))}
+        // The browser gives the chosen one as text.
+        parse={Number}
         defaultValue={301}
         helperText={isGone ? words.goneNote : false}
         validate={required()}

@@ -13,7 +13,7 @@ const PER_PAGE = 50;
 
 /** Addresses are long and have no spaces. */
 const Address = ({ children }: { children: string }): ReactNode => (
-  <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+  <Box component="span" dir="ltr" sx={{ display: 'block', minWidth: { sm: 240 }, overflowWrap: 'anywhere' }}>
     {children}
   </Box>
 );
