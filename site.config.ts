@@ -21,6 +21,9 @@ export const siteConfig = {
     english: 'https://english.savar.example/',
     gujarati: 'https://savar.example/',
   },
+  /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, social links. */
+  isLoginRequired: false,
+  ads: { desktop: true, mobile: true },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/savar.example' },
     { name: 'Twitter', url: 'https://x.com/savar_example' },

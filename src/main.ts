@@ -17,6 +17,9 @@ import { sentenceOf } from './startFailure.ts';
 /** After this a connection that does not end is cut, so that a restart never hangs. */
 const DRAIN_MS = 20_000;
 /** The built server stands in dist/server. */
+/** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
+const LONGEST_UPLOAD_MS = 30 * 60_000;
+
 const projectDir = dirname(dirname(import.meta.dirname));
 
 async function start(settings: Settings): Promise<void> {
@@ -33,7 +36,7 @@ async function start(settings: Settings): Promise<void> {
     dist: `${projectDir}/dist`,
   });
   const welcome = await firstSignIn(paper);
-  const server = createServer(createListener(paper, site));
+  const server = createServer({ requestTimeout: LONGEST_UPLOAD_MS }, createListener(paper, site));
   const closeAll = async () => {
     for (const one of opened) await one.close();
     await close();

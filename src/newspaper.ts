@@ -9,6 +9,7 @@ import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
+import { settingsDesk } from './desks/settings/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staffDesk } from './desks/staff/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
@@ -20,6 +21,7 @@ import type { Desk } from './site/desk.ts';
 /** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
 export const desks: readonly Desk[] = [
   staffDesk,
+  settingsDesk,
   taxonomyDesk,
   picturesDesk,
   navigationDesk,

@@ -5,9 +5,14 @@ import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { movingInScreens } from './desks/movingin/newsroom.tsx';
+import { navigationScreens } from './desks/navigation/newsroom.tsx';
+import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
 import { redirectScreens } from './desks/redirects/newsroom.tsx';
+import { settingsScreens } from './desks/settings/newsroom.tsx';
+import { shortLinkScreens } from './desks/shortlinks/newsroom.tsx';
 import { staffScreens } from './desks/staff/newsroom.tsx';
+import { staticPageScreens } from './desks/staticpages/newsroom.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom.tsx';
 import { videoScreens } from './desks/videos/newsroom.tsx';
 import { webStoryScreens } from './desks/webstories/newsroom.tsx';
@@ -24,8 +29,13 @@ const screens: readonly NewsroomScreens[] = [
   webStoryScreens,
   epaperScreens,
   taxonomyScreens,
+  navigationScreens,
+  staticPageScreens,
   redirectScreens,
   movingInScreens,
+  shortLinkScreens,
+  newsletterScreens,
+  settingsScreens,
   staffScreens,
 ];
 

@@ -22,8 +22,8 @@ type Props<Row extends Item> = {
   items: readonly Row[];
   nameOf: (row: Row) => string;
   canSort: boolean;
-  /** All ids in their new order. */
-  onSorted: (ids: number[]) => void;
+  /** All ids in their new order, and which one has come to which place. */
+  onSorted: (ids: number[], moved: { id: number; position: number }) => void;
   draw: (row: Row) => ReactNode;
   /** What stands under an item and moves with it. */
   below?: (row: Row) => ReactNode;
@@ -49,7 +49,9 @@ export function SortedList<Row extends Item>({ items, nameOf, canSort, onSorted,
   };
   const end = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    onSorted(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))));
+    const id = Number(active.id);
+    const position = ids.indexOf(Number(over.id));
+    onSorted(arrayMove(ids, ids.indexOf(id), position), { id, position });
   };
   return (
     <DndContext

@@ -12,6 +12,9 @@ export const newsroomWords = {
   },
   notDone: { gu: 'આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done. Try again in a moment.' },
   loading: { gu: 'ખૂલી રહ્યું છે…', en: 'Opening…' },
+  save: { gu: 'સાચવો', en: 'Save' },
+  cancel: { gu: 'રહેવા દો', en: 'Cancel' },
+  remove: { gu: 'કાઢી નાખો', en: 'Remove' },
   tryAgain: { gu: 'ફરી કરો', en: 'Try again' },
 
   signIn: { gu: 'સાઇન ઇન', en: 'Sign in' },

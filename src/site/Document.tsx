@@ -19,6 +19,8 @@ type Props = {
   styles: readonly string[];
   assets: Assets;
   siteUrl: string;
+  /** The paper's addresses on social networks. */
+  social: readonly string[];
   /** While developing, open pages reload when the newspaper is started anew. */
   devReload: boolean;
   children: ReactNode;
@@ -28,7 +30,7 @@ type Props = {
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The whole document around a page's body. */
-export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, devReload, children }: Props) {
+export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, social, devReload, children }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
@@ -56,7 +58,7 @@ export function Document({ head, layout, analytics, theme, styles, assets, siteU
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
         <OpenGraph head={head} address={address} siteUrl={siteUrl} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets))} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets, social))} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

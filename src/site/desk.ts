@@ -23,6 +23,8 @@ export type ShellParts = {
   footerCities: Link[];
   footerColumns: Link[];
   footerPages: Link[];
+  /** The paper's places on social networks. */
+  social: Link[];
   /** The newsletter's form. */
   footerForm: ReactNode;
 };

@@ -27,7 +27,8 @@ export type Head = {
 /** Words of the paper around a title; the front page's stands alone. */
 export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
 
-export function structuredData(head: Head, siteUrl: string, assets: Assets): Graph {
+/** `social` are the publisher's addresses elsewhere. */
+export function structuredData(head: Head, siteUrl: string, assets: Assets, social: readonly string[]): Graph {
   const publisher: Thing = {
     '@type': 'NewsMediaOrganization',
     '@id': `${siteUrl}/#publisher`,
@@ -35,7 +36,7 @@ export function structuredData(head: Head, siteUrl: string, assets: Assets): Gra
     alternateName: siteConfig.nameEn,
     url: `${siteUrl}/`,
     logo: { '@type': 'ImageObject', url: `${siteUrl}${assets.icons['512']}`, width: '512', height: '512' },
-    sameAs: siteConfig.social.map(({ url }) => url),
+    ...(social.length > 0 ? { sameAs: social } : {}),
     publishingPrinciples: `${siteUrl}/static-page/about-us`,
   };
   return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.things ?? [])] };

@@ -208,6 +208,7 @@ export async function renderPage(
       styles={[...new Set(['site', ...styles, ...shell.styles])]}
       assets={paper.assets}
       siteUrl={paper.settings.siteUrl}
+      social={shell.social.map(({ href }) => href)}
       devReload={paper.settings.devReload}
     >
       {shell.node}

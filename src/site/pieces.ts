@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts';
 import type { Duration } from '../platform/clock.ts';
 import { milliseconds } from '../platform/clock.ts';
 import type { AnyShellPart, ShellParts } from './desk.ts';
@@ -33,6 +34,7 @@ export async function loadShellParts(paper: Paper): Promise<ShellParts> {
     footerCities: [],
     footerColumns: [],
     footerPages: [],
+    social: siteConfig.social.map(({ name, url }) => ({ name, href: url })),
     footerForm: null,
   };
   await Promise.all(

@@ -56,7 +56,6 @@ const frontBlockNow = z.object({
   places: z.number(),
   now: z.array(z.object({ story: deskStory, chosen: z.boolean(), until: moment.nullable() })),
 });
-export type FrontBlockNow = z.infer<typeof frontBlockNow>;
 
 /** A page as it stands; it comes with a conflict too. */
 export const frontPageNow = z.object({

@@ -50,6 +50,7 @@ export const frontScreenWords = {
   candidates: { gu: 'સ્ટોરી', en: 'Stories' },
   search: { gu: 'શબ્દ લખીને શોધો', en: 'Search by words' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing was found.' },
+  searching: { gu: 'શોધાય છે…', en: 'Searching…' },
   newest: { gu: 'સૌથી તાજી', en: 'The newest' },
   onPage: { gu: 'પાના પર છે', en: 'On the page' },
   undo: { gu: 'પાછું લો', en: 'Undo' },

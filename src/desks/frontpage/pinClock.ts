@@ -1,4 +1,5 @@
 import { milliseconds } from '../../platform/clock.ts';
+import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
 import type { Paper } from '../../site/paper.ts';
 import { listTopTag, readEndings } from './queries.ts';
 
@@ -7,17 +8,13 @@ const LOOK_EVERY_MS = milliseconds('1s');
 /** Pins that end at the same moment; more are seen to at the next look. */
 const MOST_ENDING = 50;
 
-/** Drops the pages of pins that fall, at the very moment. The pins themselves are passed over by whoever reads them. */
-export type PinClock = { look: () => Promise<void>; stop: () => Promise<void> };
-
-/** Starts to watch for the ends of pins. Every process watches for itself: it is its own pages that it drops. */
-export function startPinClock(paper: Paper): PinClock {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+/**
+ * Starts to watch for the ends of pins, and drops their pages at that very moment; the pins themselves are passed over by whoever reads
+ * them. Every process watches for itself: it is its own pages that it drops.
+ */
+export function startPinClock(paper: Paper): MomentClock {
   let seenUpTo = paper.clock();
-  let underWay: Promise<void> = Promise.resolve();
-
-  const dropEnded = async (): Promise<number> => {
+  const dropEnded = async (): Promise<number | undefined> => {
     const now = paper.clock();
     const endings = await readEndings(paper.db, seenUpTo, MOST_ENDING);
     const ended = endings.filter(({ until }) => until !== null && until <= now);
@@ -26,34 +23,12 @@ export function startPinClock(paper: Paper): PinClock {
     }
     seenUpTo = ended.at(-1)?.until ?? seenUpTo;
     const next = endings[ended.length]?.until;
-    return next ? next.getTime() - now.getTime() : LOOK_EVERY_MS;
+    return next ? next.getTime() - now.getTime() : undefined;
   };
-  const look = (): Promise<void> => {
-    underWay = underWay.then(async () => {
-      if (stopped) return;
-      let wait = LOOK_EVERY_MS;
-      try {
-        wait = await dropEnded();
-      } catch (error) {
-        paper.log.error({ error: String(error) }, 'the ends of pins could not be read');
-      }
-      arm(Math.min(Math.max(wait, 1), LOOK_EVERY_MS));
-    });
-    return underWay;
-  };
-  const arm = (ms: number) => {
-    clearTimeout(timer);
-    if (stopped) return;
-    timer = setTimeout(() => void look(), ms);
-    timer.unref();
-  };
-  void look();
-  return {
-    look,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return startMomentClock({
+    doWhatIsDue: dropEnded,
+    lookEveryMs: LOOK_EVERY_MS,
+    log: paper.log,
+    trouble: 'the ends of pins could not be read',
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { call } from '../../site/call.ts';
+import { menuTypes } from './menuTypes.ts';
 import { type MenuItem, mainMenuTags, menusTag, readMainMenu, readMenu } from './queries.ts';
-import { menuTypes } from './tables.ts';
 
 const item = z
   .object({

@@ -1,37 +1,19 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { type MenuItemDraft, menuItemDraft } from './menuItemDraft.ts';
+import type { MenuPlace } from './menuTypes.ts';
+import { menuRefusalWords as say } from './newsroomWords.ts';
 import { menusTag } from './queries.ts';
-import { menuItems, menuPlaces, menuTypes } from './tables.ts';
+import { menuItems } from './tables.ts';
 
-const menuItemDraft = z.object({
-  place: z.enum(menuPlaces),
-  name: z.string().trim().min(1).max(60),
-  type: z.enum(menuTypes),
-  /** Which one of the type's kind: a category's slug, a city's, or two steps such as 2027/gujarat. */
-  slug: z
-    .string()
-    .max(120)
-    .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
-    .default(''),
-  /** Where the item leads, if not where its type and slug say. */
-  url: z
-    .string()
-    .max(500)
-    .regex(/^(\/(?![/\\])\S*|https?:\/\/\S+)?$/)
-    .default(''),
-  /** The item under which this one stands. */
-  parentId: z.int().positive().optional(),
-  /** Its place among its kind, from 0; last without it. */
-  position: z.int().min(0).optional(),
-});
-
-export type MenuItemDraft = z.input<typeof menuItemDraft>;
+export type { MenuItemDraft } from './menuItemDraft.ts';
 
 /**
- * Adds an item to a menu. Gives its id. Throws a ZodError that says what of the draft is wrong, and an error when the
- * parent is not of the same menu or stands under another item itself.
+ * Adds an item to a menu. Gives its id. Throws a ZodError that says what of the draft is wrong, and refuses a parent that is not of the same
+ * menu or stands under another item itself.
  */
 export async function addMenuItem(press: Press, draft: MenuItemDraft): Promise<number> {
   const { position, parentId = null, ...values } = menuItemDraft.parse(draft);
@@ -44,53 +26,77 @@ export async function addMenuItem(press: Press, draft: MenuItemDraft): Promise<n
       .returning({ id: menuItems.id });
     if (!row) throw new Error('The menu item was not written');
     await putInOrder(tx, kind.toSpliced(position ?? kind.length, 0, row.id));
-    return row.id;
+    return { result: row.id, audit: { action: 'menu.add', subject: `menu-item:${row.id}`, after: { ...values, parentId } } };
   });
 }
 
-/** Moves an item to a place among its kind, counted from 0; past the end is last. Throws when there is no such item. */
+/** Changes what an item is called, where it leads, and under which one it stands; its menu stays. */
+export async function changeMenuItem(press: Press, id: number, draft: MenuItemDraft): Promise<void> {
+  const { position: _, parentId = null, ...values } = menuItemDraft.parse(draft);
+  await changeMenus(press, async (tx) => {
+    const before = await readItem(tx, id);
+    if (before.place !== values.place) throw wrong('place', say.placeStays);
+    if (parentId !== null && parentId !== before.parentId) {
+      await checkParent(tx, parentId, values.place);
+      if (parentId === id || (await readKind(tx, values.place, id)).length > 0) throw wrong('parentId', say.oneLevel);
+    }
+    await tx
+      .update(menuItems)
+      .set({ ...values, parentId })
+      .where(eq(menuItems.id, id));
+    if (parentId !== before.parentId) {
+      const others = (await readKind(tx, values.place, parentId)).filter((other) => other !== id);
+      await putInOrder(tx, [...others, id]);
+    }
+    return { result: undefined, audit: { action: 'menu.change', subject: `menu-item:${id}`, before, after: { ...values, parentId } } };
+  });
+}
+
+/** Moves an item to a place among its kind, counted from 0; past the end is last. Refuses when there is no such item. */
 export async function moveMenuItem(press: Press, id: number, position: number): Promise<void> {
   await changeMenus(press, async (tx) => {
-    const item = await readPlace(tx, id);
-    if (!item) throw new Error(`No menu item has the id ${id}`);
-    const others = (await readKind(tx, item.place, item.parentId)).filter((other) => other !== id);
-    await putInOrder(tx, others.toSpliced(Math.max(0, position), 0, id));
+    const { place, parentId } = await readItem(tx, id);
+    const before = await readKind(tx, place, parentId);
+    const after = before.filter((other) => other !== id).toSpliced(Math.max(0, position), 0, id);
+    await putInOrder(tx, after);
+    return { result: undefined, audit: { action: 'menu.order', subject: `menu-item:${id}`, before, after } };
   });
 }
 
-/** Takes an item out of its menu, with all that stands under it. Throws when there is no such item. */
+/** Takes an item out of its menu, with all that stands under it. Refuses when there is no such item. */
 export async function removeMenuItem(press: Press, id: number): Promise<void> {
   await changeMenus(press, async (tx) => {
-    const removed = await tx.delete(menuItems).where(eq(menuItems.id, id)).returning({ id: menuItems.id });
-    if (removed.length === 0) throw new Error(`No menu item has the id ${id}`);
+    const before = await readItem(tx, id);
+    await tx.delete(menuItems).where(eq(menuItems.id, id));
+    return { result: undefined, audit: { action: 'menu.remove', subject: `menu-item:${id}`, before } };
   });
 }
 
 /** Runs a change of the menus, one at a time: two editors at once would number the same places. */
-function changeMenus<T>(press: Press, write: (tx: Database) => Promise<T>): Promise<T> {
+function changeMenus<T>(press: Press, write: (tx: Database) => Promise<{ result: T; audit: AuditEntry }>): Promise<T> {
   return change(press, async (tx) => {
     await tx.execute(sql`lock table ${menuItems} in share row exclusive mode`);
-    return { result: await write(tx), tags: [menusTag] };
+    const { result, audit } = await write(tx);
+    return { result, tags: [menusTag], audit: [audit] };
   });
 }
 
+const wrong = (path: string, message: Sentence): Refusal => new Refusal(422, message, { issues: [{ path, message }] });
+
 async function checkParent(tx: Database, parentId: number, place: string): Promise<void> {
-  const parent = await readPlace(tx, parentId);
-  if (!parent || parent.place !== place) throw new Error(`The menu ${place} has no item with the id ${parentId}`);
-  if (parent.parentId !== null) throw new Error('A menu has one level under its items');
+  const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId)).limit(1);
+  if (!parent || parent.place !== place) throw wrong('parentId', say.noParent);
+  if (parent.parentId !== null) throw wrong('parentId', say.oneLevel);
 }
 
-async function readPlace(tx: Database, id: number) {
-  const [item] = await tx
-    .select({ place: menuItems.place, parentId: menuItems.parentId })
-    .from(menuItems)
-    .where(eq(menuItems.id, id))
-    .limit(1);
+async function readItem(tx: Database, id: number): Promise<typeof menuItems.$inferSelect> {
+  const [item] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
+  if (!item) throw new Refusal(404, say.noItem);
   return item;
 }
 
 /** The ids of the items that stand beside each other, in their order. */
-async function readKind(tx: Database, place: (typeof menuPlaces)[number], parentId: number | null): Promise<number[]> {
+async function readKind(tx: Database, place: MenuPlace, parentId: number | null): Promise<number[]> {
   const level = parentId === null ? isNull(menuItems.parentId) : eq(menuItems.parentId, parentId);
   const rows = await tx
     .select({ id: menuItems.id })

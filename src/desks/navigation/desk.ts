@@ -3,6 +3,7 @@ import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
 import { addDemoMenus } from './demo.ts';
 import { menusFollowTopics } from './menusFollowTopics.ts';
+import { menuNewsroomCalls } from './newsroomApi.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
 import { navigationRecords } from './records.ts';
@@ -18,6 +19,7 @@ export const navigationDesk: Desk = {
   name: 'navigation',
   pages: navigationPages,
   calls: navigationCalls,
+  newsroom: menuNewsroomCalls,
   shell: [
     { part: 'topMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'top')) },
     { part: 'bottomMenu', tags: mainMenuTags, load: async (db) => menuLinks(await readMainMenu(db)) },

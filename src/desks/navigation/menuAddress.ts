@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import type { MenuType } from './tables.ts';
+import type { MenuType } from './menuTypes.ts';
 
 /** Where an item of each type leads by itself; a slug names one of its kind, without one it is the page of them all. */
 const ADDRESS: Record<MenuType, (slug: string) => string> = {

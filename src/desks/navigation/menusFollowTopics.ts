@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { TopicFollower } from '../../site/desk.ts';
-import { menuItems, menuTypes } from './tables.ts';
+import { menuTypes } from './menuTypes.ts';
+import { menuItems } from './tables.ts';
 
 /** A topic to which a menu leads stays. */
 export const menusFollowTopics: TopicFollower = {

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { readTopics, topicAddress } from '../taxonomy/queries.ts';
 import { menuAddress, opensNewTab } from './menuAddress.ts';
-import { type MenuPlace, type MenuType, menuItems } from './tables.ts';
+import type { MenuRow } from './menuItemDraft.ts';
+import type { MenuPlace, MenuType } from './menuTypes.ts';
+import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
 /** What drops whatever shows a menu; the fixed Magazines item lists topics, so that their tag belongs to it too. */
@@ -73,4 +75,16 @@ export function menuLinks(items: MenuItem[]): MenuLink[] {
     newTab: opensNewTab(type),
     children: menuLinks(submenu),
   }));
+}
+
+/** The items of a menu as the newsroom shows them, in the editors' order: each level by itself. */
+export async function readMenuRows(db: Database, place: MenuPlace): Promise<MenuRow[]> {
+  const rows = await db.select().from(menuItems).where(eq(menuItems.place, place)).orderBy(asc(menuItems.position), asc(menuItems.id));
+  return rows.map((row) => ({ ...row, address: menuAddress(row) }));
+}
+
+/** One item as the newsroom shows it. */
+export async function readMenuRow(db: Database, id: number): Promise<MenuRow | undefined> {
+  const [row] = await db.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
+  return row && { ...row, address: menuAddress(row) };
 }

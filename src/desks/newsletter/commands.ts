@@ -1,10 +1,27 @@
+import { sql } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
-import { subscribers } from './tables.ts';
+import { subscriberCount, subscribers } from './tables.ts';
 
 /** Notes an address for the newsletter, once; whether it was there already is told to nobody. */
 export function subscribe(press: Press, email: string): Promise<void> {
   return change(press, async (tx) => {
-    await tx.insert(subscribers).values({ email }).onConflictDoNothing();
+    const added = await tx.insert(subscribers).values({ email }).onConflictDoNothing().returning({ email: subscribers.email });
+    if (added.length > 0) {
+      // The first time, those who were there before the count was kept are counted with it.
+      await tx
+        .insert(subscriberCount)
+        .values({ id: 1, subscribers: sql`(select count(*) from ${subscribers})` })
+        .onConflictDoUpdate({ target: subscriberCount.id, set: { subscribers: sql`${subscriberCount.subscribers} + 1` } });
+    }
     return { result: undefined, tags: [] };
   });
+}
+
+/** Enters in the log that somebody takes all addresses out of the house. */
+export function noteExport(press: Press): Promise<void> {
+  return change(press, async () => ({
+    result: undefined,
+    tags: [],
+    audit: [{ action: 'newsletter.export', subject: 'newsletter:subscribers' }],
+  }));
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Desk } from '../../site/desk.ts';
 import { newsletterCalls } from './api.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterNewsroomCalls } from './newsroomApi.ts';
 import { newsletterForms, newsletterPages } from './pages.ts';
 import { newsletterRecords } from './records.ts';
 import { newsletterText } from './words.ts';
@@ -11,6 +12,7 @@ export const newsletterDesk: Desk = {
   pages: newsletterPages,
   forms: newsletterForms,
   calls: newsletterCalls,
+  newsroom: newsletterNewsroomCalls,
   shell: [
     {
       part: 'footerForm',

@@ -1,7 +1,17 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const subscribers = pgTable('subscribers', {
-  /** Lower case. */
-  email: text().primaryKey(),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    /** Lower case. */
+    email: text().primaryKey(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('subscribers_newest').on(table.askedAt, table.email)],
+);
+
+/** How many there are, kept with every new one and not counted again: one row, from the first subscription on. */
+export const subscriberCount = pgTable('subscriber_count', {
+  id: integer().primaryKey().default(1),
+  subscribers: integer().notNull(),
 });

@@ -18,33 +18,24 @@ export const redirectsServerWords = {
   known: { gu: 'આ જૂનું સરનામું પહેલેથી યાદીમાં છે.', en: 'This old address is on the list already.' },
 } as const satisfies Record<string, Sentence>;
 
-/** The screens of the redirects desk. */
-export const redirectWords = {
-  redirects: { gu: 'જૂનાં સરનામાં', en: 'Redirects' },
-  newRedirect: { gu: 'જૂનું સરનામું ઉમેરો', en: 'Add a redirect' },
-  redirect: { gu: 'જૂનું સરનામું', en: 'Redirect' },
+/** What the newsroom's screen about redirects says. */
+export const redirectScreenWords = {
+  title: { gu: 'જૂનાં સરનામાં', en: 'Redirects' },
+  add: { gu: 'ઉમેરો', en: 'Add' },
+  edit: { gu: 'સુધારો', en: 'Change' },
+  removeSure: { gu: 'આ જૂનું સરનામું યાદીમાંથી કાઢવું છે?', en: 'Take this old address off the list?' },
+  search: { gu: 'સરનામાની શરૂઆતથી શોધો', en: 'Search by the beginning of the address' },
   from: { gu: 'જૂનું સરનામું', en: 'Old address' },
-  fromNote: { gu: 'આ સાઇટ પર પહેલાં જે સરનામું હતું તે, જેમ કે /2019/05/juni-vaat', en: 'What stood on this site, as in /2019/05/old-story' },
   to: { gu: 'નવું સરનામું', en: 'New address' },
-  toNote: {
-    gu: 'આ સાઇટનું સરનામું / થી, બીજી સાઇટનું https:// થી શરૂ કરો.',
-    en: 'On this site from its first slash, on another from https://.',
-  },
-  kind: { gu: 'શું થયું છે', en: 'What became of it' },
-  moved: { gu: 'કાયમ માટે ખસેડ્યું', en: 'Moved for good' },
-  movedForNow: { gu: 'હમણાં પૂરતું ખસેડ્યું', en: 'Moved for now' },
-  gone: { gu: 'હટાવી લીધું', en: 'Taken away' },
-  goneNote: { gu: 'વાચકને કહેવાશે કે આ પાનું હવે નથી.', en: 'Readers are told that the page is no more.' },
-  added: { gu: 'ક્યારે ઉમેર્યું', en: 'Added' },
-  search: { gu: 'જૂના કે નવા સરનામાની શરૂઆત', en: 'How the old or the new address begins' },
-  none: { gu: 'અહીં કોઈ જૂનું સરનામું નથી.', en: 'There is no old address here.' },
-  removeTitle: { gu: 'આ જૂનું સરનામું કાઢી નાખવું?', en: 'Remove this redirect?' },
-  removeNote: {
-    gu: 'પછી આ સરનામે આવનાર વાચકને પાનું મળશે નહીં.',
-    en: 'Whoever comes by this address will then find no page.',
-  },
-  saved: { gu: 'સાચવ્યું.', en: 'Saved.' },
-  removed: { gu: 'કાઢી નાખ્યું.', en: 'Removed.' },
+  kind: { gu: 'શું કરવું', en: 'What happens' },
+  moved: { gu: 'કાયમ માટે ખસેડ્યું (301)', en: 'Moved for good (301)' },
+  forNow: { gu: 'હાલ પૂરતું ખસેડ્યું (302)', en: 'Moved for now (302)' },
+  gone: { gu: 'કાયમ માટે હટાવ્યું (410)', en: 'Gone for good (410)' },
+  goneShort: { gu: 'હટાવ્યું', en: 'gone' },
+  saved: { gu: 'સચવાયું.', en: 'Saved.' },
+  removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },
+  empty: { gu: 'કોઈ જૂનું સરનામું નથી.', en: 'There are no old addresses.' },
+  more: { gu: 'વધુ બતાવો', en: 'Show more' },
 } as const satisfies Record<string, Sentence>;
 
 /** What the log says of redirects. */

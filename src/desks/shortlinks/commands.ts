@@ -18,7 +18,8 @@ export async function shorten(press: Press, path: string): Promise<string> {
         .values({ code: shortCode(path, attempt), path })
         .onConflictDoNothing();
       const code = await readCodeOfPath(tx, path);
-      if (code !== undefined) return { result: code, tags: [] };
+      if (code !== undefined)
+        return { result: code, tags: [], audit: [{ action: 'shortlink.make', subject: `shortlink:${code}`, after: { path } }] };
     }
     throw new Error('No short link is free for the path');
   });

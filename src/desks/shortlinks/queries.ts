@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { count, desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
+import type { ShortLinkRow } from './shortLinkRow.ts';
 import { shortLinks } from './tables.ts';
 
 /** The path a short link leads to. */
@@ -12,4 +14,43 @@ export async function readPathOfCode(db: Database, code: string): Promise<string
 export async function readCodeOfPath(db: Database, path: string): Promise<string | undefined> {
   const [link] = await db.select({ code: shortLinks.code }).from(shortLinks).where(eq(shortLinks.path, path)).limit(1);
   return link?.code;
+}
+
+/** Readers make links by sharing; nobody turns that many pages of them. */
+const MOST_COUNTED = 1_000;
+
+const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUrl: string): ShortLinkRow => ({
+  id: code,
+  link: `${siteUrl}/s/${code}`,
+  path,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Part of the newsroom's list of short links, the newest first; those whose path begins with `q`. */
+export async function readShortLinks(
+  db: Database,
+  siteUrl: string,
+  { page, perPage, filter }: Pick<ListAsked<{ q?: string | undefined }>, 'page' | 'perPage' | 'filter'>,
+): Promise<ListGiven<ShortLinkRow>> {
+  const begins = filter.q
+    ?.trim()
+    .replaceAll('\0', '')
+    .replace(/[\\%_]/g, '\\$&');
+  const where = begins ? like(shortLinks.path, `${begins.startsWith('/') ? '' : '/'}${begins}%`) : undefined;
+  const rows = await db
+    .select()
+    .from(shortLinks)
+    .where(where)
+    .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const some = db.select({ code: shortLinks.code }).from(shortLinks).where(where).limit(MOST_COUNTED).as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  return { data: rows.map((row) => asRow(row, siteUrl)), total: counted?.total ?? 0 };
+}
+
+/** One short link as the newsroom shows it. */
+export async function readShortLink(db: Database, siteUrl: string, code: string): Promise<ShortLinkRow | undefined> {
+  const [row] = await db.select().from(shortLinks).where(eq(shortLinks.code, code)).limit(1);
+  return row && asRow(row, siteUrl);
 }

@@ -1,9 +1,13 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const shortLinks = pgTable('short_links', {
-  /** The address's last part, made from the path, so that the same page always has the same link. */
-  code: text().primaryKey(),
-  /** Path and query on this site; links lead nowhere else. */
-  path: text().notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const shortLinks = pgTable(
+  'short_links',
+  {
+    /** The address's last part, made from the path, so that the same page always has the same link. */
+    code: text().primaryKey(),
+    /** Path and query on this site; links lead nowhere else. */
+    path: text().notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('short_links_newest').on(table.createdAt, table.code), index('short_links_path').on(table.path.op('text_pattern_ops'))],
+);

@@ -1,15 +1,23 @@
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import { homeStep, Trail } from '../../site/Trail.tsx';
+import type { StoryCard } from '../articles/queries.ts';
 import { StoryBody } from '../articles/StoryBody.tsx';
+import type { PictureFacts } from '../pictures/queries.ts';
 import { type StaticPageContent, staticPageAddress } from './queries.ts';
 import styles from './StaticPage.module.css';
 import { staticPageText } from './words.ts';
 
-export type StaticPageData = { content: StaticPageContent; links: Link[] };
+export type StaticPageData = {
+  content: StaticPageContent;
+  links: Link[];
+  /** What its text shows besides. */
+  pictures: Map<string, PictureFacts>;
+  related: Map<number, StoryCard>;
+};
 
 /** A page about the paper itself, with ways to the others of its kind. */
-export function StaticPage({ data: { content, links } }: { data: StaticPageData }) {
+export function StaticPage({ data: { content, links, pictures, related } }: { data: StaticPageData }) {
   return (
     <div className={styles.page}>
       <article className={styles.text}>
@@ -20,7 +28,7 @@ export function StaticPage({ data: { content, links } }: { data: StaticPageData 
             {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>
           </p>
         </header>
-        <StoryBody body={content.body} />
+        <StoryBody body={content.body} pictures={pictures} related={related} />
       </article>
       <nav className={styles.others} aria-label={staticPageText.allPages}>
         <ul>

@@ -1,28 +1,30 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { change, type Press } from '../../platform/change.ts';
-import { storyDocument } from '../../platform/document/storyDocument.ts';
-import { staticPageSlugs, staticPagesTag } from './queries.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { staticPageRefusalWords as say } from './newsroomWords.ts';
+import { staticPagesTag } from './queries.ts';
+import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
 import { staticPages } from './tables.ts';
 
-const staticPageDraft = z.object({
-  slug: z.enum(staticPageSlugs),
-  title: z.string().trim().min(1).max(100),
-  /** For search engines and for those who share the page. */
-  description: z.string().trim().min(1).max(300),
-  body: storyDocument,
-  updatedAt: z.date(),
-});
+const staticPageDraft = editedPage.extend({ slug: z.enum(staticPageSlugs), updatedAt: z.date() });
 
 export type StaticPageDraft = z.input<typeof staticPageDraft>;
 
-/** Writes a static page, or replaces what it said. Throws a ZodError that says what of the draft is wrong. */
-export async function savePage(press: Press, draft: StaticPageDraft): Promise<void> {
+/**
+ * Writes a static page, or replaces what it said. Throws a ZodError that says what of the draft is wrong. With `begunFrom` (the moment of the
+ * last change that was before the editor, null for none) it refuses (409) when somebody has changed the page since.
+ */
+export async function savePage(press: Press, draft: StaticPageDraft, begunFrom?: Date | null): Promise<void> {
   const { slug, ...content } = staticPageDraft.parse(draft);
   await change(press, async (tx) => {
+    const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
+    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new Refusal(409, say.changedMeanwhile);
     await tx
       .insert(staticPages)
       .values({ slug, ...content })
       .onConflictDoUpdate({ target: staticPages.slug, set: content });
-    return { result: undefined, tags: [staticPagesTag] };
+    const audit = [{ action: 'staticpage.save', subject: `staticpage:${slug}`, before, after: content }];
+    return { result: undefined, tags: [staticPagesTag], audit };
   });
 }

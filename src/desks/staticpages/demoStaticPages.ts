@@ -1,6 +1,6 @@
 import { bullets, h, p, steps, table } from '../../platform/document/blocks.ts';
 import type { StoryBlock } from '../../platform/document/storyDocument.ts';
-import type { StaticPageSlug } from './queries.ts';
+import type { StaticPageSlug } from './staticPageDraft.ts';
 
 /** The static pages of the demo newspaper. Every address in them is an example: `savar.example` is a reserved domain. */
 export const demoStaticPages: { slug: StaticPageSlug; title: string; description: string; body: StoryBlock[] }[] = [

@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
 import { saveDemoStaticPages } from './demo.ts';
+import { staticPageNewsroomCalls } from './newsroomApi.ts';
 import { staticPagePages } from './pages.ts';
 import { staticPagesWithPicture } from './pictureUses.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
@@ -13,6 +14,7 @@ export const staticPagesDesk: Desk = {
   name: 'staticpages',
   pages: staticPagePages,
   calls: staticPageCalls,
+  newsroom: staticPageNewsroomCalls,
   usesOfPicture: staticPagesWithPicture,
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],

@@ -1,5 +1,7 @@
 import { notFound, type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
+import { readCards } from '../articles/queries.ts';
+import { readPictures } from '../pictures/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
 import { StaticPage, type StaticPageData } from './StaticPage.tsx';
 
@@ -7,10 +9,17 @@ const staticPage: Page = page({
   path: '/static-page/:page',
   alsoChromeless: true,
   // Its text is drawn as a story's is.
-  styles: ['articles'],
+  styles: ['articles', 'galleries'],
   load: async ({ paper, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {
     const [content, links] = await Promise.all([readStaticPage(paper.db, params.page), readStaticPageLinks(paper.db)]);
-    return content ? { content, links } : notFound();
+    if (!content) return notFound();
+    const keys = content.body.content.flatMap((block) => {
+      if (block.type === 'picture') return [block.attrs.picture];
+      return block.type === 'gallery' ? block.attrs.pictures.map(({ picture }) => picture) : [];
+    });
+    const storyIds = content.body.content.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
+    const [pictures, stories] = await Promise.all([readPictures(paper.db, keys), readCards(paper.db, storyIds)]);
+    return { content, links, pictures, related: new Map(stories.map((story) => [story.id, story])) };
   },
   head: ({ content }) => ({
     title: content.title,
@@ -18,7 +27,7 @@ const staticPage: Page = page({
     canonical: staticPageAddress(content.slug),
     updatedAt: content.updatedAt,
   }),
-  tags: () => [staticPagesTag],
+  tags: ({ related }) => [staticPagesTag, ...[...related.keys()].map((id) => `article:${id}`)],
   freshFor: () => '1h',
   view: StaticPage,
 });

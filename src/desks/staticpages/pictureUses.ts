@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UsesOfPicture } from '../../site/desk.ts';
-import { staticPageDeskWords } from './newsroomWords.ts';
+import { staticPageScreenWords } from './newsroomWords.ts';
 import { staticPagesTag } from './queries.ts';
 import { staticPages } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const staticPagesWithPicture: UsesOfPicture = async (db, key, most) => {
     .from(staticPages)
     .where(sql`jsonb_path_exists(${staticPages.body}, '$.**.picture ? (@ == $key)', jsonb_build_object('key', ${key}::text))`);
   return {
-    uses: rows.slice(0, most).map(({ slug, title }) => ({ kind: staticPageDeskWords.page, title, href: `/static-pages/${slug}` })),
+    uses: rows.slice(0, most).map(({ slug, title }) => ({ kind: staticPageScreenWords.page, title, href: `/static-pages/${slug}` })),
     tags: rows.length === 0 ? [] : [staticPagesTag],
   };
 };

@@ -1,18 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
+import { type StaticPageInHand, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './staticPageDraft.ts';
 import { staticPages } from './tables.ts';
-
-/** Specification, section 2: the static pages, in the order in which the paper lists them. */
-export const staticPageSlugs = [
-  'advertise-with-us',
-  'about-us',
-  'contact-us',
-  'terms-condition-with-us',
-  'cookie-policy',
-  'privacy-policy',
-] as const;
-export type StaticPageSlug = (typeof staticPageSlugs)[number];
 
 /** What drops whatever shows a static page or its title. */
 export const staticPagesTag = 'static-pages';
@@ -36,4 +26,20 @@ export async function readStaticPageLinks(db: Database): Promise<Link[]> {
     const written = rows.find((row) => row.slug === slug);
     return written ? [{ name: written.title, href: staticPageAddress(slug) }] : [];
   });
+}
+
+/** All static pages for the newsroom, written or not. */
+export async function readStaticPageRows(db: Database): Promise<StaticPageRow[]> {
+  const rows = await db.select({ slug: staticPages.slug, title: staticPages.title, updatedAt: staticPages.updatedAt }).from(staticPages);
+  return staticPageSlugs.map((slug) => {
+    const written = rows.find((row) => row.slug === slug);
+    return { id: slug, title: written?.title ?? '', updatedAt: written?.updatedAt.toISOString() ?? null, address: staticPageAddress(slug) };
+  });
+}
+
+/** One static page for its form; one that is not written yet is empty. */
+export async function readStaticPageInHand(db: Database, slug: StaticPageSlug): Promise<StaticPageInHand> {
+  const written = await readStaticPage(db, slug);
+  const { title, description, body } = written ?? { title: '', description: '', body: { type: 'doc' as const, content: [] } };
+  return { id: slug, title, description, body, updatedAt: written?.updatedAt.toISOString() ?? null, address: staticPageAddress(slug) };
 }

@@ -37,6 +37,7 @@ export const topicFilter = z.object({
   /** Words of the name, in any spelling and either script. */
   q: z.string().max(120).optional(),
   parentId: id.nullable().optional(),
+  slug: z.string().max(120).optional(),
 });
 
 /** All topics of a kind at one level, in the order in which they shall stand. */

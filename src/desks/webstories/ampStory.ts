@@ -28,6 +28,7 @@ export function ampStory({ story, related }: AmpStoryData, siteUrl: string, asse
       { title: story.title, description: story.description, canonical: story.address, things: [webStoryThing(story, siteUrl)] },
       siteUrl,
       assets,
+      [],
     ),
   );
   const pages = story.pages.map((page, at) => {

@@ -45,7 +45,8 @@ const SAME_SOUND: [RegExp, string][] = [
   [/oo|uu/g, 'u'],
   [/[ei]+/g, 'i'],
   [/[ou]+/g, 'u'],
-  [/m(?=[bcdfgjkpstv])/g, 'n'],
+  // The dot ં is written m before these; before others an m is a letter of its own, as in amdavad.
+  [/m(?=[bfpsv])/g, 'n'],
   [/(?<=.)a/g, ''],
   [/(.)\1+/g, '$1'],
 ];

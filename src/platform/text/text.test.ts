@@ -45,6 +45,9 @@ describe('search keys', () => {
     ['ફિલ્મ', ['film', 'philm']],
     ['અક્ષર', ['akshar', 'axar']],
     ['જ્ઞાન', ['gnan', 'gnaan']],
+    ['અમદાવાદ', ['amdavad', 'amadavad', 'Amadaavaad']],
+    ['સંબંધ', ['sambandh', 'sanbandh']],
+    ['સંસ્કાર', ['sanskar', 'samskar']],
   ])('%s is found however it is spelled', (gujarati, spellings) => {
     for (const spelling of spellings) expect(foldedKey(spelling), spelling).toBe(foldedKey(gujarati));
   });

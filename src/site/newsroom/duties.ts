@@ -37,6 +37,8 @@ export const duties = {
   'staticpages.change': chiefs,
   'redirects.change': chiefs,
   'log.read': chiefs,
+  /** Readers' addresses. */
+  'subscribers.read': administrators,
   'settings.change': administrators,
   'staff.change': administrators,
 } as const satisfies Record<string, readonly Role[]>;

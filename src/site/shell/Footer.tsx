@@ -16,7 +16,7 @@ export function Footer({ parts }: { parts: ShellParts }) {
           </a>
           <p>{siteConfig.description}</p>
           {parts.footerForm}
-          <FollowUs place="list" label={siteText.followUsFooter} />
+          <FollowUs links={parts.social} place="list" label={siteText.followUsFooter} />
         </div>
         <div className={styles.groups}>
           <Group title={siteText.categories} links={parts.footerCategories} />

@@ -35,7 +35,7 @@ export function Header({ parts, path, now }: Props) {
           </ul>
         </nav>
         <div className={styles.social}>
-          <FollowUs place="line" />
+          <FollowUs links={parts.social} place="line" />
         </div>
         <button type="button" className={styles.iconButton} data-theme-switch>
           <Icon name="theme" />

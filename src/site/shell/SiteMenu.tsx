@@ -51,7 +51,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
             <span className="sr-only">{siteText.close}</span>
           </button>
         </div>
-        <FollowUs place="list" label={siteText.followUsMenu} />
+        <FollowUs links={parts.social} place="list" label={siteText.followUsMenu} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Subject } from '../desk.ts';
+import type { Link, Subject } from '../desk.ts';
 import type { Chrome, Layout } from '../layoutTable.ts';
 import type { Paper } from '../paper.ts';
 import { loadShellParts } from '../pieces.ts';
@@ -11,7 +11,8 @@ import styles from './Shell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
-type Drawn = { node: ReactNode; tags: string[]; styles: string[] };
+/** `social` is what search engines are told of the publisher, on pages that show it. */
+type Drawn = { node: ReactNode; tags: string[]; styles: string[]; social: Link[] };
 type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject; body: ReactNode };
 
 /** Puts a page's body into its layout: header, menus, sidebar and footer around it, or nothing at all. */
@@ -25,6 +26,7 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
       ),
       tags: [],
       styles: [],
+      social: [],
     };
   const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, layout, subject) : emptySidebar]);
   const tags = [...paper.contributions.shell.flatMap((part) => part.tags), ...aside.tags];
@@ -51,7 +53,7 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
       <ShellNotices />
     </>
   );
-  return { node, tags, styles: aside.styles };
+  return { node, tags, styles: aside.styles, social: parts.social };
 }
 
 type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };

@@ -5,15 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
-import type { StoryRow } from '../storyShapes.ts';
 import type { LooseDocument } from '../workingCopy.ts';
 import { ChecksList } from './ChecksList.tsx';
 import { documentOfEditor } from './documentOfEditor.ts';
@@ -24,6 +22,7 @@ import { MainPictureField } from './MainPictureField.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { RevisionsPane } from './RevisionsPane.tsx';
+import { readHeadline } from './readHeadline.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { StoryBanners } from './StoryBanners.tsx';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -93,14 +92,6 @@ function Writing({ hand }: { hand: StoryAtHand }): ReactNode {
     story.checks.filter(({ weight }) => weight === 'error').map(({ path, message }) => [path, inLanguage(message)]),
   );
   const shown = { story, copy, isFixed: !mayWrite, change, wrong };
-  const readHeadline = useCallback(async (articleId: number) => {
-    try {
-      return (await ask<StoryRow>('get', `/stories/${articleId}`)).headline;
-    } catch (error) {
-      if (error instanceof Refused && error.status === 404) return undefined;
-      throw error;
-    }
-  }, []);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' }, gap: 3, alignItems: 'start' }}>
       <Box>

@@ -8,11 +8,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused, sendFile } from '../../../newsroom/ask.ts';
-import { useWords } from '../../../newsroom/language.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { epaperDeskWords } from '../newsroomWords.ts';
 import type { EditionAtDesk, PageAtDesk } from '../readForNewsroom.ts';
+import { refusalWords } from '../words.ts';
 import type { Which } from './EpaperScreen.tsx';
+
+/** What the server does not read at all is told here, at once. */
+const MOST_BYTES = 80 * 1024 * 1024;
 
 type Prepared = { pdfKey: string; pages: PageAtDesk[] };
 
@@ -25,6 +29,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   const prepare = useMutation({
     mutationFn: (file: File) => {
       setProgress(0);
+      if (file.size > MOST_BYTES) throw new Error(inLanguage(refusalWords.tooLarge));
       return sendFile<Prepared>('/epaper/files', file, { onProgress: setProgress, signal: new AbortController().signal });
     },
   });
@@ -61,7 +66,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
         {words.newEdition}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mt: 1 }}>
-        <Box sx={{ flex: '1 1 14rem', maxWidth: '22rem', mt: 1 }}>
+        <Box sx={{ flex: '1 1 14rem', maxWidth: '22rem' }}>
           <TopicChoice
             kind="city"
             label={words.city}

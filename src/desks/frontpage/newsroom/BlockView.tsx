@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** More places than any block has: keeps the order of places across blocks. */
-export const PLACES_OF_A_BLOCK = 100;
+const PLACES_OF_A_BLOCK = 100;
 
 /** A block of the page as it stands there: its places, each of which takes a story that is dragged to it. */
 export function BlockView({ block, order, title, places, isReadOnly, noteOf, works }: Props): ReactNode {
@@ -69,7 +69,7 @@ function Place({ at, order, placed, note, isReadOnly, works }: PlaceProps): Reac
   const words = useWords(frontScreenWords);
   const id = `place:${at.block}:${at.position}`;
   const drop = useDroppable({ id, data: { at, order }, disabled: isReadOnly });
-  const isLead = at.position === 0;
+  const isLead = note === words.lead;
   return (
     <Box
       component="li"
@@ -89,13 +89,7 @@ function Place({ at, order, placed, note, isReadOnly, works }: PlaceProps): Reac
       }}
     >
       {placed ? (
-        <DraggedPlace
-          at={at}
-          placed={placed}
-          note={[note, placed.chosen ? undefined : words.automatic].filter((part) => part !== undefined).join(' · ') || undefined}
-          isReadOnly={isReadOnly}
-          works={works}
-        />
+        <DraggedPlace at={at} placed={placed} note={note} isReadOnly={isReadOnly} works={works} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
           {words.fillsItself}
@@ -110,6 +104,7 @@ type DraggedProps = { at: PlaceAt; placed: Placed; note: string | undefined; isR
 function DraggedPlace({ at, placed, note, isReadOnly, works }: DraggedProps): ReactNode {
   const words = useWords(frontScreenWords);
   const { story, chosen, until } = placed;
+  const isLead = note === words.lead;
   const drag = useDraggable({ id: `placed:${story.id}`, data: { story }, disabled: isReadOnly });
   const pinWorks = [
     { label: words.setUntil, act: () => works.onUntil(at, placed) },
@@ -120,9 +115,9 @@ function DraggedPlace({ at, placed, note, isReadOnly, works }: DraggedProps): Re
     <Box ref={drag.setNodeRef} {...drag.listeners} sx={{ width: '100%', opacity: drag.isDragging ? 0.4 : 1 }}>
       <StoryTile
         story={story}
-        pin={chosen ? { until } : undefined}
+        pin={chosen ? { until } : 'none'}
         note={note}
-        large={at.position === 0}
+        large={isLead}
         {...(isReadOnly ? {} : { handle: { ref: drag.setActivatorNodeRef, props: drag.attributes } })}
         menu={<StoryMenu story={story} works={isReadOnly ? [] : pinWorks} />}
       />

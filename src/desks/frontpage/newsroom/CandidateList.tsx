@@ -32,7 +32,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
     const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['front-candidates', page, q],
     queryFn: ({ signal }) =>
       ask<{ data: DeskStory[] }>('get', `/front-pages/${page}/candidates?${new URLSearchParams({ q })}`, undefined, signal),
@@ -40,7 +40,12 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
   });
   const stories = data?.data ?? [];
   return (
-    <Box component="section" aria-label={words.candidates}>
+    // Beside the page it stays in sight while the page is scrolled.
+    <Box
+      component="section"
+      aria-label={words.candidates}
+      sx={{ position: { md: 'sticky' }, top: 56, maxHeight: { md: 'calc(100vh - 64px)' }, overflowY: { md: 'auto' }, pt: { md: 1 } }}
+    >
       <TextField
         fullWidth
         label={words.search}
@@ -57,7 +62,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
         }}
       />
       <Typography variant="caption" component="h2" sx={{ color: 'text.secondary', fontWeight: 600, display: 'block', mt: 1 }}>
-        {q === '' ? words.newest : q}
+        {isPlaceholderData ? words.searching : q === '' ? words.newest : q}
       </Typography>
       {error && <Typography color="error">{error.message}</Typography>}
       {data && stories.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../frontPages.ts';
@@ -106,7 +106,19 @@ function FrontDesk({ page }: { page: string }): ReactNode {
           </Typography>
         )}
       </Box>
-      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      {desk.error && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={
+            <Button component={Link} to="/frontpage">
+              {words.home}
+            </Button>
+          }
+        >
+          {desk.error.message}
+        </Alert>
+      )}
       {standing && isReadOnly && (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
           {words.notYours}

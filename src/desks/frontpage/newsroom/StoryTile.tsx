@@ -12,8 +12,8 @@ import { frontScreenWords } from '../newsroomWords.ts';
 type Handle = { ref?: (element: HTMLElement | null) => void; props?: object };
 type Props = {
   story: DeskStory;
-  /** Put there by an editor, until a moment or for good; without it the story filled its place by itself, or stands in no block. */
-  pin?: { until: string | null } | undefined;
+  /** Put there by an editor, until a moment or for good; `none` filled its place by itself. */
+  pin?: { until: string | null } | 'none' | undefined;
   /** Over the headline: which place this is, or whether the story stands on the page. */
   note?: string | undefined;
   large?: boolean;
@@ -75,7 +75,12 @@ export function StoryTile({ story, pin, note, large = false, handle, menu }: Pro
             </Box>
           )}
         </Typography>
-        {pin && (
+        {pin === 'none' && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {words.automatic}
+          </Typography>
+        )}
+        {pin && pin !== 'none' && (
           <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
             <PinIcon sx={{ fontSize: 16, color: 'primary.main' }} />
             {pin.until ? `${words.until} ${dateAndTime(new Date(pin.until))}` : words.pinned}

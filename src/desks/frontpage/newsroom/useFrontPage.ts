@@ -17,6 +17,8 @@ export function useFrontPage(page: string) {
   const { data: standing, error } = useQuery({
     queryKey: key,
     queryFn: () => ask<FrontPageNow>('get', `/front-pages/${page}`),
+    // What the server refuses it refuses again.
+    retry: (failures, problem) => failures < 2 && !(problem instanceof Refused && problem.status >= 400 && problem.status < 500),
     // What lies under an editor's hands does not change by itself.
     refetchOnWindowFocus: false,
   });

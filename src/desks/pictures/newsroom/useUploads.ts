@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Refused, sendFile } from '../../../newsroom/ask.ts';
+import { inLanguage } from '../../../newsroom/language.ts';
+import { pictureRefusalWords } from '../newsroomWords.ts';
 import type { ShownPicture } from './shownPicture.ts';
 import { LIBRARY } from './useLibrary.ts';
 
@@ -20,6 +22,8 @@ export type Upload = {
 
 type Answer = { picture: ShownPicture; isNew: boolean };
 
+/** What the server does not read at all is told here, at once. */
+const MOST_BYTES = 25 * 1024 * 1024;
 /** More at once make no line faster. */
 const AT_ONCE = 3;
 
@@ -67,7 +71,11 @@ export function useUploads(onDone?: (picture: ShownPicture) => void) {
   }, []);
 
   const add = useCallback((files: Iterable<File>) => {
-    const added = Array.from(files, (file): Upload => ({ id: ++lastId, file, state: 'waiting', progress: 0 }));
+    const added = Array.from(files, (file): Upload => {
+      const upload = { id: ++lastId, file, progress: 0 };
+      if (file.size <= MOST_BYTES) return { ...upload, state: 'waiting' };
+      return { ...upload, state: 'failed', error: inLanguage(pictureRefusalWords.tooLarge) };
+    });
     setUploads((all) => [...all, ...added]);
   }, []);
   const retry = useCallback((id: number) => change(id, { state: 'waiting', progress: 0 }), [change]);

@@ -12,7 +12,7 @@ import type { TopicRow } from '../topicDraft.ts';
 import type { EditableKind } from '../topicKinds.ts';
 import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
 
-export { useTopicRows } from './useTopics.ts';
+export { useTopicBySlug, useTopicRows } from './useTopics.ts';
 
 type Look = { kind: EditableKind; label: ReactNode; helperText?: ReactNode; error?: boolean; disabled?: boolean; required?: boolean };
 
@@ -102,14 +102,17 @@ function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
   };
 }
 
-type OneProps = Look & { value: number | null; onChange: (id: number | null) => void };
+type OneProps = Look & { value: number | null; onChange: (id: number | null, row: TopicRow | undefined) => void };
 
 /** One topic of a kind, chosen by typing a few letters in either script; null is none. */
 export function TopicChoice({ value, onChange, ...look }: OneProps): ReactNode {
   const offer = useOffer(look);
   const take = useTaken();
   const chosen = useTopicRows(value === null ? [] : [value]).get(value ?? 0);
-  const choose = async (option: Option | null) => onChange(option === null ? null : ((await take(option))?.id ?? null));
+  const choose = async (option: Option | null) => {
+    const row = option === null ? undefined : await take(option);
+    onChange(row?.id ?? null, row);
+  };
   return <Autocomplete<Option> {...offer} value={chosen ?? null} onChange={(_event, option) => void choose(option)} />;
 }
 
@@ -142,15 +145,7 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
 
 type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
 
-/** The same for one field of a react-admin form. */
-export function TopicInput({ source, ...look }: InputProps): ReactNode {
-  const { field, fieldState } = useInput({ source });
-  const value = typeof field.value === 'number' ? field.value : null;
-  return (
-    <TopicChoice {...look} value={value} onChange={field.onChange} error={fieldState.invalid} helperText={fieldState.error?.message} />
-  );
-}
-
+/** The same for a field of a react-admin form. */
 export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
   const { field, fieldState } = useInput({ source });
   const value: number[] = Array.isArray(field.value) ? field.value : [];

@@ -1,14 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { topicScreenWords } from '../newsroomWords.ts';
 import type { EditedTopic, TopicRow } from '../topicDraft.ts';
@@ -39,20 +33,8 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
 export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
   const [draft, setDraft] = useState(() => draftOf(kind, row));
-  const [refused, setRefused] = useState<Refused | undefined>();
-  const [asksRemoval, setAsksRemoval] = useState(false);
-  const tell = async (act: () => Promise<unknown>, done: () => void) => {
-    try {
-      await act();
-      done();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
-  };
-  const save = () => tell(() => (row ? ask('put', `/topics/${row.id}`, draft) : ask('post', '/topics', draft)), onSaved);
-  const remove = () => tell(async () => row && ask('delete', `/topics/${row.id}`), onRemoved);
-  const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', help = '', rows = 1) => (
+  const save = () => (row ? ask('put', `/topics/${row.id}`, draft) : ask('post', '/topics', draft));
+  const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextField
       fullWidth
       label={words[name]}
@@ -61,30 +43,22 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
       multiline={rows > 1}
       minRows={rows}
       required={name === 'name'}
-      error={refused?.fields[name] !== undefined}
-      helperText={refused?.fields[name] ?? help}
+      {...wrong(name, help)}
     />
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <DialogTitle>{row ? `${words[kind]}: ${row.name}` : `${words[kind]}: ${words.add}`}</DialogTitle>
-        <DialogContent>
-          {refused && Object.keys(refused.fields).length === 0 && (
-            <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
-              {refused.message}
-            </Alert>
-          )}
-          {field('name')}
-          {field('nameEn')}
-          {field('slug', words.slugHelp)}
+    <EditingDialog
+      title={row ? `${words[kind]}: ${row.name}` : `${words[kind]}: ${words.add}`}
+      save={save}
+      onSaved={onSaved}
+      removal={row && { sure: words.removeSure, remove: () => ask('delete', `/topics/${row.id}`), onRemoved }}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          {field('name', wrong)}
+          {field('nameEn', wrong)}
+          {field('slug', wrong, words.slugHelp)}
           {kind === 'category' && (
             <Box sx={{ my: 1 }}>
               <TopicChoice
@@ -92,36 +66,14 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
                 label={words.parent}
                 value={draft.parentId}
                 onChange={(parentId) => setDraft({ ...draft, parentId })}
-                error={refused?.fields['parentId'] !== undefined}
-                helperText={refused?.fields['parentId']}
+                {...wrong('parentId')}
               />
             </Box>
           )}
-          {kind === 'author' && field('role')}
-          {kind === 'author' ? field('bio', '', 3) : field('description', words.descriptionHelp, 2)}
-        </DialogContent>
-        <DialogActions>
-          {row && (
-            <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
-              {words.remove}
-            </Button>
-          )}
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {words.save}
-          </Button>
-        </DialogActions>
-      </Box>
-      <Confirm
-        isOpen={asksRemoval}
-        title={row?.name ?? ''}
-        content={words.removeSure}
-        onConfirm={() => {
-          setAsksRemoval(false);
-          void remove();
-        }}
-        onClose={() => setAsksRemoval(false)}
-      />
-    </Dialog>
+          {kind === 'author' && field('role', wrong)}
+          {kind === 'author' ? field('bio', wrong, '', 3) : field('description', wrong, words.descriptionHelp, 2)}
+        </>
+      )}
+    </EditingDialog>
   );
 }

@@ -40,7 +40,8 @@ export function TopicsScreen(): ReactNode {
   const { kind: named } = useParams();
   const kind = editableKinds.find((one) => one === named) ?? 'category';
   return (
-    <Box sx={{ py: 2 }}>
+    // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
+    <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.topics} />
       <Tabs
         value={kind}

@@ -26,6 +26,18 @@ export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicR
   return new Map(wanted.length === 0 ? [] : data?.data.map((row) => [row.id, row]));
 }
 
+/** The topic of a kind under a slug; an empty slug is none's. */
+export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | undefined {
+  const filter = JSON.stringify({ kind, slug });
+  const { data } = useQuery({
+    queryKey: ['topics', 'by-slug', filter],
+    queryFn: ({ signal }) => ask<Listed>('get', `/topics?${new URLSearchParams({ filter })}`, undefined, signal),
+    enabled: slug !== '',
+    staleTime: FRESH_MS,
+  });
+  return slug === '' ? undefined : data?.data[0];
+}
+
 /** What may be chosen of a kind after these letters: in any spelling and either script; without letters, the first ones. */
 export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
   const q = useSettled(typed.trim());

@@ -1,0 +1,12 @@
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import type { StoryRow } from '../storyShapes.ts';
+
+/** The headline of a story that a document names by its id; undefined when there is none. */
+export async function readHeadline(articleId: number): Promise<string | undefined> {
+  try {
+    return (await ask<StoryRow>('get', `/stories/${articleId}`)).headline;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return undefined;
+    throw error;
+  }
+}

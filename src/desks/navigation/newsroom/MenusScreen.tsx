@@ -1,0 +1,127 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { SortedList } from '../../../newsroom/SortedList.tsx';
+import type { MenuRow } from '../menuItemDraft.ts';
+import { type MenuPlace, menuPlaces } from '../menuTypes.ts';
+import { menuScreenWords, menuTypeWords } from '../newsroomWords.ts';
+import { MenuItemDialog } from './MenuItemDialog.tsx';
+
+/** The menus of the site, each on a leaf of its own. */
+export function MenusScreen(): ReactNode {
+  const words = useWords(menuScreenWords);
+  const navigate = useNavigate();
+  const { place: named } = useParams();
+  const place = menuPlaces.find((one) => one === named) ?? 'bottom';
+  return (
+    // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
+    <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
+      <Title title={words.title} />
+      <Tabs
+        value={place}
+        onChange={(_event, chosen: MenuPlace) => navigate(`/menus/${chosen}`)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(['bottom', 'top', 'mobile', 'dynamic'] as const).map((one) => (
+          <Tab key={one} value={one} label={words[one]} />
+        ))}
+      </Tabs>
+      {place === 'bottom' && <Note text={words.bottomNote} />}
+      {place === 'dynamic' && <Note text={words.dynamicNote} />}
+      <Menu key={place} place={place} />
+    </Box>
+  );
+}
+
+const Note = ({ text }: { text: string }): ReactNode => (
+  <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+    {text}
+  </Typography>
+);
+
+function Menu({ place }: { place: MenuPlace }): ReactNode {
+  const words = useWords(menuScreenWords);
+  const types = useWords(menuTypeWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [open, setOpen] = useState<MenuRow | 'new' | undefined>();
+  const { data } = useQuery({
+    queryKey: ['menus', place],
+    queryFn: () => ask<{ data: MenuRow[] }>('get', `/menu-items?${new URLSearchParams({ filter: JSON.stringify({ place }) })}`),
+    placeholderData: keepPreviousData,
+  });
+  const afresh = async () => {
+    setOpen(undefined);
+    await client.invalidateQueries({ queryKey: ['menus'] });
+    notify(words.saved, { type: 'success' });
+  };
+  const move = async ({ id, position }: { id: number; position: number }) => {
+    try {
+      await ask('post', `/menu-items/${id}/move`, { position });
+      await afresh();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      notify(refused.message, { type: 'error' });
+    }
+  };
+  const rows = data?.data ?? [];
+  const level = (parentId: number | null): ReactNode => {
+    const own = rows.filter((row) => row.parentId === parentId);
+    if (own.length === 0) return null;
+    return (
+      <SortedList
+        items={own}
+        nameOf={(row) => row.name}
+        canSort
+        onSorted={(_ids, moved) => void move(moved)}
+        below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
+        draw={(row) => (
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
+                {row.name}
+              </Typography>
+              <Typography component="span" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {types[row.type]} · {row.address}
+              </Typography>
+            </Box>
+            <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => setOpen(row)}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        )}
+      />
+    );
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')} sx={{ mb: 2, justifySelf: 'start' }}>
+        {words.add}
+      </Button>
+      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
+      {level(null)}
+      {open && (
+        <MenuItemDialog
+          place={place}
+          row={open === 'new' ? undefined : open}
+          rows={rows}
+          onDone={() => void afresh()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

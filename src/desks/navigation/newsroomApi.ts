@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi';
+import type { Database } from '../../platform/database.ts';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import { findTopic } from '../taxonomy/queries.ts';
+import { addMenuItem, changeMenuItem, moveMenuItem, removeMenuItem } from './commands.ts';
+import { menuItemDraft } from './menuItemDraft.ts';
+import { menuPlaces } from './menuTypes.ts';
+import { menuRefusalWords as say } from './newsroomWords.ts';
+import { readMenuRow, readMenuRows } from './queries.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const duty = 'menus.change';
+
+type Draft = z.infer<typeof menuItemDraft>;
+
+/** An item that names a category, city or magazine leads nowhere when there is none of that name. */
+async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<void> {
+  if (slug === '' || url !== '' || (type !== 'category' && type !== 'city' && type !== 'magazine')) return;
+  if (!(await findTopic(db, type, slug))) throw new Refusal(422, say.noTopic, { issues: [{ path: 'slug', message: say.noTopic }] });
+}
+
+export const menuNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    method: 'post',
+    path: '/menu-items/:id/move',
+    duty,
+    params: z.object({ id }),
+    body: z.object({ position: z.int().min(0).max(1_000) }),
+    answer: ({ press, params, body }) => moveMenuItem(press, params.id, body.position),
+  }),
+  ...resourceCalls({
+    name: 'menu-items',
+    id,
+    read: duty,
+    write: duty,
+    filter: z.object({ place: z.enum(menuPlaces).default('bottom') }),
+    draft: menuItemDraft,
+    list: async ({ paper }, { filter }) => {
+      const data = await readMenuRows(paper.db, filter.place);
+      return { data, total: data.length };
+    },
+    one: ({ paper }, itemId) => readMenuRow(paper.db, itemId),
+    create: async ({ paper, press }, draft) => {
+      await checkTopic(paper.db, draft);
+      return addMenuItem(press, draft);
+    },
+    update: async ({ paper, press }, itemId, draft) => {
+      await checkTopic(paper.db, draft);
+      await changeMenuItem(press, itemId, draft);
+    },
+    remove: ({ press }, itemId) => removeMenuItem(press, itemId),
+  }),
+];

@@ -1,0 +1,72 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { SubscribersNow } from '../newsroomApi.ts';
+import { newsletterScreenWords } from '../newsroomWords.ts';
+
+/** How many readers have asked for the newsletter, and their addresses as a file. */
+export function SubscribersScreen(): ReactNode {
+  const words = useWords(newsletterScreenWords);
+  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: () => ask<SubscribersNow>('get', '/newsletter/subscribers') });
+  return (
+    <Box sx={{ py: 2, maxWidth: 720 }}>
+      <Title title={words.title} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            <Box
+              component="span"
+              sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '2.25rem', mr: 1, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {data.total.toLocaleString('en-IN')}
+            </Box>
+            {words.subscribers}
+          </Typography>
+          {data.total > 0 && (
+            <>
+              <Button
+                component="a"
+                href="/newsroom/api/newsletter/subscribers.csv"
+                download
+                variant="contained"
+                startIcon={<DownloadIcon />}
+              >
+                {words.download}
+              </Button>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+                {words.downloadNote}
+              </Typography>
+            </>
+          )}
+          <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
+            {words.newest}
+          </Typography>
+          {data.newest.length === 0 && <Typography>{words.none}</Typography>}
+          <Table size="small">
+            <TableBody>
+              {data.newest.map(({ email, askedAt }) => (
+                <TableRow key={email}>
+                  <TableCell sx={{ px: 0, overflowWrap: 'anywhere' }}>{email}</TableCell>
+                  <TableCell sx={{ px: 0, whiteSpace: 'nowrap', textAlign: 'right' }}>{dateAndTime(new Date(askedAt))}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { asc, count, desc, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { subscriberCount, subscribers } from './tables.ts';
+
+/** How many have asked for the newsletter. */
+export async function countSubscribers(db: Database): Promise<number> {
+  const [kept] = await db.select({ total: subscriberCount.subscribers }).from(subscriberCount).limit(1);
+  if (kept) return kept.total;
+  // Nobody has come since the count is kept: those from before are few.
+  const [counted] = await db.select({ total: count() }).from(subscribers);
+  return counted?.total ?? 0;
+}
+
+type Subscriber = typeof subscribers.$inferSelect;
+
+/** Those who asked last. */
+export const readNewestSubscribers = (db: Database, most: number): Promise<Subscriber[]> =>
+  db.select().from(subscribers).orderBy(desc(subscribers.askedAt), desc(subscribers.email)).limit(most);
+
+const AT_A_TIME = 1_000;
+
+/** All of them by address, a part at a time. */
+export async function* readAllSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
+  for (let after = ''; ; ) {
+    const rows = await db.select().from(subscribers).where(gt(subscribers.email, after)).orderBy(asc(subscribers.email)).limit(AT_A_TIME);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (rows.length < AT_A_TIME || !last) return;
+    after = last.email;
+  }
+}

@@ -1,0 +1,62 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { redirectScreenWords } from '../newsroomWords.ts';
+import type { Redirect } from '../queries.ts';
+import { redirectStatuses } from '../redirectStatus.ts';
+
+const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
+
+type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => void; onClose: () => void };
+
+/** One old address: where it leads, or that what stood there is gone. */
+export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): ReactNode {
+  const words = useWords(redirectScreenWords);
+  const [draft, setDraft] = useState({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
+  const save = () => (row ? ask('put', `/redirects/${row.id}`, draft) : ask('post', '/redirects', draft));
+  const field = (name: 'from' | 'to', wrong: WrongField) => (
+    <TextField
+      fullWidth
+      required
+      label={words[name]}
+      value={draft[name]}
+      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      {...wrong(name)}
+    />
+  );
+  return (
+    <EditingDialog
+      title={row ? row.from : words.add}
+      save={save}
+      onSaved={onSaved}
+      removal={row && { sure: words.removeSure, remove: () => ask('delete', `/redirects/${row.id}`), onRemoved }}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          {field('from', wrong)}
+          <TextField
+            select
+            fullWidth
+            label={words.kind}
+            value={draft.status}
+            onChange={(event) => {
+              const status = redirectStatuses.find((one) => one === Number(event.target.value)) ?? draft.status;
+              setDraft({ ...draft, status, to: status === 410 ? '' : draft.to });
+            }}
+          >
+            {redirectStatuses.map((status) => (
+              <MenuItem key={status} value={status}>
+                {words[kinds[status]]}
+              </MenuItem>
+            ))}
+          </TextField>
+          {draft.status !== 410 && field('to', wrong)}
+        </>
+      )}
+    </EditingDialog>
+  );
+}

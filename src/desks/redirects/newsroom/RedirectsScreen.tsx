@@ -1,0 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { redirectScreenWords } from '../newsroomWords.ts';
+import type { Redirect } from '../queries.ts';
+import { RedirectDialog } from './RedirectDialog.tsx';
+
+const AT_A_TIME = 50;
+const MOST_SHOWN = 200;
+
+/** Old addresses of the site and where they lead. */
+export function RedirectsScreen(): ReactNode {
+  const words = useWords(redirectScreenWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [q, setQ] = useState('');
+  const [shown, setShown] = useState(AT_A_TIME);
+  const [open, setOpen] = useState<Redirect | 'new' | undefined>();
+  const asked = new URLSearchParams({ perPage: String(shown), filter: JSON.stringify(q.trim() === '' ? {} : { q }) });
+  const { data } = useQuery({
+    queryKey: ['redirects', q, shown],
+    queryFn: ({ signal }) => ask<{ data: Redirect[]; total: number }>('get', `/redirects?${asked}`, undefined, signal),
+    placeholderData: keepPreviousData,
+  });
+  const afresh = async (said: string) => {
+    setOpen(undefined);
+    await client.invalidateQueries({ queryKey: ['redirects'] });
+    notify(said, { type: 'success' });
+  };
+  const rows = data?.data ?? [];
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.title} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 280 }} />
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')}>
+          {words.add}
+        </Button>
+      </Box>
+      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Box
+            component="li"
+            key={row.id}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {row.from}
+              </Typography>
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                {' → '}
+                {row.status === 410 ? words.goneShort : row.to}
+              </Typography>
+            </Box>
+            <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {row.status}
+            </Typography>
+            <IconButton size="small" aria-label={`${words.edit}: ${row.from}`} onClick={() => setOpen(row)}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {(data?.total ?? 0) > rows.length && shown < MOST_SHOWN && (
+        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MOST_SHOWN))}>{words.more}</Button>
+      )}
+      {open && (
+        <RedirectDialog
+          row={open === 'new' ? undefined : open}
+          onSaved={() => void afresh(words.saved)}
+          onRemoved={() => void afresh(words.removed)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi';
+import { call } from '../../site/call.ts';
+import { readSiteSettings, settingsTag } from './queries.ts';
+
+export const settingsCalls = [
+  call({
+    path: '/auth/is-login-required',
+    summary: 'Whether readers are offered to log in',
+    desk: 'settings',
+    data: z.object({ isLoginRequired: z.boolean() }),
+    freshFor: '1m',
+    answer: async ({ paper }) => {
+      const { isLoginRequired } = await readSiteSettings(paper.db);
+      return { data: { isLoginRequired }, tags: [settingsTag] };
+    },
+  }),
+];

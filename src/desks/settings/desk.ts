@@ -1,0 +1,19 @@
+import type { Desk } from '../../site/desk.ts';
+import { settingsCalls } from './api.ts';
+import { settingsNewsroomCalls } from './newsroomApi.ts';
+import { readSiteSettings, settingsTag } from './queries.ts';
+import { settingsRecords } from './records.ts';
+
+export const settingsDesk: Desk = {
+  name: 'settings',
+  calls: settingsCalls,
+  newsroom: settingsNewsroomCalls,
+  shell: [
+    {
+      part: 'social',
+      tags: [settingsTag],
+      load: async (db) => (await readSiteSettings(db)).social.map(({ name, url }) => ({ name, href: url })),
+    },
+  ],
+  records: settingsRecords,
+};

@@ -1,0 +1,9 @@
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import type { NewsroomScreens } from '../../newsroom/screens.ts';
+import { SettingsScreen } from './newsroom/SettingsScreen.tsx';
+import { settingsScreenWords } from './newsroomWords.ts';
+
+export const settingsScreens: NewsroomScreens = {
+  routes: [{ path: '/settings', element: <SettingsScreen /> }],
+  menu: [{ group: 'house', order: 50, to: '/settings', label: settingsScreenWords.title, icon: SettingsIcon, duty: 'settings.change' }],
+};

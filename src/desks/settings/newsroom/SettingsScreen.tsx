@@ -1,0 +1,134 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { settingsScreenWords } from '../newsroomWords.ts';
+import type { SiteSettings } from '../siteSettings.ts';
+
+const KEY = ['settings'];
+
+/** What an administrator sets for the whole site. */
+export function SettingsScreen(): ReactNode {
+  const words = useWords(settingsScreenWords);
+  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => ask<SiteSettings>('get', '/settings'), refetchOnWindowFocus: false });
+  return (
+    <Box sx={{ py: 2, maxWidth: 720 }}>
+      <Title title={words.title} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <SettingsForm key={JSON.stringify(data)} standing={data} />}
+    </Box>
+  );
+}
+
+/** A link while it is edited: known by a number, as names change while they are typed. */
+type Link = { id: number; name: string; url: string };
+
+function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
+  const words = useWords(settingsScreenWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [settings, setSettings] = useState(standing);
+  const [links, setLinks] = useState<Link[]>(() => standing.social.map((link, id) => ({ id, ...link })));
+  const [refused, setRefused] = useState<Refused | undefined>();
+  const save = async () => {
+    try {
+      const social = links.map(({ name, url }) => ({ name, url }));
+      client.setQueryData(KEY, await ask<SiteSettings>('put', '/settings', { ...settings, social }));
+      notify(words.saved, { type: 'success' });
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      setRefused(problem);
+    }
+  };
+  const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
+  const toggle = (label: string, checked: boolean, set: (on: boolean) => void) => (
+    <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_event, on) => set(on)} />} />
+  );
+  const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));
+  const row = (link: Link) => {
+    const at = links.indexOf(link);
+    const field = (name: 'name' | 'url') => (
+      <TextField
+        label={words[name]}
+        value={link[name]}
+        onChange={(event) => setLink({ ...link, [name]: event.target.value })}
+        error={wrong(at, name) !== undefined}
+        helperText={wrong(at, name)}
+        sx={{ flex: name === 'url' ? 2 : 1, minWidth: 120 }}
+      />
+    );
+    return (
+      <Box sx={{ display: 'flex', flex: 1, flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.5 }}>
+        {field('name')}
+        {field('url')}
+        <IconButton aria-label={`${words.remove}: ${link.name}`} onClick={() => setLinks(links.filter(({ id }) => id !== link.id))}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    );
+  };
+  const sort = (ids: number[]) => setLinks(ids.flatMap((id) => links.find((link) => link.id === id) ?? []));
+  const nextId = Math.max(-1, ...links.map(({ id }) => id)) + 1;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Part title={words.readers}>
+        {toggle(words.isLoginRequired, settings.isLoginRequired, (isLoginRequired) => setSettings({ ...settings, isLoginRequired }))}
+        <FormHelperText>{words.isLoginRequiredHelp}</FormHelperText>
+      </Part>
+      <Part title={words.ads}>
+        {toggle(words.adsDesktop, settings.ads.desktop, (desktop) => setSettings({ ...settings, ads: { ...settings.ads, desktop } }))}
+        {toggle(words.adsMobile, settings.ads.mobile, (mobile) => setSettings({ ...settings, ads: { ...settings.ads, mobile } }))}
+      </Part>
+      <Part title={words.social}>
+        <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
+        <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} draw={row} />
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => setLinks([...links, { id: nextId, name: '', url: 'https://' }])}
+          sx={{ mt: 1, alignSelf: 'start' }}
+        >
+          {words.add}
+        </Button>
+      </Part>
+      {refused && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {refused.message}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained">
+        {words.save}
+      </Button>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Box component="section" sx={{ borderTop: 2, borderColor: 'primary.main', pt: 1, mb: 3, display: 'flex', flexDirection: 'column' }}>
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { saveSiteSettings } from './commands.ts';
+import { readSiteSettings } from './queries.ts';
+import { siteSettings } from './siteSettings.ts';
+
+export const settingsNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({ path: '/settings', duty: 'settings.change', answer: ({ paper }) => readSiteSettings(paper.db) }),
+  newsroomCall({
+    method: 'put',
+    path: '/settings',
+    duty: 'settings.change',
+    body: siteSettings,
+    answer: async ({ paper, press, body }) => {
+      await saveSiteSettings(press, body);
+      return readSiteSettings(paper.db);
+    },
+  }),
+];

@@ -1,0 +1,9 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import type { NewsroomScreens } from '../../newsroom/screens.ts';
+import { ShortLinksScreen } from './newsroom/ShortLinksScreen.tsx';
+import { shortLinkScreenWords } from './newsroomWords.ts';
+
+export const shortLinkScreens: NewsroomScreens = {
+  routes: [{ path: '/short-links', element: <ShortLinksScreen /> }],
+  menu: [{ group: 'structure', order: 50, to: '/short-links', label: shortLinkScreenWords.title, icon: LinkIcon, duty: 'shortlinks.make' }],
+};

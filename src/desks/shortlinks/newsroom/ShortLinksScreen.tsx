@@ -1,0 +1,109 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { shortLinkScreenWords } from '../newsroomWords.ts';
+import type { ShortLinkRow } from '../shortLinkRow.ts';
+
+const AT_A_TIME = 25;
+const MOST_SHOWN = 200;
+
+/** Makes short links of the paper's pages, and lists those there are. */
+export function ShortLinksScreen(): ReactNode {
+  const words = useWords(shortLinkScreenWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [address, setAddress] = useState('');
+  const [made, setMade] = useState<ShortLinkRow | undefined>();
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [q, setQ] = useState('');
+  const [shown, setShown] = useState(AT_A_TIME);
+  const asked = new URLSearchParams({ perPage: String(shown), filter: JSON.stringify({ q }) });
+  const { data } = useQuery({
+    queryKey: ['short-links', q, shown],
+    queryFn: ({ signal }) => ask<{ data: ShortLinkRow[]; total: number }>('get', `/short-links?${asked}`, undefined, signal),
+    placeholderData: keepPreviousData,
+  });
+  const make = async () => {
+    setWrong(undefined);
+    try {
+      setMade(await ask<ShortLinkRow>('post', '/short-links', { address }));
+      await client.invalidateQueries({ queryKey: ['short-links'] });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      setWrong(refused.fields['address'] ?? refused.message);
+    }
+  };
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(words.copied, { type: 'success' });
+    } catch {
+      // Browsers refuse it on pages without encryption, or when the reader of the screen has forbidden it.
+      notify(words.notCopied, { type: 'warning' });
+    }
+  };
+  const rows = data?.data ?? [];
+  const line = (row: ShortLinkRow) => (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.link}</Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {row.path} · {dateAndTime(new Date(row.createdAt))}
+        </Typography>
+      </Box>
+      <IconButton aria-label={`${words.copy}: ${row.link}`} onClick={() => void copy(row.link)}>
+        <CopyIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={words.title} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label={words.address}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          error={wrong !== undefined}
+          helperText={wrong ?? words.addressHelp}
+          sx={{ flex: 1, minWidth: 240 }}
+        />
+        <Button type="submit" variant="contained" sx={{ mt: 1 }}>
+          {words.make}
+        </Button>
+      </Box>
+      {made && <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5, my: 1 }}>{line(made)}</Box>}
+      <Divider sx={{ my: 2 }} />
+      <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 280 }} />
+      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            {line(row)}
+          </Box>
+        ))}
+      </Box>
+      {(data?.total ?? 0) > rows.length && shown < MOST_SHOWN && (
+        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MOST_SHOWN))}>{words.more}</Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import { shorten } from './commands.ts';
+import { shortLinkRefusalWords as say } from './newsroomWords.ts';
+import { pathOnSite } from './pathOnSite.ts';
+import { readShortLink, readShortLinks } from './queries.ts';
+
+/** The newsroom's calls about short links. The same page always has the same one, so that they are made and never changed. */
+export const shortLinkNewsroomCalls = resourceCalls({
+  name: 'short-links',
+  id: z.string().regex(/^[0-9a-z]{1,20}$/),
+  read: 'shortlinks.make',
+  write: 'shortlinks.make',
+  filter: z.object({ q: z.string().max(2_000).optional() }),
+  draft: z.object({ address: z.string().trim().min(1).max(2_000) }),
+  list: ({ paper }, asked) => readShortLinks(paper.db, paper.settings.siteUrl, asked),
+  one: ({ paper }, code) => readShortLink(paper.db, paper.settings.siteUrl, code),
+  create: async ({ paper, press }, { address }) => {
+    const path = pathOnSite(address, paper.settings.siteUrl);
+    if (path === undefined) throw new Refusal(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
+    return shorten(press, path);
+  },
+});

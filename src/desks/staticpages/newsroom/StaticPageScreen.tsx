@@ -1,0 +1,106 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import SeeIcon from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
+import { staticPageScreenWords } from '../newsroomWords.ts';
+import type { EditedPage, StaticPageInHand } from '../staticPageDraft.ts';
+
+/** One page about the paper, with its text. */
+export function StaticPageScreen(): ReactNode {
+  const words = useWords(staticPageScreenWords);
+  const { slug = '' } = useParams();
+  const { data, error } = useQuery({
+    queryKey: ['static-pages', slug],
+    queryFn: () => ask<StaticPageInHand>('get', `/static-pages/${encodeURIComponent(slug)}`),
+    // What lies under an editor's hands does not change by itself.
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={data?.title || words.title} />
+      <Button component={Link} to="/static-pages" startIcon={<BackIcon />} sx={{ mb: 1 }}>
+        {words.back}
+      </Button>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <PageForm key={slug} standing={data} />}
+    </Box>
+  );
+}
+
+function PageForm({ standing }: { standing: StaticPageInHand }): ReactNode {
+  const words = useWords(staticPageScreenWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [begunFrom, setBegunFrom] = useState(standing.updatedAt);
+  const [text, setText] = useState<EditedPage>({ title: standing.title, description: standing.description, body: standing.body });
+  const [refused, setRefused] = useState<Refused | undefined>();
+  const save = async () => {
+    setRefused(undefined);
+    try {
+      const saved = await ask<StaticPageInHand>('put', `/static-pages/${standing.id}`, { ...text, begunFrom });
+      setBegunFrom(saved.updatedAt);
+      await client.invalidateQueries({ queryKey: ['static-pages'] });
+      notify(words.saved, { type: 'success' });
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      setRefused(problem);
+    }
+  };
+  const isBodyWrong = Object.keys(refused?.fields ?? {}).some((path) => path.startsWith('body'));
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {refused && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+          {isBodyWrong ? words.body : refused.message}
+        </Alert>
+      )}
+      <TextField
+        fullWidth
+        required
+        label={words.pageTitle}
+        value={text.title}
+        onChange={(event) => setText({ ...text, title: event.target.value })}
+        error={refused?.fields['title'] !== undefined}
+        helperText={refused?.fields['title']}
+      />
+      <TextField
+        fullWidth
+        required
+        multiline
+        minRows={2}
+        label={words.description}
+        value={text.description}
+        onChange={(event) => setText({ ...text, description: event.target.value })}
+        error={refused?.fields['description'] !== undefined}
+        helperText={refused?.fields['description'] ?? words.descriptionHelp}
+      />
+      <Box sx={{ my: 2 }}>
+        <DocumentEditor value={standing.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
+      </Box>
+      <Button type="submit" variant="contained">
+        {words.save}
+      </Button>
+      {begunFrom && (
+        <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />} sx={{ ml: 1 }}>
+          {words.see}
+        </Button>
+      )}
+    </Box>
+  );
+}

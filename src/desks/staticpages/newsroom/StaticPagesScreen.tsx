@@ -1,0 +1,51 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import SeeIcon from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { staticPageScreenWords } from '../newsroomWords.ts';
+import type { StaticPageRow } from '../staticPageDraft.ts';
+
+/** The pages about the paper itself. */
+export function StaticPagesScreen(): ReactNode {
+  const words = useWords(staticPageScreenWords);
+  const { data, error } = useQuery({ queryKey: ['static-pages'], queryFn: () => ask<{ data: StaticPageRow[] }>('get', '/static-pages') });
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={words.title} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.data.map(({ id, title, updatedAt, address }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.75 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{title || id}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {address} · {updatedAt ? `${words.updated} ${dateAndTime(new Date(updatedAt))}` : words.notWritten}
+              </Typography>
+            </Box>
+            {updatedAt && (
+              <IconButton size="small" component="a" href={address} target="_blank" aria-label={`${words.see}: ${title}`}>
+                <SeeIcon fontSize="small" />
+              </IconButton>
+            )}
+            <IconButton size="small" component={Link} to={`/static-pages/${id}`} aria-label={`${words.edit}: ${title || id}`}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

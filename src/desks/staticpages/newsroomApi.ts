@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { savePage } from './commands.ts';
+import { readStaticPageInHand, readStaticPageRows } from './queries.ts';
+import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
+
+const duty = 'staticpages.change';
+const params = z.object({ slug: z.enum(staticPageSlugs) });
+
+export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({ path: '/static-pages', duty, answer: async ({ paper }) => ({ data: await readStaticPageRows(paper.db) }) }),
+  newsroomCall({
+    path: '/static-pages/:slug',
+    duty,
+    params,
+    answer: ({ paper, params: { slug } }) => readStaticPageInHand(paper.db, slug),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/static-pages/:slug',
+    duty,
+    params,
+    /** `begunFrom` is the `updatedAt` that was before the editor. */
+    body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),
+    answer: async ({ paper, press, params: { slug }, body: { begunFrom, ...text }, now }) => {
+      await savePage(press, { slug, ...text, updatedAt: now }, begunFrom === null ? null : new Date(begunFrom));
+      return readStaticPageInHand(paper.db, slug);
+    },
+  }),
+];

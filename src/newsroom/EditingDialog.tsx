@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
+import { Refused } from './ask.ts';
+import { useWords } from './language.ts';
+import { newsroomWords } from './words.ts';
+
+/** What is wrong with a field, as MUI's fields take it; `help` stands there while nothing is. */
+export type WrongField = (name: string, help?: string) => { error: boolean; helperText: string | undefined };
+
+type Props = {
+  title: string;
+  /** Called when it is saved; whatever it throws in words is shown, with the fields it is about. */
+  save: () => Promise<unknown>;
+  onSaved: () => void;
+  /** For what is there already: what is asked before it goes, and how it goes. */
+  removal?: { label?: string; sure: string; remove: () => Promise<unknown>; onRemoved: () => void } | undefined;
+  onClose: () => void;
+  maxWidth?: 'xs' | 'sm';
+  children: (wrong: WrongField) => ReactNode;
+};
+
+/** A form in a dialog: one thing is added, changed, or taken away after a question. */
+export function EditingDialog({ title, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
+  const words = useWords(newsroomWords);
+  const [refused, setRefused] = useState<Refused>();
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const tell = async (act: () => Promise<unknown>, done: () => void) => {
+    try {
+      await act();
+      done();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    }
+  };
+  const wrong: WrongField = (name, help) => ({
+    error: refused?.fields[name] !== undefined,
+    helperText: refused?.fields[name] ?? help,
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void tell(save, onSaved);
+        }}
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {refused && Object.keys(refused.fields).length === 0 && (
+            <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+              {refused.message}
+            </Alert>
+          )}
+          {children(wrong)}
+        </DialogContent>
+        <DialogActions>
+          {removal && (
+            <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
+              {removal.label ?? words.remove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {words.save}
+          </Button>
+        </DialogActions>
+      </Box>
+      {removal && (
+        <Confirm
+          isOpen={asksRemoval}
+          title={title}
+          content={removal.sure}
+          onConfirm={() => {
+            setAsksRemoval(false);
+            void tell(removal.remove, removal.onRemoved);
+          }}
+          onClose={() => setAsksRemoval(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
