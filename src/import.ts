@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishStories, reviseStory } from './desks/articles/commands.ts';
+import { publishTaken, reviseInHand, takeInHand } from './desks/articles/stories/fromElsewhere.ts';
 import { moveIn } from './desks/movingin/moveIn.ts';
 import { openReport, type Report } from './desks/movingin/report.ts';
 import { isAlreadyThere, restorePaper } from './desks/movingin/restorePaper.ts';
@@ -144,7 +145,7 @@ async function moveAndReport(paper: Paper, source: Source, order: Order, report:
   try {
     await moveIn(
       paper,
-      { publishStories, reviseStory, addTopic, addPicture, leadOn },
+      { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
       {
         source,
         ...order,

@@ -4,6 +4,7 @@ import { articleScreens } from './desks/articles/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
+import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
@@ -31,6 +32,7 @@ const screens: readonly NewsroomScreens[] = [
   navigationScreens,
   staticPageScreens,
   redirectScreens,
+  movingInScreens,
   shortLinkScreens,
   newsletterScreens,
   settingsScreens,

@@ -68,7 +68,7 @@ async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promi
 }
 
 /** The drafts' own ids where they have one, else the next of the database. */
-async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
+export async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
   const sequence = sql`pg_get_serial_sequence('articles', 'id')`;
   const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
   if (highest > 0) await tx.execute(sql`select setval(${sequence}, greatest(${highest}::bigint, nextval(${sequence})))`);

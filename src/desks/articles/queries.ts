@@ -186,6 +186,7 @@ export { articleSummary, articleSummarySchema } from './articleSummary.ts';
 export { readCards, type StoryCard } from './readCards.ts';
 export { readMostRead } from './reads.ts';
 export { type SearchResult, searchStories } from './searchStories.ts';
+export { readStanding, type Standing } from './stories/readStanding.ts';
 export { storyCard } from './storyCard.ts';
 
 /** When breaking news falls by itself, by story; null holds until an editor takes it down. */

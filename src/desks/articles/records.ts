@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { tableRecords } from '../../platform/records/tableRecords.ts';
-import { storyKeys } from './searchKeys.ts';
-import { articleHeat, articleReads, articleSearch, articles, placements } from './tables.ts';
+import { headlineKeys, storyKeys } from './searchKeys.ts';
+import { storyStates, storyStepNames } from './storySteps.ts';
+import { articleHeat, articleReads, articleSearch, articles, placements, scheduleAlarms, stories, storyRevisions } from './tables.ts';
+import { keptCopy } from './workingCopy.ts';
 
 const searched = z.object({
   id: z.number(),
@@ -16,20 +19,45 @@ const searched = z.object({
   publishedAt: z.coerce.date(),
 });
 
+const state = z.enum(storyStates);
+const headed = z.object({ headline: z.string() });
+const sentence = z.object({ gu: z.string(), en: z.string() });
+
 export const articlesRecords = [
-  tableRecords({ kind: 'story', table: articles, order: ['id'], json: { body: storyDocument }, alsoWrite: writeSearchKeys }),
+  tableRecords({ kind: 'article', table: articles, order: ['id'], holds: { body: storyDocument }, alsoWrite: writeSearchKeys }),
   tableRecords({ kind: 'placement', table: placements, order: ['articleId', 'topicId'] }),
   tableRecords({ kind: 'reads', table: articleReads, order: ['articleId'] }),
   tableRecords({ kind: 'heat', table: articleHeat, order: ['articleId', 'topicId'] }),
+  tableRecords({
+    kind: 'story',
+    table: stories,
+    order: ['id'],
+    holds: { state, working: keptCopy, trashedFrom: state },
+    made: { keys: (record) => headlineKeys(headed.parse(record).headline) },
+    finish: goOnAfterStories,
+  }),
+  tableRecords({
+    kind: 'story-revision',
+    table: storyRevisions,
+    order: ['id'],
+    holds: { state, working: keptCopy, step: z.enum(storyStepNames) },
+  }),
+  tableRecords({ kind: 'schedule-alarm', table: scheduleAlarms, order: ['id'], holds: { error: sentence } }),
 ];
+
+/** Stories have their ids from the numbering of the articles, published or not. */
+async function goOnAfterStories(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    select setval(pg_get_serial_sequence('articles', 'id'), max(id)) from (select id from ${articles} union all select id from ${stories}) as taken`);
+}
 
 /** Search keys follow from the words; they are not exported. */
 async function writeSearchKeys(tx: Database, lines: readonly string[]): Promise<void> {
-  const stories = lines.map((line) => searched.parse(JSON.parse(line)));
+  const written = lines.map((line) => searched.parse(JSON.parse(line)));
   await insertRows(
     tx,
     articleSearch,
-    stories.map(({ id, headline, deck, kicker, body, publishedAt }) => ({
+    written.map(({ id, headline, deck, kicker, body, publishedAt }) => ({
       articleId: id,
       publishedAt,
       keys: storyKeys(publishedAt, [

@@ -65,3 +65,15 @@ export const workingCopy = z
     }),
   );
 export type WorkingCopy = z.infer<typeof workingCopy>;
+
+/** A working copy as the database keeps it: what an import brought may be longer than what editors send. */
+export const keptCopy = z.looseObject({
+  slug: z.string(),
+  headline: z.string(),
+  deck: z.string(),
+  kicker: z.string(),
+  body: z.looseObject({ type: z.literal('doc'), content: z.array(looseBlock) }),
+  categoryId: topicId.nullable(),
+  cityId: topicId.nullable(),
+  topicIds: z.array(topicId),
+});

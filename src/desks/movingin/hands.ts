@@ -2,20 +2,31 @@ import type { Press } from '../../platform/change.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import type { Paper } from '../../site/paper.ts';
 
-/** A story as it moves in. */
-export type MovedStory = {
+/** What is written of a story that moves in. */
+export type WrittenStory = {
   slug: string;
   headline: string;
   deck: string;
   kicker: string;
   body: StoryDocument;
   language: string;
-  categoryId: number;
   cityId: number | undefined;
   topicIds: number[];
   pictureKey?: string | undefined;
   pictureCaption: string;
-  publishedAt: Date;
+};
+
+/** A story that readers can read there, and will here. */
+export type MovedStory = WrittenStory & { categoryId: number; publishedAt: Date; updatedAt: Date };
+
+/** A story that is still being written there, for the newsroom. */
+export type MovedDraft = WrittenStory & {
+  categoryId: number | undefined;
+  state: 'draft' | 'in_review';
+  /** The day for which it was planned there. */
+  plannedFor: string | undefined;
+  source: string;
+  createdAt: Date;
   updatedAt: Date;
 };
 
@@ -33,6 +44,10 @@ export type MovedTopic = {
 export type Hands = {
   publishStories: (press: Press, drafts: readonly MovedStory[]) => Promise<number[]>;
   reviseStory: (press: Press, id: number, draft: MovedStory) => Promise<void>;
+  takeInHand: (press: Press, drafts: readonly MovedDraft[]) => Promise<number[]>;
+  reviseInHand: (press: Press, id: number, draft: MovedDraft) => Promise<void>;
+  /** Puts before readers what was taken in hand. */
+  publishTaken: (press: Press, id: number, draft: MovedStory & { source: string }) => Promise<void>;
   addTopic: (press: Press, draft: MovedTopic) => Promise<number>;
   addPicture: (paper: Paper, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Leads old addresses on to new ones. Gives how many were not led on before. */

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
 import type { Paper } from '../../site/paper.ts';
-import { readCards } from '../articles/queries.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import type { Hands, MovedStory } from './hands.ts';
-import { inOneTransaction } from './inOneTransaction.ts';
-import { type Moved, noteMoved, readMoved } from './ledger.ts';
+import { type Bench, leaveOut, whichOf } from './bench.ts';
+import type { Hands } from './hands.ts';
 import { originsOf } from './pictureAddresses.ts';
 import { openPictureBook, type PictureBook } from './pictureBook.ts';
-import { hashOf, prepareStory, readableHtml, whyNot } from './prepareStory.ts';
+import { prepareBatch } from './prepareBatch.ts';
+import { whyNot } from './prepareStory.ts';
 import type { Report } from './report.ts';
 import type { Source } from './source/openSource.ts';
 import { SourceBroken, type SourceStory } from './source/sourceItem.ts';
-import { type Belongs, openTopicBook, type TopicBook } from './topicBook.ts';
-import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
+import { openTopicBook, type TopicBook } from './topicBook.ts';
+import type { Attachment } from './wordpressHtml.ts';
+import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
 const ATTACHMENTS_A_BATCH = 500;
@@ -31,19 +31,6 @@ export type Order = {
   report: Report;
   onProgress: (read: number) => void;
 };
-
-/** What a batch is worked with. */
-type Desk = {
-  paper: Paper;
-  hands: Hands;
-  name: string;
-  order: Order;
-  topics: TopicBook;
-  pictures: PictureBook;
-  oldHosts: ReadonlySet<string>;
-  now: Date;
-};
-type Prepared = { story: SourceStory; draft: MovedStory; hash: string; missing: number; before: Moved | undefined };
 
 /**
  * Moves a source into the paper: its stories with topics, pictures and old addresses, a batch in a transaction. What moved in before is
@@ -62,11 +49,11 @@ export async function moveIn(paper: Paper, hands: Hands, order: Order): Promise<
   const pictures = openPictureBook(paper, hands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
   await learnNames(order.source, topics, pictures);
   const oldHosts = new Set(origins.map((origin) => new URL(origin).host));
-  const desk: Desk = { paper, hands, name, order, topics, pictures, oldHosts, now: paper.clock() };
+  const bench: Bench = { paper, hands, name, topics, pictures, oldHosts, report, dryRun, now: paper.clock() };
   try {
-    await moveStories(desk);
+    await moveStories(bench, order);
   } finally {
-    if (!dryRun && report.counted('stories read') > 0) await noteRun(desk);
+    if (!dryRun && report.counted('stories read') > 0) await noteRun(bench);
   }
 }
 
@@ -100,22 +87,21 @@ async function learnNames(source: Source, topics: TopicBook, pictures: PictureBo
   await pictures.noteAttachments(waiting);
 }
 
-async function moveStories(desk: Desk): Promise<void> {
-  const { order, now } = desk;
-  const { report } = order;
+async function moveStories(bench: Bench, order: Order): Promise<void> {
+  const { report, now } = bench;
   const seen = new Set<string>();
   let batch: SourceStory[] = [];
   let writing: Promise<void> = Promise.resolve();
   let batches = 0;
   const flush = async () => {
-    const prepared = await prepareBatch(desk, batch);
+    const prepared = await prepareBatch(bench, batch);
     batch = [];
     // One batch is made ready while another is being written.
     await writing;
-    writing = writeBatch(desk, prepared).then(async () => {
+    writing = writeBatch(bench, prepared).then(async () => {
       batches++;
       // In a new paper, checks of foreign keys are planned for tables so small that all of them is read each time.
-      if (!order.dryRun && (batches === 1 || batches === 8)) await desk.paper.db.execute(sql`analyze`);
+      if (!order.dryRun && (batches === 1 || batches === 8)) await bench.paper.db.execute(sql`analyze`);
     });
     // Whoever waits for it is told; until then a failure is nobody's.
     writing.catch(() => undefined);
@@ -148,135 +134,10 @@ async function moveStories(desk: Desk): Promise<void> {
   }
 }
 
-function leaveOut(report: Report, what: string, which: string): void {
-  report.count('left out');
-  report.count(`left out: ${what}`);
-  if (which) report.tell(which, `left out, for it belongs to the ${what}`);
-}
-
-const whichOf = (story: SourceStory): string => `story ${story.original} "${story.title.slice(0, 80)}"`;
-
-async function prepareBatch(desk: Desk, stories: readonly SourceStory[]): Promise<Prepared[]> {
-  const { paper, name, pictures, order } = desk;
-  const moved = await readMoved(
-    paper.db,
-    name,
-    stories.map(({ original }) => `story:${original}`),
-  );
-  const changed = stories.flatMap((story) => {
-    const before = moved.get(`story:${story.original}`);
-    const hash = hashOf(story);
-    if (before?.contentHash !== hash || before.missingPictures > 0) return { story, hash, before };
-    order.report.count('unchanged');
-    return [];
-  });
-  const stillThere = new Set(
-    (
-      await readCards(
-        paper.db,
-        changed.flatMap(({ before }) => before?.ourId ?? []),
-      )
-    ).map(({ id }) => id),
-  );
-  const attachments = await pictures.attachmentsById(
-    changed.flatMap(({ story }) => [
-      ...galleryAttachments(story.html),
-      ...(story.picture && 'attachment' in story.picture ? [story.picture.attachment] : []),
-    ]),
-  );
-  const there = changed.filter(({ before }) => !before || stillThere.has(before.ourId));
-  const belongs = await desk.topics.place(there.map(({ story }) => story));
-  const prepared: Prepared[] = [];
-  for (const one of changed) {
-    if (one.before && !stillThere.has(one.before.ourId)) {
-      leaveOut(order.report, 'posts that editors have taken out of the paper', whichOf(one.story));
-      continue;
-    }
-    const ready = await prepareOne(desk, one, belongs.get(one.story), attachments);
-    if (ready) prepared.push(ready);
-  }
-  return prepared;
-}
-
-async function prepareOne(
-  { pictures, order: { report }, oldHosts }: Desk,
-  { story, hash, before }: Pick<Prepared, 'story' | 'hash' | 'before'>,
-  belongs: Belongs | undefined,
-  attachments: ReadonlyMap<string, Attachment>,
-): Promise<Prepared | undefined> {
-  const { publishedAt } = story;
-  const category = belongs?.category;
-  if (!belongs || !category || !publishedAt) {
-    leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
-    return undefined;
-  }
-  const { html, dropped: marks, pictures: named } = readableHtml(story, attachments);
-  const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
-  const wanted = above ? [above, ...named] : named;
-  const keys = wanted.length > 0 ? await pictures.keysOf(wanted, whichOf(story)) : new Map<string, string>();
-  const missing = wanted.filter(({ src }) => !keys.has(src)).length;
-  if (before?.contentHash === hash && before.missingPictures === missing) {
-    report.count('unchanged');
-    return undefined;
-  }
-  const leadKey = above && keys.get(above.src);
-  const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
-  const { draft, dropped } = prepareStory({ story, belongs: { ...belongs, category }, html, pictures: keys, lead, publishedAt, oldHosts });
-  if (draft.body.content.length === 0 && draft.deck === '') {
-    leaveOut(report, 'posts without a text', whichOf(story));
-    return undefined;
-  }
-  for (const { what, count } of [...marks, ...dropped]) {
-    report.count(`dropped: ${what}`, count);
-    report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
-  }
-  report.count('dropped: comments', story.comments);
-  return { story, draft, hash, missing, before };
-}
-
-async function writeBatch({ paper, hands, name, order: { report, dryRun } }: Desk, prepared: readonly Prepared[]): Promise<void> {
-  const fresh = prepared.filter(({ before }) => !before);
-  const revised = prepared.filter(({ before }) => before);
-  report.count(dryRun ? 'would be published' : 'published', fresh.length);
-  report.count(dryRun ? 'would be revised' : 'revised', revised.length);
-  if (dryRun || prepared.length === 0) return;
-  const redirects = await inOneTransaction(paper, async (press) => {
-    const ids =
-      fresh.length > 0
-        ? await hands.publishStories(
-            press,
-            fresh.map(({ draft }) => draft),
-          )
-        : [];
-    for (const { draft, before } of revised) if (before) await hands.reviseStory(press, before.ourId, draft);
-    const written = [...fresh.map((one, at) => ({ one, id: ids[at] })), ...revised.map((one) => ({ one, id: one.before?.ourId }))];
-    const rows = written.flatMap(({ id, one }) =>
-      id === undefined
-        ? []
-        : { source: name, original: `story:${one.story.original}`, ourId: id, contentHash: one.hash, missingPictures: one.missing },
-    );
-    await noteMoved(press.db, rows);
-    const addresses = new Map(
-      (
-        await readCards(
-          press.db,
-          rows.map(({ ourId }) => ourId),
-        )
-      ).map(({ id, address }) => [id, address]),
-    );
-    const moves = written.flatMap(({ id, one }) => {
-      const to = id === undefined ? undefined : addresses.get(id);
-      return to === undefined ? [] : one.story.oldPaths.map((from) => ({ from, to }));
-    });
-    return hands.leadOn(press, moves);
-  });
-  report.count('redirects', redirects);
-}
-
 /** The log of the newsroom says that something moved in; what, the report says. */
-async function noteRun({ paper, name, order: { report } }: Desk): Promise<void> {
+async function noteRun({ paper, name, report }: Bench): Promise<void> {
   const after = Object.fromEntries(
-    ['stories read', 'published', 'revised', 'unchanged', 'left out'].map((what) => [what, report.counted(what)]),
+    ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out'].map((what) => [what, report.counted(what)]),
   );
   await change({ ...paper, by: { id: 'import', name: 'import' } }, async () => ({
     result: undefined,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { RecordKind } from '../../platform/records/recordKind.ts';
 
-/** What the first line of an export says; raised when an older paper could not read what a newer one writes. */
-export const PAPER_FORMAT = 1;
+/** What the first line of an export says; raised when an older paper could not read what a newer one writes, or the other way round. */
+export const PAPER_FORMAT = 2;
 const ROWS_A_FETCH = 200;
 
 export type PaperLine = { kind: RecordKind | undefined; line: string };

@@ -4,7 +4,7 @@ import { htmlTree, textOf } from '../../platform/document/htmlTree.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from '../../platform/document/storyDocument.ts';
 import { slugOf } from '../../platform/text/slug.ts';
-import type { MovedStory } from './hands.ts';
+import type { WrittenStory } from './hands.ts';
 import { pathOf } from './source/addressParts.ts';
 import type { SourceStory } from './source/sourceItem.ts';
 import type { Belongs } from './topicBook.ts';
@@ -22,8 +22,9 @@ export function hashOf(story: SourceStory): string {
     .digest('base64url');
 }
 
-/** Why there can be no story of ours; undefined when there can. */
+/** Why there can be no story of ours; undefined when there can. What is still being written may lack anything but all. */
 export function whyNot(story: SourceStory, now: Date): string | undefined {
+  if (story.inHand) return wordsOf(story.title) || story.html.trim() ? undefined : 'drafts without a word';
   if (!wordsOf(story.title)) return 'posts without a headline';
   if (!story.publishedAt) return 'posts without a date';
   if (story.publishedAt > now) return 'posts that are not due yet';
@@ -41,43 +42,37 @@ const wordsOf = (html: string): string => textOf(htmlTree(html));
 
 type Given = {
   story: SourceStory;
-  belongs: Belongs & { category: NonNullable<Belongs['category']> };
+  belongs: Belongs;
   html: string;
   /** The keys of its pictures, by the addresses in the HTML. */
   pictures: ReadonlyMap<string, string>;
   /** The picture above it, if the source names one that could be had. */
   lead: { key: string; caption: string } | undefined;
-  publishedAt: Date;
   /** The hosts under which the old site was reached: links to them stay on this site. */
   oldHosts: ReadonlySet<string>;
 };
 
-/** The story as it will be published, and what of it has no place in our documents. */
-export function prepareStory({ story, belongs, html, pictures, lead, publishedAt, oldHosts }: Given): {
-  draft: MovedStory;
-  dropped: Dropped[];
-} {
+/** The story as it will be written, and what of it has no place in our documents. */
+export function prepareStory({ story, belongs, html, pictures, lead, oldHosts }: Given): { written: WrittenStory; dropped: Dropped[] } {
   const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
   const { document, dropped } = documentFromHtml(html, { pictures, isWrittenInLines });
   const headline = wordsOf(story.title).slice(0, MOST_HEADLINE);
   const deck = wordsOf(story.summary).slice(0, MOST_DECK);
   const { body, key, caption } = withLead(document, lead);
-  const draft: MovedStory = {
-    slug: slugOf(story.slug || headline),
+  const named = story.slug || headline;
+  const written: WrittenStory = {
+    slug: named === '' ? '' : slugOf(named),
     headline,
     deck,
     kicker: '',
     body: onThisSite(body, oldHosts),
     language: languageOf(`${headline} ${plainText(body).slice(0, 2_000)}`, story.language),
-    categoryId: belongs.category.id,
     cityId: belongs.cityId,
     topicIds: belongs.topicIds,
     ...(key === undefined ? {} : { pictureKey: key }),
     pictureCaption: caption,
-    publishedAt,
-    updatedAt: story.updatedAt && story.updatedAt > publishedAt ? story.updatedAt : publishedAt,
   };
-  return { draft, dropped };
+  return { written, dropped };
 }
 
 /** Without a picture above it, a story has its first one there; it is not shown twice. */

@@ -16,6 +16,7 @@ export type Report = {
 const FIRST = [
   'stories read',
   'published',
+  'taken in hand',
   'revised',
   'unchanged',
   'left out',

@@ -99,6 +99,8 @@ function checkHeading(value: unknown): void {
   const known = heading.safeParse(value);
   if (!known.success) throw new SourceBroken('The first line does not say that this is an export of a paper.');
   if (known.data.format > PAPER_FORMAT) throw new SourceBroken('The export was written by a newer version of this program.');
+  if (known.data.format < PAPER_FORMAT)
+    throw new SourceBroken('The export was written by an older version of this program: open the paper with this one and export it anew.');
 }
 
 const faultsOf = (error: z.ZodError): string =>

@@ -3,5 +3,5 @@ import { tableRecords } from '../../platform/records/tableRecords.ts';
 import { staticPages } from './tables.ts';
 
 export const staticpagesRecords = [
-  tableRecords({ kind: 'static-page', table: staticPages, order: ['slug'], json: { body: storyDocument } }),
+  tableRecords({ kind: 'static-page', table: staticPages, order: ['slug'], holds: { body: storyDocument } }),
 ];

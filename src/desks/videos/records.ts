@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { keysOfTexts } from '../../platform/records/keysOfTexts.ts';
 import { tableRecords } from '../../platform/records/tableRecords.ts';
 import { videoPlaces, videos, videoTallies } from './tables.ts';
 
@@ -7,6 +8,7 @@ export const videosRecords = [
     kind: 'video',
     table: videos,
     order: ['id'],
+    made: { search: keysOfTexts(['title', 'deck']) },
     files: ['videoThumb', 'hlsKey', 'mp4Key', 'webmKey', 'captionsKey'],
   }),
   tableRecords({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { keysOfTexts } from '../../platform/records/keysOfTexts.ts';
 import { tableRecords } from '../../platform/records/tableRecords.ts';
 import { webStories, webStoryPages, webStoryTallies } from './tables.ts';
 
@@ -7,6 +8,7 @@ export const webstoriesRecords = [
     kind: 'web-story',
     table: webStories,
     order: ['id'],
+    made: { search: keysOfTexts(['title', 'description']) },
     finish: async (tx) => {
       await tx.execute(sql`
         insert into ${webStoryTallies} (category_id, stories)

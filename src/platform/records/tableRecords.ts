@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
 import type { RecordKind } from './recordKind.ts';
@@ -11,8 +11,10 @@ type Options<Table extends PgTable> = {
   order: readonly (keyof Table['_']['columns'] & string)[];
   /** What follows from other records, and is not exported. */
   omit?: readonly (keyof Table['_']['columns'] & string)[];
-  /** What stands in columns of JSON. */
-  json?: Partial<Record<keyof Table['_']['columns'] & string, z.ZodType>>;
+  /** What follows from the record itself: not exported, but made anew of each record, given as it stands in its line. */
+  made?: Partial<Record<keyof Table['_']['columns'] & string, (record: unknown) => string>>;
+  /** What stands in columns whose table does not say it: JSON, words of a list. */
+  holds?: Partial<Record<keyof Table['_']['columns'] & string, z.ZodType>>;
   /** Columns that name stored files. */
   files?: readonly (keyof Table['_']['columns'] & string)[];
   isWrittenAtOnce?: boolean;
@@ -23,10 +25,12 @@ type Options<Table extends PgTable> = {
 
 /** The rows of a table as records: every column under its name in the code, moments in UTC to the microsecond. */
 export function tableRecords<Table extends PgTable>(options: Options<Table>): RecordKind {
-  const { kind, table, order, omit = [], json = {}, files = [], alsoWrite, finish } = options;
+  const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;
+  const made: Makers = Object.entries<Maker | undefined>(options.made ?? {}).flatMap(([key, make]) => (make ? [[key, make]] : []));
   const left: ReadonlySet<string> = new Set(omit);
-  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => !left.has(key));
-  const schemas: Partial<Record<string, z.ZodType>> = json;
+  const written = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => !left.has(key));
+  const columns = written.filter(([key]) => !made.some(([known]) => known === key));
+  const schemas: Partial<Record<string, z.ZodType>> = holds;
   const numbered = columns.find(([, column]) => isNumbered(column));
   return {
     kind,
@@ -38,7 +42,7 @@ export function tableRecords<Table extends PgTable>(options: Options<Table>): Re
     }),
     isWrittenAtOnce: options.isWrittenAtOnce ?? false,
     write: async (tx, lines) => {
-      await insertLines(tx, table, columns, lines);
+      await insertLines(tx, table, written, made.length === 0 ? lines : lines.map((line) => withMade(line, made)));
       await alsoWrite?.(tx, lines);
     },
     finish: async (tx) => {
@@ -54,6 +58,8 @@ export function tableRecords<Table extends PgTable>(options: Options<Table>): Re
 }
 
 type Columns = readonly (readonly [string, PgColumn])[];
+type Maker = (record: unknown) => string;
+type Makers = (readonly [string, Maker])[];
 
 /** Texts are put in order by their letters' numbers, which is the same in every database. */
 function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly string[]): SQL {
@@ -69,6 +75,13 @@ function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly
 
 const isText = (column: PgColumn): boolean => column.getSQLType() === 'text';
 const isNumbered = (column: PgColumn): boolean => column.getSQLType() === 'serial' || column.generatedIdentity !== undefined;
+
+/** The line with what is made of it at its end; the rest of it stays as it is. */
+function withMade(line: string, made: Makers): string {
+  const record: unknown = JSON.parse(line);
+  const more = JSON.stringify(Object.fromEntries(made.map(([key, make]) => [key, make(record)])));
+  return `${line.slice(0, line.lastIndexOf('}'))},${more.slice(1)}`;
+}
 
 /** The lines as they stand: nothing is read and written anew on the way, so nothing can change. */
 async function insertLines(tx: Database, table: PgTable, columns: Columns, lines: readonly string[]): Promise<void> {
@@ -100,6 +113,7 @@ function schemaOf(column: PgColumn, inside: z.ZodType | undefined): z.ZodType {
 
 function plainSchemaOf(column: PgColumn): z.ZodType {
   const type = column.getSQLType();
+  if (is(column, PgArray)) return z.array(plainSchemaOf(column.baseColumn));
   if (type === 'boolean') return z.boolean();
   if (type.startsWith('timestamp')) return moment;
   if (type === 'date') return z.iso.date();

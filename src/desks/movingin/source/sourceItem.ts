@@ -25,7 +25,12 @@ export type SourceStory = {
   comments: number;
   /** Paths at which it could be read. */
   oldPaths: string[];
+  /** What it is there while readers cannot read it; not there for what they can. */
+  inHand?: InHand;
 };
+
+/** A story that nobody there has published: a draft, one that waits to be read, one that is to come, one for the staff alone. */
+export type InHand = 'draft' | 'pending' | 'future' | 'private';
 
 /** What a file tells, in its own order. */
 export type SourceEvent =

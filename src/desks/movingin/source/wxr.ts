@@ -1,19 +1,16 @@
 import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { textOfFile } from './fileText.ts';
-import type { SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
+import type { InHand, SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
-/** Why a post that WordPress keeps is no story that readers could read. */
-const NOT_PUBLIC: Readonly<Record<string, string>> = {
-  draft: 'a draft',
-  'auto-draft': 'a draft',
-  pending: 'a draft that waits for review',
-  private: 'private',
-  future: 'not due yet',
+/** Why a post that WordPress keeps is no story at all. */
+const NO_STORY: Readonly<Record<string, string>> = {
+  'auto-draft': 'only begun',
   trash: 'in the trash',
   inherit: 'an earlier version',
 };
+const IN_HAND: readonly InHand[] = ['draft', 'pending', 'future', 'private'];
 
 /** Whether a file's root is WordPress's export. */
 export const isWxr = (beginning: string): boolean => /xmlns:wp\s*=\s*["']https?:\/\/wordpress\.org\/export\/1\.\d\/?["']/i.test(beginning);
@@ -92,11 +89,13 @@ function* eventsOfItem(
   if (type === 'page') return yield { kind: 'leftOut', what: 'pages (the paper’s own pages are written in the newsroom)', which };
   if (type !== 'post') return yield { kind: 'leftOut', what: `entries of the kind ${type}`, which: '' };
   const status = textIn(part, 'wp:status') || 'publish';
-  const why = status === 'publish' ? undefined : (NOT_PUBLIC[status] ?? `of the state ${status}`);
+  const inHand = IN_HAND.find((known) => known === status);
+  const why = status === 'publish' || inHand ? undefined : (NO_STORY[status] ?? `of the state ${status}`);
   if (why) return yield { kind: 'leftOut', what: `posts that are ${why}`, which };
   if (textIn(part, 'wp:post_password')) return yield { kind: 'leftOut', what: 'posts that need a password', which };
   if (part.attributes['too-long']) return yield { kind: 'leftOut', what: 'posts that are far too long', which };
-  yield { kind: 'story', story: storyOf(part, original, site, logins) };
+  // What is published says nothing more than it ever did: its hash stays what it was.
+  yield { kind: 'story', story: { ...storyOf(part, original, site, logins), ...(inHand ? { inHand } : {}) } };
 }
 
 function storyOf(

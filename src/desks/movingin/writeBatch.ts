@@ -1,0 +1,79 @@
+import { readCards } from '../articles/queries.ts';
+import type { Bench } from './bench.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
+import { noteMoved } from './ledger.ts';
+import type { Prepared } from './prepareBatch.ts';
+import type { InHand } from './source/sourceItem.ts';
+
+/** What the report calls a story that comes into the newsroom's hands. */
+const AS: Record<InHand, string> = {
+  draft: 'drafts',
+  pending: 'waiting to be read',
+  future: 'planned for their day',
+  private: 'private there, drafts here',
+};
+
+const only = <Does extends Prepared['does']>(prepared: readonly Prepared[], does: Does) =>
+  prepared.filter((one): one is Extract<Prepared, { does: Does }> => one.does === does);
+
+/** Writes a batch: stories, their old addresses and what the ledger notes of them, in one transaction. */
+export async function writeBatch(bench: Bench, prepared: readonly Prepared[]): Promise<void> {
+  countBatch(bench, prepared);
+  if (bench.dryRun || prepared.length === 0) return;
+  const redirects = await inOneTransaction(bench.paper, async (press) => {
+    const written = await writeStories({ ...bench, press }, prepared);
+    const rows = written.map(({ id, one }) => ({
+      source: bench.name,
+      original: `story:${one.story.original}`,
+      ourId: id,
+      contentHash: one.hash,
+      missingPictures: one.missing,
+    }));
+    await noteMoved(press.db, rows);
+    const cards = await readCards(
+      press.db,
+      written.map(({ id }) => id),
+    );
+    const addresses = new Map(cards.map(({ id, address }) => [id, address]));
+    // What no reader can read yet has no address to lead to.
+    const moves = written.flatMap(({ id, one }) => {
+      const to = addresses.get(id);
+      return to === undefined ? [] : one.story.oldPaths.map((from) => ({ from, to }));
+    });
+    return moves.length === 0 ? 0 : bench.hands.leadOn(press, moves);
+  });
+  bench.report.count('redirects', redirects);
+}
+
+type Writing = Pick<Bench, 'hands' | 'name'> & { press: Parameters<Bench['hands']['leadOn']>[0] };
+type Written = { one: Prepared; id: number }[];
+
+async function writeStories({ hands, name, press }: Writing, prepared: readonly Prepared[]): Promise<Written> {
+  const withIds = (ones: readonly Prepared[], ids: readonly number[]): Written =>
+    ones.flatMap((one, at) => {
+      const id = ids[at];
+      return id === undefined ? [] : { one, id };
+    });
+  const [fresh, begun] = [only(prepared, 'publish'), only(prepared, 'takeInHand')];
+  const draftsOf = <Draft>(ones: readonly { draft: Draft }[]): Draft[] => ones.map(({ draft }) => draft);
+  const published = fresh.length > 0 ? await hands.publishStories(press, draftsOf(fresh)) : [];
+  const taken = begun.length > 0 ? await hands.takeInHand(press, draftsOf(begun)) : [];
+  const written = [...withIds(fresh, published), ...withIds(begun, taken)];
+  for (const one of prepared) {
+    if (one.does === 'revise') await hands.reviseStory(press, one.id, one.draft);
+    else if (one.does === 'reviseInHand') await hands.reviseInHand(press, one.id, one.draft);
+    else if (one.does === 'publishTaken') await hands.publishTaken(press, one.id, { ...one.draft, source: name });
+    else continue;
+    written.push({ one, id: one.id });
+  }
+  return written;
+}
+
+function countBatch({ report, dryRun }: Bench, prepared: readonly Prepared[]): void {
+  const would = (does: string) => (dryRun ? `would be ${does}` : does);
+  const count = (...does: Prepared['does'][]) => prepared.filter((one) => does.includes(one.does)).length;
+  report.count(would('published'), count('publish', 'publishTaken'));
+  report.count(would('revised'), count('revise', 'reviseInHand'));
+  report.count(would('taken in hand'), count('takeInHand'));
+  for (const { story } of only(prepared, 'takeInHand')) if (story.inHand) report.count(`${would('taken in hand')}: ${AS[story.inHand]}`);
+}
