@@ -79,7 +79,8 @@ describe('a picture that an editor brings', () => {
     const upload = await halves(900, 600, 'jpeg');
     const first = await addPicture(paper.paper, upload, { ...about, focal: { x: 0.25, y: 0.5 } });
     const second = await addPicture(paper.paper, upload, about);
-    expect(second).toEqual(first);
+    expect(first.isNew).toBe(true);
+    expect(second).toEqual({ ...first, isNew: false });
     expect(first.file).toMatch(/^pictures\/[0-9a-f]{32}\.jpg$/);
     const square = await paper.get(pictureAddress(first, 'square', 192));
     expect(square.status).toBe(200);

@@ -1,108 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishStories, removeStories, reviseStory } from '../../src/desks/articles/commands.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeStories } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
-import { publishTaken, reviseInHand, takeInHand } from '../../src/desks/articles/stories/fromElsewhere.ts';
-import { moveIn } from '../../src/desks/movingin/moveIn.ts';
-import { openReport } from '../../src/desks/movingin/report.ts';
-import { openSource } from '../../src/desks/movingin/source/openSource.ts';
 import { importedItems } from '../../src/desks/movingin/tables.ts';
-import { addPicture } from '../../src/desks/pictures/commands.ts';
-import { leadOn } from '../../src/desks/redirects/commands.ts';
-import { addTopic } from '../../src/desks/taxonomy/commands.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
-import { ImageRefused } from '../../src/platform/images/imageRefused.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openOldSite } from './oldSite.ts';
 
-const fixtures = join(import.meta.dirname, '../fixtures/import');
-const shared = join(import.meta.dirname, '../../../shared/data');
-const folder = mkdtempSync(join(tmpdir(), 'moving-in-'));
-const uploads = join(folder, 'uploads');
-/** What the old site would send. */
-const online = new Map<string, Uint8Array>();
-let site: TestPaper;
-
-const picture = (red: number) =>
-  sharp({ create: { width: 80, height: 60, channels: 3, background: { r: red, g: 90, b: 20 } } })
-    .jpeg()
-    .toBuffer();
-
-beforeAll(async () => {
-  site = await openTestPaper();
-  mkdirSync(join(uploads, '2019/05'), { recursive: true });
-  for (const [name, red] of [
-    ['girnar', 10],
-    ['ek', 70],
-    ['be', 140],
-  ] as const)
-    writeFileSync(join(uploads, '2019/05', `${name}.jpg`), await picture(red));
-  online.set('https://juna-samachar.example/wp-content/uploads/2019/05/mathale.jpg', await picture(220));
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true });
-});
-
-type Options = { category?: string; dryRun?: boolean; pictures?: string };
-let runs = 0;
-
-/** Moves a file in; gives what was counted, what the report says, and what went wrong. */
-async function move(file: string, options: Options = {}) {
-  const reportFile = join(folder, `report-${++runs}.txt`);
-  const report = openReport(reportFile, file);
-  let wrong = '';
-  let hosts: readonly string[] = [];
-  try {
-    const source = await openSource(file, undefined);
-    await moveIn(
-      site.paper,
-      { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
-      {
-        source,
-        pictures: options.pictures ?? uploads,
-        category: options.category,
-        dryRun: options.dryRun ?? false,
-        fetchFrom: (given) => {
-          hosts = given;
-          return async (url) => {
-            const bytes = online.get(url);
-            if (!bytes) throw new ImageRefused(404, "The picture's host answers 404");
-            return bytes;
-          };
-        },
-        report,
-        onProgress: () => undefined,
-      },
-    );
-  } catch (error) {
-    wrong = error instanceof Error ? error.message : String(error);
-  }
-  await report.close('');
-  const { counted } = report;
-  return { counted, said: readFileSync(reportFile, 'utf8'), wrong, hosts };
-}
-
-const fixture = (name: string) => join(fixtures, name);
-const changed = (name: string, change: (text: string) => string): string => {
-  const file = join(folder, `${++runs}-${name}`);
-  writeFileSync(file, change(readFileSync(fixture(name), 'utf8')));
-  return file;
-};
-
-async function storyOf(original: string) {
-  const [row] = await site.paper.db
-    .select()
-    .from(importedItems)
-    .where(eq(importedItems.original, `story:${original}`));
-  const story = row && (await readStory(site.paper.db, row.ourId));
-  if (!story) throw new Error(`No story has come from ${original}`);
-  return story;
-}
+const { site, move, fixture, written, changed, sends, storyOf, close } = await openOldSite();
+afterAll(close);
 
 describe('an export of WordPress', () => {
   test('moves in with its names, pictures and old addresses', async () => {
@@ -174,7 +80,7 @@ describe('an export of WordPress', () => {
 
   test('what could not be had is tried again; what changed is revised; what editors took out stays out', async () => {
     const before = await storyOf('102');
-    online.set('https://juna-samachar.example/wp-content/uploads/2019/05/not-there.jpg', await picture(250));
+    await sends('https://juna-samachar.example/wp-content/uploads/2019/05/not-there.jpg');
     const again = await move(fixture('juna-samachar.xml'));
     expect([again.counted('revised'), again.counted('unchanged')]).toEqual([1, 9]);
     const after = await storyOf('102');
@@ -286,8 +192,7 @@ describe('a file that is broken', () => {
     ['plain.txt', 'કંઈક', /is neither an export of WordPress/],
     ['page.xml', '<?xml version="1.0"?><html><body/></html>', /neither an RSS nor an Atom feed nor an export of WordPress\.$/],
   ])('%s is no source', async (name, text, sentence) => {
-    writeFileSync(join(folder, name), text);
-    expect((await move(join(folder, name))).wrong).toMatch(sentence);
+    expect((await move(written(name, text))).wrong).toMatch(sentence);
   });
 });
 
@@ -323,43 +228,5 @@ describe('feeds and lines', () => {
     const { rows } = await site.paper.db.execute<{ id: number }>(`select id from articles where headline = 'પહેલો લેખ'`);
     const story = await readStory(site.paper.db, Number(rows[0]?.id));
     expect([story?.category.slug, story && plainText(story.body)]).toEqual(['agriculture', 'એક.\nબે < ત્રણ.']);
-  });
-});
-
-/** Real files that lie beside the project where it is worked on; elsewhere there is nothing to try. */
-// Real files stand beside the project where it is made, and nowhere else.
-describe.each(
-  (
-    [
-      ['wxr/wordpress-importer-small-export.xml', 'posts'],
-      ['wxr/chinese-blog-trimmed.xml', 'posts'],
-      ['feeds/the-hindu-states-rss-15.xml', 'items'],
-      ['feeds/thinkuldeep-hi-rss.xml', 'items'],
-      ['feeds/johnsamuel-hi-atom.xml', 'entries'],
-    ] as const
-  ).filter(([name]) => existsSync(join(shared, name))),
-)('the real file %s', (name) => {
-  const file = join(shared, name);
-  test('moves in once, every published story of it', async () => {
-    const text = readFileSync(file, 'utf8');
-    const published = name.startsWith('wxr/')
-      ? text.split('<item>').filter((item) => /<wp:post_type>post</.test(item) && /<wp:status>publish</.test(item)).length
-      : (text.match(/<(item|entry)>/g) ?? []).length;
-    const first = await move(file, { category: 'international' });
-    expect(first.wrong).toBe('');
-    expect(published).toBeGreaterThan(3);
-    const why = [
-      'posts without a text',
-      'posts without a headline',
-      'posts without a date',
-      'posts that need a password',
-      'posts that stand twice in the file',
-    ];
-    const explained = why.reduce((sum, reason) => sum + first.counted(`left out: ${reason}`), 0);
-    expect(first.counted('published') + explained).toBe(published);
-    const again = await move(file, { category: 'international' });
-    expect([again.counted('published'), again.counted('revised')]).toEqual([0, 0]);
-    expect(again.counted('unchanged')).toBe(first.counted('published') + first.counted('taken in hand'));
-    expect(dirname(file)).toContain('shared');
   });
 });
