@@ -20,7 +20,7 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   test.setTimeout(240_000);
   const page = await openAs(firstLink(newspaper), { expects: /ERR_FAILED|409/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
-  await page.getByRole('menuitem', { name: 'સ્ટોરી' }).click();
+  await page.getByRole('menuitem', { name: 'સ્ટોરી', exact: true }).click();
   await page.getByRole('button', { name: 'નવી સ્ટોરી' }).click();
   const body = page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' });
   await body.waitFor();
