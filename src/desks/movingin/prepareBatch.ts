@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { localDay } from '../../platform/text/dates.ts';
 import { readStanding, type Standing } from '../articles/queries.ts';
 import { type Bench, leaveOut, whichOf } from './bench.ts';
@@ -54,6 +55,8 @@ export async function prepareBatch(bench: Bench, batch: readonly SourceStory[]):
     const isTaken = one.before !== undefined && standing.get(one.before.ourId) === 'taken';
     const ready = await prepareOne(bench, one, isTaken, belongs.get(one.story), attachments);
     if (ready) prepared.push(ready);
+    // The batch before is being written meanwhile: its next statement does not wait until all of this one is ready.
+    await setImmediate();
   }
   return prepared;
 }
