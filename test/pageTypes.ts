@@ -2,6 +2,7 @@
 export async function pageTypes(read: (path: string) => Promise<string>): Promise<{ type: string; path: string }[]> {
   const latest = await read('/recent-news/1');
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
+  const live = firstLink(await read('/category/crops/1'), /href="(\/news\/crops\/yardno-ek-divas[^"]+)"/);
   const webStory = firstLink(await read('/webstories?category=gujarat'), /href="(\/webstories\/[^"?]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
   const gallery = firstLink(await read('/photo-gallery/all/1'), /href="(\/photo-gallery\/[a-z-]+\/[a-z-]+-\d+)"/);
@@ -15,6 +16,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
+    { type: 'story covered live', path: live },
     { type: 'category', path: '/category/gujarat/1' },
     { type: 'sub-category', path: '/category/law/1' },
     { type: 'city', path: '/city/ahmedabad/1' },

@@ -76,7 +76,7 @@ function NewsroomBar(): ReactNode {
           <path d={path} fill="currentColor" />
         </Box>
       </Box>
-      <TitlePortal variant="h6" component="h1" />
+      <TitlePortal variant="h6" component="h1" noWrap sx={{ minWidth: 0, fontSize: { xs: '1rem', sm: '1.25rem' } }} />
     </AppBar>
   );
 }

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { Refused, sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { ShownPicture } from '../../pictures/newsroom/shownPicture.ts';
+import type { ChosenPicture } from '../../pictures/newsroom/PicturePicker.tsx';
 import { liveDeskWords } from '../newsroomWords.ts';
 import type { KeptDraft } from './keptDraft.ts';
 
@@ -77,7 +77,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
     setFailed('');
     setProgress(0);
     try {
-      const { picture } = await sendFile<{ picture: ShownPicture }>(`/pictures?${new URLSearchParams({ name: file.name })}`, file, {
+      const { picture } = await sendFile<{ picture: ChosenPicture }>(`/pictures?${new URLSearchParams({ name: file.name })}`, file, {
         onProgress: setProgress,
         signal: new AbortController().signal,
       });

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CoverageNow } from '../../src/desks/livecoverage/livePost.ts';
+import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+
+let paper: TestPaper;
+beforeAll(async () => {
+  paper = await openTestPaper();
+});
+afterAll(() => paper.close());
+
+const editor = staffMember('desk-editor');
+const reporter = staffMember('reporter');
+let marks = 0;
+/** A post as a telephone sends it. */
+const post = (body: string, more: object = {}) => ({
+  body,
+  sentAs: `00000000-0000-4000-9000-${String(++marks).padStart(12, '0')}`,
+  ...more,
+});
+
+async function storyAt(slug: string): Promise<{ id: number; url: string }> {
+  const { data } = JSON.parse(await (await paper.get('/api/article-list?limit=50')).text());
+  const found = data.articles.find(({ url }: { url: string }) => url.includes(slug));
+  return { id: Number(found._id), url: found.url };
+}
+const now = async (response: Response): Promise<CoverageNow> => JSON.parse(await response.text());
+const page = async (url: string) => (await paper.get(url)).text();
+const liveState = async (id: number) => JSON.parse(await (await paper.get(`/api/live/state?topics=live-story:${id}`)).text()).data.states;
+
+test('a story is opened, posted in, corrected and ended; each is before readers at the next request', async () => {
+  const { id, url } = await storyAt('vyajnu-vyaj');
+  expect(await page(url)).not.toContain('live-posts');
+  expect((await paper.ask(reporter, 'post', `/live/${id}`)).status).toBe(403);
+  expect((await paper.ask(editor, 'post', `/live/${id}`)).status).toBe(200);
+  expect(await page(url)).toContain('પહેલી ખબર થોડી વારમાં આવશે.');
+  expect((await paper.ask(editor, 'post', `/live/${id}`)).status).toBe(409);
+
+  const first = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, post('બૅન્કની બહાર લાઇન લાગી.\nદરવાજા હજી બંધ છે.')));
+  expect(await page(url)).toContain('બૅન્કની બહાર લાઇન લાગી.<br/>દરવાજા હજી બંધ છે.');
+  const [mine] = first.rows;
+  expect(mine).toMatchObject({ mayChange: true, version: 1, author: reporter.name });
+
+  const other = staffMember('reporter', { id: 'staff-other', name: 'બીજા' });
+  const change = (staff: typeof reporter, version: number, body: string) =>
+    paper.ask(staff, 'put', `/live/${id}/posts/${mine?.id}`, { body, version });
+  expect((await change(other, 1, 'મારું')).status).toBe(403);
+  expect((await change(reporter, 1, 'બૅન્કના દરવાજા ખૂલ્યા.')).status).toBe(200);
+  // Whoever began from the older version is told, and loses nothing of either.
+  const late = await change(editor, 1, 'મોડું');
+  expect(late.status).toBe(409);
+  expect(JSON.parse(await late.text()).details).toMatchObject({ body: 'બૅન્કના દરવાજા ખૂલ્યા.', version: 2 });
+  const corrected = await page(url);
+  expect(corrected).toContain('બૅન્કના દરવાજા ખૂલ્યા.');
+  expect(corrected).toContain('સુધારેલું');
+  expect(corrected).not.toContain('બહાર લાઇન લાગી');
+
+  await paper.ask(editor, 'put', `/live/${id}/key-points`, { keyPoints: ['વ્યાજ પર વ્યાજ ચડે.'] });
+  expect(await page(url)).toContain('વ્યાજ પર વ્યાજ ચડે.');
+  expect((await paper.ask(editor, 'put', `/live/${id}/end`, { over: true })).status).toBe(200);
+  const over = await page(url);
+  expect(over).toContain('લાઇવ કવરેજ પૂરું થયું');
+  expect(over).not.toContain('name="NewPosts"');
+  expect((await paper.ask(reporter, 'post', `/live/${id}/posts`, post('મોડી ખબર'))).status).toBe(409);
+  expect((await paper.ask(editor, 'delete', `/live/${id}/posts/${mine?.id}`)).status).toBe(200);
+  expect(await page(url)).not.toContain('બૅન્કના દરવાજા');
+});
+
+test('what a telephone sends twice on a bad line is one post', async () => {
+  const { id } = await storyAt('yardno-ek-divas');
+  const sent = post('છેલ્લો ભાવ બોલાયો.');
+  const once = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, sent));
+  const twice = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, sent));
+  expect(twice.rows).toEqual(once.rows);
+  expect(twice.rows.filter(({ body }) => body === sent.body)).toHaveLength(1);
+});
+
+test('nothing in a post, a picture or link that there is not, too many pins: refused with the field, and nothing written', async () => {
+  const { id } = await storyAt('yardno-ek-divas');
+  const send = async (draft: object) => {
+    const response = await paper.ask(editor, 'post', `/live/${id}/posts`, draft);
+    const { issues = [] } = JSON.parse(await response.text());
+    return [response.status, issues.map(({ path }: { path: string }) => path)];
+  };
+  const before = (await now(await paper.ask(editor, 'get', `/live/${id}`))).rows;
+  expect(await send(post('  '))).toEqual([422, ['body']]);
+  expect(await send(post('ખબર', { pictureKey: 'no-such-picture' }))).toEqual([422, ['pictureKey']]);
+  expect(await send(post('ખબર', { embed: 'javascript:alert(1)' }))).toEqual([422, ['embed']]);
+  expect(await send({ body: 'ખબર', sentAs: 'x' })).toEqual([422, ['sentAs']]);
+  expect((await now(await paper.ask(editor, 'get', `/live/${id}`))).rows).toEqual(before);
+  const pinned = before.filter((row) => row.pinned).length;
+  for (let at = pinned; at < 3; at++) expect((await send(post(`ટાંકેલી ${at}`, { pinned: true })))[0]).toBe(200);
+  expect(await send(post('ચોથી', { pinned: true }))).toEqual([422, ['pinned']]);
+});
+
+test('open pages are told which posts stand; older posts have pages of their own', async () => {
+  const { id, url } = await storyAt('tipe-tipe');
+  expect(await liveState(id)).toEqual({ [`live-story:${id}`]: null });
+  await paper.ask(editor, 'post', `/live/${id}`);
+  for (let at = 1; at <= 65; at++) await paper.ask(reporter, 'post', `/live/${id}/posts`, post(`ખબર નંબર ${at}.`));
+  const state = (await liveState(id))[`live-story:${id}`];
+  expect(state.over).toBe(false);
+  expect(state.posts).toHaveLength(30);
+  const shown = async (address: string) => [...(await page(address)).matchAll(/<p>ખબર નંબર (\d+)\./g)].map(([, number]) => Number(number));
+  expect(await shown(url)).toEqual(Array.from({ length: 30 }, (_, at) => 65 - at));
+  const older = `/live/${url.split('/').at(-1)}`;
+  expect(await shown(`${older}/2`)).toEqual(Array.from({ length: 30 }, (_, at) => 35 - at));
+  expect(await shown(`${older}/3`)).toEqual([5, 4, 3, 2, 1]);
+  for (const [address, status] of [
+    [`${older}/1`, 301],
+    [`${older}/4`, 404],
+    [`${older}/0`, 404],
+    ['/live/no-such-story-999999/2', 404],
+  ] as const) {
+    expect([address, (await paper.get(address)).status]).toEqual([address, status]);
+  }
+});
+
+test('search engines are told of the coverage', async () => {
+  const { url } = await storyAt('yardno-ek-divas');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(url)) ?? [];
+  const live = JSON.parse(json)['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'LiveBlogPosting');
+  expect(live.coverageStartTime).toMatch(/\+05:30$/);
+  expect(live.liveBlogUpdate.length).toBeGreaterThan(8);
+  expect(live.liveBlogUpdate[0]).toMatchObject({ '@type': 'BlogPosting', url: expect.stringContaining('#post-') });
+});
