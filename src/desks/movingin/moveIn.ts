@@ -17,6 +17,7 @@ import type { Attachment } from './wordpressHtml.ts';
 import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
+const BATCHES_AT_ONCE = 2;
 const ATTACHMENTS_A_BATCH = 500;
 
 export type Order = {
@@ -91,20 +92,21 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
   const { report, now } = bench;
   const seen = new Set<string>();
   let batch: SourceStory[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  const writing: Promise<void>[] = [];
   let batches = 0;
   const flush = async () => {
     const prepared = await prepareBatch(bench, batch);
     batch = [];
-    // One batch is made ready while another is being written.
-    await writing;
-    writing = writeBatch(bench, prepared).then(async () => {
+    // One batch is made ready while others are being written: what one of them waits for, a list's counter, is the last that it does.
+    if (writing.length >= BATCHES_AT_ONCE) await writing.shift();
+    const one = writeBatch(bench, prepared).then(async () => {
       batches++;
       // In a new paper, checks of foreign keys are planned for tables so small that all of them is read each time.
       if (!order.dryRun && (batches === 1 || batches === 8)) await bench.paper.db.execute(sql`analyze`);
     });
     // Whoever waits for it is told; until then a failure is nobody's.
-    writing.catch(() => undefined);
+    one.catch(() => undefined);
+    writing.push(one);
   };
   try {
     for await (const event of order.source.readStories()) {
@@ -130,7 +132,7 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
   } finally {
     // Also what stood before a fault of the file is moved in.
     await flush();
-    await writing;
+    await Promise.all(writing);
   }
 }
 

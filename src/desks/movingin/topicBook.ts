@@ -1,7 +1,7 @@
 import type { Press } from '../../platform/change.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { Paper } from '../../site/paper.ts';
-import { findTopic, readSubCategories, readTopics, type Topic, type TopicKind, topicAddress } from '../taxonomy/queries.ts';
+import { findTopic, readSubCategories, readTakenSlugs, readTopics, type Topic, type TopicKind, topicAddress } from '../taxonomy/queries.ts';
 import type { Hands, MovedTopic } from './hands.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import { noteMoved, readMovedTopics } from './ledger.ts';
@@ -76,6 +76,24 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     const topic = await findTopic(press.db, kind, slug);
     if (!topic) free.add(`${kind} ${slug}`);
     return topic;
+  };
+
+  /** Asks at once for all address parts of a batch that are not known yet. */
+  const lookUpAll = async (press: Press, abouts: readonly Names[]): Promise<void> => {
+    const named: [MovedTopic['kind'], SourceName[]][] = [
+      ['category', abouts.flatMap(({ categories }) => categories)],
+      ['tag', abouts.flatMap(({ tags }) => tags)],
+      ['author', abouts.flatMap(({ authors }) => authors)],
+    ];
+    for (const [kind, names] of named) {
+      const group = kind === 'category' ? 'standing' : kind;
+      const slugs = [...new Set(names.map(({ slug, name }) => slugOf(slug || name)))].filter(
+        (slug) => !bySlug.has(`${group} ${slug}`) && !free.has(`${kind} ${slug}`),
+      );
+      if (slugs.length === 0) continue;
+      const taken = await readTakenSlugs(press.db, kind, slugs);
+      for (const slug of slugs) if (!taken.has(slug)) free.add(`${kind} ${slug}`);
+    }
   };
 
   /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
@@ -174,6 +192,7 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
   const place: TopicBook['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
     await inOneTransaction(paper, async (press) => {
+      await lookUpAll(press, abouts);
       const making: Making = { press, moves: [], notes: [] };
       for (const about of abouts) belongs.set(about, await placeOne(making, about));
       await noteMoved(press.db, making.notes);

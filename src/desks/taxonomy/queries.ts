@@ -59,6 +59,20 @@ export async function findTopic(db: Database, kind: TopicKind, slug: string): Pr
   return (await readTopic(db, kind, slug)) ?? (await readTopicByFormerSlug(db, kind, slug));
 }
 
+/** Which of these slugs a topic of this kind has, or once had. */
+export async function readTakenSlugs(db: Database, kind: TopicKind, slugs: readonly string[]): Promise<Set<string>> {
+  const known = sql.param([...slugs]);
+  const now = await db
+    .select({ slug: topics.slug })
+    .from(topics)
+    .where(and(eq(topics.kind, kind), sql`${topics.slug} = any(${known}::text[])`));
+  const once = await db
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.kind, kind), sql`${formerSlugs.slug} = any(${known}::text[])`));
+  return new Set([...now, ...once].map(({ slug }) => slug));
+}
+
 /** Topics by id, in no order; unknown ids are left out. */
 export async function readTopicsById(db: Database, ids: readonly number[]): Promise<Map<number, Topic>> {
   if (ids.length === 0) return new Map();
