@@ -40,7 +40,7 @@ export const menuScreenWords = {
 /** The types of items (specification, section 2). */
 export const menuTypeWords = {
   home: { gu: 'હોમપેજ', en: 'Front page' },
-  video: { gu: 'વીડિયો', en: 'Videos' },
+  video: { gu: 'વિડિયો', en: 'Videos' },
   webstory: { gu: 'વેબસ્ટોરી', en: 'Web stories' },
   epaper: { gu: 'ઈ-પેપર', en: 'E-paper' },
   english: { gu: 'અંગ્રેજી આવૃત્તિ', en: 'English edition' },
