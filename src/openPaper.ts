@@ -10,7 +10,6 @@ import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
 import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
-import { openRedisBus } from './platform/redisBus.ts';
 import type { Settings } from './platform/settings.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 import { readAssets } from './site/assets.ts';
@@ -91,7 +90,9 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     contributions: gatherContributions(desks),
   };
   // One way at a time: Redis where there is one, else the database's own notifications.
-  const bus = settings.redisUrl ? await openRedisBus(settings.redisUrl, { onTags: dropHere, onGap: dropAll, log }) : undefined;
+  const bus = settings.redisUrl
+    ? await (await import('./platform/redisBus.ts')).openRedisBus(settings.redisUrl, { onTags: dropHere, onGap: dropAll, log })
+    : undefined;
   const unlisten = bus ? bus.close : await database.listen(CHANGES_CHANNEL, (notice) => dropHere(parseTags(notice, log)), dropAll);
   return {
     paper,
