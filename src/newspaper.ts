@@ -3,6 +3,7 @@ import { articlesDesk } from './desks/articles/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
+import { mandiDesk } from './desks/mandi/desk.ts';
 import { movingInDesk } from './desks/movingin/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
@@ -30,6 +31,7 @@ export const desks: readonly Desk[] = [
   webStoriesDesk,
   galleriesDesk,
   epaperDesk,
+  mandiDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,
