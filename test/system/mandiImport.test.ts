@@ -5,7 +5,11 @@ import { importPrices } from '../../src/desks/mandi/importPrices.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
 const shared = join(import.meta.dirname, '../../../shared/data/mandi');
-const realFiles = existsSync(shared) ? readdirSync(shared).filter((name) => name.endsWith('.csv')).sort() : [];
+const realFiles = existsSync(shared)
+  ? readdirSync(shared)
+      .filter((name) => name.endsWith('.csv'))
+      .sort()
+  : [];
 
 let open: TestPaper;
 beforeAll(async () => {
@@ -31,7 +35,9 @@ describe.each(realFiles)('the real file %s', (name) => {
     expect(report.taken + report.unchanged + report.revised + report.refused).toBe(rows);
     expect(report.newNames).toEqual([]);
     // Rapar's rows with a maximum of 0 are the only ones that cannot be prices.
-    expect(report.refusals.map(({ reason, text }) => `${reason}: ${text}`).filter((line) => !/^zero: Gujarat, Kachchh, Rapar/.test(line))).toEqual([]);
+    expect(
+      report.refusals.map(({ reason, text }) => `${reason}: ${text}`).filter((line) => !/^zero: Gujarat, Kachchh, Rapar/.test(line)),
+    ).toEqual([]);
     const again = await importText(bytes, name);
     expect(again).toMatchObject({ read: rows, taken: 0, revised: 0, unchanged: report.taken + report.unchanged, refused: report.refused });
   });

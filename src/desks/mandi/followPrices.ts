@@ -8,7 +8,9 @@ type Touched = { yardId: number; cropId: number; varietyId: number; day: string 
 /** Brings the newest line of each yard and the days of each crop up to date with the prices that have changed. */
 export async function followPrices(tx: Database, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return;
-  const lines = new Map(touched.map(({ yardId: yard, cropId: crop, varietyId: variety }) => [`${yard} ${crop} ${variety}`, { yard, crop, variety }]));
+  const lines = new Map(
+    touched.map(({ yardId: yard, cropId: crop, varietyId: variety }) => [`${yard} ${crop} ${variety}`, { yard, crop, variety }]),
+  );
   const days = new Map(touched.map(({ cropId: crop, day }) => [`${crop} ${day}`, { crop, day }]));
   const asRows = (rows: Iterable<unknown>) => sql`${JSON.stringify([...rows])}::json`;
   await writeLines(tx, sql`select * from json_to_recordset(${asRows(lines.values())}) as given (yard int, crop int, variety int)`);

@@ -20,8 +20,16 @@ export async function foundDictionary(tx: Database): Promise<void> {
       !entry.keys.some((key) => keys.has(`${kind} ${key}`));
   const crops = foundedCrops.filter(isNew('crop'));
   const yards = foundedYards.filter(isNew('yard'));
-  await insertRows(tx, mandiCrops, crops.map(({ keys: _, ...crop }) => crop));
-  await insertRows(tx, mandiYards, yards.map(({ keys: _, ...yard }) => yard));
+  await insertRows(
+    tx,
+    mandiCrops,
+    crops.map(({ keys: _, ...crop }) => crop),
+  );
+  await insertRows(
+    tx,
+    mandiYards,
+    yards.map(({ keys: _, ...yard }) => yard),
+  );
   const names: Name[] = [
     ...(await namesOfSlugs(tx, 'crop', crops)),
     ...(await namesOfSlugs(tx, 'yard', yards)),
@@ -31,7 +39,11 @@ export async function foundDictionary(tx: Database): Promise<void> {
   await insertRows(tx, mandiNames, names);
 }
 
-async function namesOfSlugs(tx: Database, kind: 'crop' | 'yard', entries: readonly { slug: string; keys: readonly string[] }[]): Promise<Name[]> {
+async function namesOfSlugs(
+  tx: Database,
+  kind: 'crop' | 'yard',
+  entries: readonly { slug: string; keys: readonly string[] }[],
+): Promise<Name[]> {
   if (entries.length === 0) return [];
   const table = kind === 'crop' ? mandiCrops : mandiYards;
   const rows = await tx.select({ id: table.id, slug: table.slug }).from(table);

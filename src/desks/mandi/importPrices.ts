@@ -51,7 +51,13 @@ export async function importPrices(press: Press, { file, name, way, now }: Given
     const { taken, unchanged, revised, refused: left } = report;
     return {
       result: { ...report, newNames, id },
-      tags: written.length > 0 ? await tagsOfPrices(tx, written.map(({ price }) => price.cropId)) : [],
+      tags:
+        written.length > 0
+          ? await tagsOfPrices(
+              tx,
+              written.map(({ price }) => price.cropId),
+            )
+          : [],
       audit: [{ action: 'mandi.import', subject: `mandi-import:${id}`, after: { name, read, taken, unchanged, revised, refused: left } }],
     };
   });

@@ -18,12 +18,12 @@ const inBook = (kind: NameKind, key: string): string => `${kind} ${key}`;
  * Finds what the names of rows stand for. An unknown name is entered under its own English name, without a Gujarati one, and told. A yard
  * is looked up with its district first, since two districts may have towns of the same name.
  */
-export async function resolveNames(
-  tx: Database,
-  rows: readonly CheckedRow[],
-): Promise<{ prices: PriceToWrite[]; newNames: NewName[] }> {
+export async function resolveNames(tx: Database, rows: readonly CheckedRow[]): Promise<{ prices: PriceToWrite[]; newNames: NewName[] }> {
   const names = await tx.select().from(mandiNames);
-  const slugs = [...(await tx.select({ slug: mandiCrops.slug }).from(mandiCrops)), ...(await tx.select({ slug: mandiYards.slug }).from(mandiYards))];
+  const slugs = [
+    ...(await tx.select({ slug: mandiCrops.slug }).from(mandiCrops)),
+    ...(await tx.select({ slug: mandiYards.slug }).from(mandiYards)),
+  ];
   const book: Book = {
     tx,
     ids: new Map(names.map(({ kind, key, target }) => [inBook(kind, key), target])),

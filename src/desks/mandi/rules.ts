@@ -67,8 +67,7 @@ const DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** The day so many days later, or earlier. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string => new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
 
 /** A place on the earth, in degrees. */
 export type Place = { latitude: number; longitude: number };

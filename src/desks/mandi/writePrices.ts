@@ -84,7 +84,14 @@ function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'f
 
 async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
   const given = JSON.stringify(
-    prices.map(({ day, yardId, cropId, varietyId, gradeId }, at) => ({ at, day, yard: yardId, crop: cropId, variety: varietyId, grade: gradeId })),
+    prices.map(({ day, yardId, cropId, varietyId, gradeId }, at) => ({
+      at,
+      day,
+      yard: yardId,
+      crop: cropId,
+      variety: varietyId,
+      grade: gradeId,
+    })),
   );
   const { rows } = await tx.execute(sql`
     select given.at, p.id, p.minimum, p.maximum, p.modal, p.arrivals, p.source, p.status

@@ -8,7 +8,17 @@ import { northernYards } from './northernYards.ts';
 import { grades, type QualityEntry, varieties, varietiesNamedLikeCrops } from './qualities.ts';
 import { saurashtraYards } from './saurashtraYards.ts';
 
-const crops: Record<CropCategory, readonly CropEntry[]> = { fibres, oilseeds, cereals, pulses, spices, vegetables, fruits, flowers, others };
+const crops: Record<CropCategory, readonly CropEntry[]> = {
+  fibres,
+  oilseeds,
+  cereals,
+  pulses,
+  spices,
+  vegetables,
+  fruits,
+  flowers,
+  others,
+};
 
 /** The crops that Gujarat asks for first, in that order; the first eight stand on the front page. */
 const WANTED =

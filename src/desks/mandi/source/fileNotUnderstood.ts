@@ -18,7 +18,10 @@ export const fileFaults = {
     gu: 'આ JSONમાં ભાવની યાદી (records) નથી.',
     en: 'This JSON has no list of records: it must be a list, or {"records": [...]}.',
   },
-  tooLarge: { gu: 'ફાઇલ 64 MBથી કે 4,00,000 લીટીથી મોટી છે: ભાગ પાડીને મૂકો.', en: 'The file is larger than 64 MB or 4,00,000 rows: split it.' },
+  tooLarge: {
+    gu: 'ફાઇલ 64 MBથી કે 4,00,000 લીટીથી મોટી છે: ભાગ પાડીને મૂકો.',
+    en: 'The file is larger than 64 MB or 4,00,000 rows: split it.',
+  },
   brokenQuotes: { gu: 'CSVમાં એક અવતરણચિહ્ન બંધ થયું નથી.', en: 'A quotation mark of the CSV is never closed.' },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,5 +1,16 @@
 /** What a price file says of each price. */
-export type PriceField = 'state' | 'district' | 'market' | 'commodity' | 'variety' | 'grade' | 'day' | 'minimum' | 'maximum' | 'modal' | 'arrivals';
+export type PriceField =
+  | 'state'
+  | 'district'
+  | 'market'
+  | 'commodity'
+  | 'variety'
+  | 'grade'
+  | 'day'
+  | 'minimum'
+  | 'maximum'
+  | 'modal'
+  | 'arrivals';
 
 /** Without these a file is no price file. */
 export const neededFields = ['market', 'commodity', 'day', 'minimum', 'maximum', 'modal'] as const satisfies readonly PriceField[];

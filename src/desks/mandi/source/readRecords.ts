@@ -92,7 +92,8 @@ async function* readCsv(texts: AsyncGenerator<string>, first: string): AsyncGene
         checkColumns(columns);
         continue;
       }
-      const fields = record.length === columns.length ? Object.fromEntries(columns.map((field, at) => [field ?? '', record[at] ?? ''])) : null;
+      const fields =
+        record.length === columns.length ? Object.fromEntries(columns.map((field, at) => [field ?? '', record[at] ?? ''])) : null;
       yield { row: info.lines, fields, text: record.join(', ').slice(0, MOST_TEXT) };
     }
   } catch (error) {
