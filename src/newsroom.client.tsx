@@ -4,6 +4,7 @@ import { articleScreens } from './desks/articles/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
+import { mandiScreens } from './desks/mandi/newsroom.tsx';
 import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
@@ -28,6 +29,7 @@ const screens: readonly NewsroomScreens[] = [
   videoScreens,
   webStoryScreens,
   epaperScreens,
+  mandiScreens,
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,
