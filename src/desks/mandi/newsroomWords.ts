@@ -53,13 +53,13 @@ export const mandiDeskWords = {
   saved: { gu: 'ભાવ સચવાયા.', en: 'The prices are saved.' },
   changed: { gu: 'નવા કે બદલાયેલા', en: 'new or changed' },
   entryHelp: {
-    gu: 'Tab કે Enter દબાવો એટલે આગલું ખાનું. ખાલી લીટી સચવાતી નથી. આગલા દિવસનો ભાવ બાજુમાં છે.',
+    gu: 'ટૅબ કે એન્ટર દબાવો એટલે આગલું ખાનું. ખાલી લીટી સચવાતી નથી. આગલા દિવસનો ભાવ બાજુમાં છે.',
     en: 'Tab or Enter goes on to the next field. Empty rows are not saved. The price of the day before stands beside.',
   },
   chooseYard: { gu: 'પહેલાં યાર્ડ પસંદ કરો.', en: 'Choose a yard first.' },
   upload: { gu: 'ભાવની ફાઇલ મૂકો', en: 'Take in a file of prices' },
   uploadHelp: {
-    gu: 'એગમાર્કનેટ કે data.gov.in ની CSV કે JSON, વધુમાં વધુ 64 MB. એ જ ફાઇલ બીજી વાર મૂકવાથી કંઈ બદલાતું નથી.',
+    gu: 'એગમાર્કનેટ કે સરકારી ડેટા પોર્ટલની સીએસવી કે જેસન ફાઇલ, વધુમાં વધુ 64 એમબી. એ જ ફાઇલ બીજી વાર મૂકવાથી કંઈ બદલાતું નથી.',
     en: 'CSV or JSON of Agmarknet or data.gov.in, at most 64 MB. The same file a second time changes nothing.',
   },
   sending: { gu: 'ફાઇલ જઈ રહી છે…', en: 'The file is on its way…' },

@@ -92,7 +92,7 @@ async function loadList(paper: Paper, query: ListQuery): Promise<ListData | NotF
     return crop && (category === '' || crop.category === category) && (q === '' || isNamed(crop, q));
   });
   const day = newestOf(lines);
-  const rows = day === undefined ? [] : freshAndOlder(rowsOfLines(book, lines, chosen.length > 1), day).fresh;
+  const rows = freshAndOlder(rowsOfLines(book, lines, chosen.length > 1), day).fresh;
   const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE));
   if (number > pageCount) return notFound();
   const title = [book.yardBySlug.get(yard)?.name, allDistricts.find((one) => one.slug === district)?.name].filter(Boolean).join(', ');
@@ -153,7 +153,7 @@ const cropPage: Page = page({
       trail: [homeStep, home],
       query,
       trend,
-      rows: freshAndOlder(rows, trend?.newest.day ?? ''),
+      rows: freshAndOlder(rows, trend?.newest.day),
       yards: trading.slice(0, 120).map((yard) => {
         const place = placeOf(yard);
         return { slug: yard.slug, name: yard.name, place: place && ([place.latitude, place.longitude] as const) };
@@ -189,7 +189,7 @@ const yardPage: Page = page({
     if (!yard) return notFound();
     const lines = await readLinesOfYards(paper.db, [yard.id]);
     const day = newestOf(lines);
-    const { fresh, older } = freshAndOlder(lines, day ?? '');
+    const { fresh, older } = freshAndOlder(lines, day);
     const groups = cropCategories.map((category) => ({
       category,
       rows: rowsOfLines(

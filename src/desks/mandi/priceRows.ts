@@ -93,7 +93,11 @@ function wayTo(yard: { latitude: number | null; longitude: number | null }, near
 }
 
 /** The rows of the last days, and the older ones, which stand apart. */
-export function freshAndOlder<Row extends { day: string }>(rows: readonly Row[], newest: string): { fresh: Row[]; older: Row[] } {
+export function freshAndOlder<Row extends { day: string }>(
+  rows: readonly Row[],
+  newest: string | undefined,
+): { fresh: Row[]; older: Row[] } {
+  if (newest === undefined) return { fresh: [], older: [] };
   const since = dayAfter(newest, -FRESH_DAYS);
   return { fresh: rows.filter(({ day }) => day >= since), older: rows.filter(({ day }) => day < since) };
 }

@@ -78,7 +78,7 @@ export const varieties: readonly QualityEntry[] = [
   ['ડૉલર (ઓર્ગેનિક)', 'Dollar Gram-Organic'],
   ['આખાં', 'Beans (Whole)'],
   // Spices and seeds
-  ['લીલા ધાણા (A-1)', 'A-1, Green', 'A-1 Green'],
+  ['લીલા ધાણા (એ-1)', 'A-1, Green', 'A-1 Green'],
   ['પૂરા લીલા', 'Full Green'],
   ['મધ્યમ લીલા', 'Medium Green'],
   ['દિવેલી એરંડા', 'Caster'],
@@ -127,15 +127,15 @@ export const varietiesNamedLikeCrops: readonly string[] = [
 ].flatMap((line) => line.split('|'));
 
 export const grades: readonly QualityEntry[] = [
-  ['સરેરાશ (FAQ)', USUAL_GRADE, 'F.A.Q.', 'Fair Average Quality'],
+  ['સરેરાશ', USUAL_GRADE, 'F.A.Q.', 'Fair Average Quality'],
   ['સરેરાશથી નીચે', 'Non-FAQ', 'Non FAQ'],
   ['સ્થાનિક', 'Local'],
   ['મધ્યમ', 'Medium'],
   ['મોટા', 'Large'],
   ['નાના', 'Small'],
-  ['ગ્રેડ A', 'Grade A'],
-  ['ગ્રેડ B', 'Grade B'],
-  ['ગ્રેડ C', 'Grade C'],
+  ['ગ્રેડ એ', 'Grade A'],
+  ['ગ્રેડ બી', 'Grade B'],
+  ['ગ્રેડ સી', 'Grade C'],
   ['ગ્રેડ 1', 'Grade Range-1', 'Grade I', 'Grade 1'],
   ['ગ્રેડ 2', 'Grade Range-2', 'Grade II', 'Grade 2'],
 ];
