@@ -37,7 +37,7 @@ test('a crop that is saved stands first from then on, and moves nothing on the p
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
-  await page.reload();
+  await page.goto('/mandi-bhav');
   const heightOf = async () => (await saved.boundingBox())?.height;
   const before = await heightOf();
   await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();

@@ -13,7 +13,7 @@ import { categoryText } from './words.ts';
 
 const MOST_ASKED = 30;
 /** So many crops stand in the widget. */
-export const WIDGET_CROPS = 8;
+const WIDGET_CROPS = 8;
 
 const rupees = z.number().openapi({ description: 'Rupees' });
 const figures = z.object({ minPrice: rupees, maxPrice: rupees, modalPrice: rupees });
