@@ -36,7 +36,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
   const isChosen = query.q !== '' || query.district !== '' || query.category !== '' || query.yard !== '';
   return (
     <div className={prices.scope} data-unit={unit}>
-      <ListHead trail={[homeStep]} title={mandiText.title} page={query.page} intro={mandiText.intro} />
+      <ListHead trail={[homeStep]} title={mandiText.title} page={query.page} />
       <SavedCrops />
       <Filter query={query} yards={yards} isChosen={isChosen} />
       <div className={styles.bar}>
@@ -88,21 +88,23 @@ function Filter({ query, yards, isChosen }: { query: ListQuery; yards: ListData[
         <label className="sr-only" htmlFor="mandi-text">
           {mandiText.search}
         </label>
-        <input
-          id="mandi-text"
-          className={styles.text}
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          placeholder={mandiText.searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <div className={styles.find}>
+          <input
+            id="mandi-text"
+            className={styles.text}
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            placeholder={mandiText.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" className={buttonClass('strong')}>
+            {mandiText.show}
+          </button>
+        </div>
         <Choice name="district" label={mandiText.district} value={query.district} options={allDistricts} />
         <Choice name="yard" label={mandiText.yard} value={query.yard} options={yards} />
-        <button type="submit" className={buttonClass('strong')}>
-          {mandiText.show}
-        </button>
         {isChosen && (
           <a className={buttonClass('plain')} href={withQuery(MANDI_ADDRESS, { unit: query.unit })}>
             {mandiText.clear}
