@@ -111,6 +111,7 @@ async function buildServer(): Promise<void> {
           main: join(root, 'src/main.ts'),
           archive: join(root, 'src/archive.ts'),
           epaper: join(root, 'src/epaper.ts'),
+          mandi: join(root, 'src/mandi.ts'),
           staff: join(root, 'src/staff.ts'),
           import: join(root, 'src/import.ts'),
           export: join(root, 'src/export.ts'),

@@ -4,6 +4,7 @@ import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
 import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
+import { mandiDesk } from './desks/mandi/desk.ts';
 import { movingInDesk } from './desks/movingin/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
@@ -32,6 +33,7 @@ export const desks: readonly Desk[] = [
   webStoriesDesk,
   galleriesDesk,
   epaperDesk,
+  mandiDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,

@@ -5,6 +5,7 @@ import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { liveScreens } from './desks/livecoverage/newsroom.tsx';
+import { mandiScreens } from './desks/mandi/newsroom.tsx';
 import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
@@ -30,6 +31,7 @@ const screens: readonly NewsroomScreens[] = [
   videoScreens,
   webStoryScreens,
   epaperScreens,
+  mandiScreens,
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,

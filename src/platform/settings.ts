@@ -13,6 +13,8 @@ const settingsSchema = z.object({
     .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
     .optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
+  MANDI_URL: webAddress.optional(),
+  MANDI_KEY: z.string().min(1).max(500).optional(),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
   IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
   IMAGE_HOSTS: z
@@ -39,6 +41,10 @@ export type Settings = {
   storageUrl: string | undefined;
   /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
+  /** Where market prices are fetched, as data.gov.in or Agmarknet publish them; without it they come by file and by hand only. */
+  mandiUrl: string | undefined;
+  /** The key that the publisher of the prices wants, where it does not stand in the address. */
+  mandiKey: string | undefined;
   cacheBytes: number;
   /** Bound of the pictures that are kept ready on disk. */
   imageCacheBytes: number;
@@ -73,6 +79,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     storageUrl: settings.STORAGE_URL,
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
+    mandiUrl: settings.MANDI_URL,
+    mandiKey: settings.MANDI_KEY,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),

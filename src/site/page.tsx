@@ -234,5 +234,5 @@ export const documentHeaders: Record<string, string> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 };

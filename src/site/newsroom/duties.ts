@@ -31,6 +31,10 @@ export const duties = {
   /** Before the readers, and away again: galleries, videos, web stories. */
   'media.publish': deskEditors,
   'epaper.publish': deskEditors,
+  /** Market prices: entered, corrected, withdrawn, taken in from files. */
+  'mandi.write': editors,
+  /** What crops, yards and varieties are called. */
+  'mandi.names': deskEditors,
   'frontpage.arrange': deskEditors,
   'shortlinks.make': editors,
   /** Tags come up while writing; to change or merge them is `topics.change`. */

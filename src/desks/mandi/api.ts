@@ -1,0 +1,213 @@
+import { z } from '@hono/zod-openapi';
+import { dateNumeric } from '../../platform/text/dates.ts';
+import { call, Refused } from '../../site/call.ts';
+import { listPage, slug } from '../../site/callParameters.ts';
+import { type Book, bookOf, byRank, type Crop, varietyShown } from './book.ts';
+import { cropCategories } from './cropCategories.ts';
+import { allDistricts, districtOf } from './districts.ts';
+import { cropAddress, yardAddress } from './mandiAddress.ts';
+import { MANDI_TAG } from './mandiTags.ts';
+import { type CropDay, type Price, readDayPrices, readNewestDay, readNewestDays } from './queries.ts';
+import { changeSince, perTwentyKilos } from './rules.ts';
+import { categoryText } from './words.ts';
+
+const MOST_ASKED = 30;
+/** So many crops stand in the widget. */
+const WIDGET_CROPS = 8;
+
+const rupees = z.number().openapi({ description: 'Rupees' });
+const figures = z.object({ minPrice: rupees, maxPrice: rupees, modalPrice: rupees });
+const named = (description: string) =>
+  z.object({ slug: z.string(), name: z.string(), nameEn: z.string(), url: z.string() }).openapi({ description });
+
+const priceSchema = figures
+  .extend({
+    _id: z.string(),
+    date: z.string().openapi({ example: '2026-11-21' }),
+    displayDate: z.string().openapi({ example: '21-11-2026' }),
+    crop: named('The crop'),
+    category: z.object({ slug: z.enum(cropCategories), name: z.string() }),
+    variety: z.string().openapi({ description: 'Empty where it says no more than the crop' }),
+    grade: z.string(),
+    yard: named('The market yard'),
+    district: z.string(),
+    unit: z.literal('quintal'),
+    per20Kg: figures.openapi({ description: 'The same prices of 20 kg' }),
+    arrivals: z.number().nullable().openapi({ description: 'Tonnes' }),
+  })
+  .openapi('MandiPrice');
+
+const widgetSchema = figures
+  .extend({
+    crop: named('The crop'),
+    date: z.string(),
+    displayDate: z.string(),
+    unit: z.literal('quintal'),
+    per20Kg: figures,
+    yardCount: z.number().int(),
+    change: z
+      .object({ amount: z.number(), per20Kg: z.number(), percent: z.number(), since: z.string() })
+      .nullable()
+      .openapi({ description: 'Of the modal price, since the market day before' }),
+  })
+  .openapi('MandiCropPrice');
+
+const realDay = z.iso.date().regex(/^20\d\d/, { error: 'must be a day of this century' });
+const dayInNumbers = (day: string): string => dateNumeric(new Date(`${day}T12:00:00+05:30`));
+const figuresOf = ({ minimum, maximum, modal }: { minimum: number; maximum: number; modal: number }) => ({
+  minPrice: minimum,
+  maxPrice: maximum,
+  modalPrice: modal,
+});
+const perTwentyOf = ({ minimum, maximum, modal }: { minimum: number; maximum: number; modal: number }) =>
+  figuresOf({ minimum: perTwentyKilos(minimum), maximum: perTwentyKilos(maximum), modal: perTwentyKilos(modal) });
+const cropOf = ({ slug, name, nameEn }: Crop) => ({ slug, name, nameEn, url: cropAddress(slug) });
+
+function asPrice(book: Book, price: Price): z.infer<typeof priceSchema>[] {
+  const crop = book.crops.get(price.cropId);
+  const yard = book.yards.get(price.yardId);
+  if (!crop || !yard) return [];
+  return [
+    {
+      _id: String(price.id),
+      date: price.day,
+      displayDate: dayInNumbers(price.day),
+      crop: cropOf(crop),
+      category: { slug: crop.category, name: categoryText[crop.category] },
+      variety: varietyShown(book, crop, price.varietyId),
+      grade: book.qualities.get(price.gradeId)?.name ?? '',
+      yard: { slug: yard.slug, name: yard.name, nameEn: yard.nameEn, url: yardAddress(yard.slug) },
+      district: districtOf(yard.district)?.name ?? '',
+      unit: 'quintal',
+      ...figuresOf(price),
+      per20Kg: perTwentyOf(price),
+      arrivals: price.arrivals,
+    },
+  ];
+}
+
+function asWidgetRow(crop: Crop, day: CropDay): z.infer<typeof widgetSchema> {
+  const change = changeSince(day.modal, day.previous);
+  return {
+    crop: cropOf(crop),
+    date: day.day,
+    displayDate: dayInNumbers(day.day),
+    unit: 'quintal',
+    ...figuresOf(day),
+    per20Kg: perTwentyOf(day),
+    yardCount: day.yards,
+    change: change && { ...change, per20Kg: perTwentyKilos(change.amount) },
+  };
+}
+
+/** What is asked for by its slug, or a 404 in words. */
+function bySlug<Thing>(things: Map<string, Thing>, wanted: string | undefined, what: string): Thing | undefined {
+  const found = wanted === undefined ? undefined : things.get(wanted);
+  if (wanted !== undefined && !found) throw new Refused(404, `There is no such ${what}`);
+  return found;
+}
+
+export const mandiCalls = [
+  call({
+    path: '/mandi-bhav/list',
+    summary: 'The prices of a day, by yard, crop, variety and grade',
+    desk: 'mandi',
+    query: z.object({
+      ...listPage,
+      date: realDay.optional().openapi({ description: 'The newest day that has such prices unless given', example: '2026-11-21' }),
+      crop: slug.optional().openapi({ example: 'cotton' }),
+      yard: slug.optional().openapi({ example: 'gondal' }),
+      district: slug.optional().openapi({ example: 'rajkot' }),
+      category: z.enum(cropCategories).optional(),
+    }),
+    data: z.object({
+      documents: z.array(priceSchema),
+      date: z.string().nullable(),
+      totalCount: z.number().int(),
+      pageIndex: z.number().int(),
+      pageCount: z.number().int(),
+      pricePerPage: z.number().int(),
+      hasMore: z.boolean(),
+    }),
+    freshFor: '5m',
+    answer: async ({ paper, query }) => {
+      const book = await bookOf(paper);
+      const crop = bySlug(book.cropBySlug, query.crop, 'crop');
+      const yard = bySlug(book.yardBySlug, query.yard, 'yard');
+      const district = bySlug(new Map(allDistricts.map((one) => [String(one.slug), one])), query.district, 'district');
+      const day = query.date ?? (await readNewestDay(paper.db, { cropId: crop?.id, yardId: yard?.id }));
+      const { pageIndex, limit } = query;
+      const part = { limit, offset: (pageIndex - 1) * limit };
+      const { prices, total } = day
+        ? await readDayPrices(
+            paper.db,
+            { day, cropIds: cropIdsOf(book, crop, query.category), yardIds: yardIdsOf(book, yard, district) },
+            part,
+          )
+        : { prices: [], total: 0 };
+      if (pageIndex > 1 && prices.length === 0) throw new Refused(404, 'The list has no such page');
+      return {
+        data: {
+          documents: prices.flatMap((price) => asPrice(book, price)),
+          date: day ?? null,
+          totalCount: total,
+          pageIndex,
+          pageCount: Math.max(1, Math.ceil(total / limit)),
+          pricePerPage: limit,
+          hasMore: pageIndex * limit < total,
+        },
+        tags: [MANDI_TAG],
+      };
+    },
+  }),
+  call({
+    path: '/mandi-bhav/widget-data',
+    summary: 'The newest price of the crops asked for first, or of those named, over all yards',
+    desk: 'mandi',
+    query: z.object({
+      crops: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,29}$/, { error: `must be at most ${MOST_ASKED} slugs with commas between` })
+        .optional()
+        .openapi({
+          description: 'Slugs with commas between, for a reader’s own crops; one that is not known is passed over',
+          example: 'cotton,cumin',
+        }),
+    }),
+    data: z.object({ documents: z.array(widgetSchema), date: z.string().nullable() }),
+    freshFor: '5m',
+    answer: async ({ paper, query }) => {
+      const book = await bookOf(paper);
+      const wanted = query.crops
+        ? query.crops.split(',').flatMap((one) => book.cropBySlug.get(one) ?? [])
+        : [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
+      const days = new Map(
+        (
+          await readNewestDays(
+            paper.db,
+            wanted.map(({ id }) => id),
+          )
+        ).map((day) => [day.cropId, day]),
+      );
+      const rows = [...new Set(wanted)].flatMap((crop) => {
+        const day = days.get(crop.id);
+        return day ? [asWidgetRow(crop, day)] : [];
+      });
+      const documents = query.crops ? rows : rows.slice(0, WIDGET_CROPS);
+      const date = documents.reduce((newest, row) => (row.date > newest ? row.date : newest), '');
+      return { data: { documents, date: date === '' ? null : date }, tags: [MANDI_TAG] };
+    },
+  }),
+];
+
+function cropIdsOf(book: Book, crop: Crop | undefined, category: Crop['category'] | undefined): number[] | undefined {
+  if (!crop && !category) return undefined;
+  return [...book.crops.values()].filter((one) => (!crop || one === crop) && (!category || one.category === category)).map(({ id }) => id);
+}
+
+function yardIdsOf(book: Book, yard: { id: number } | undefined, district: { slug: string } | undefined): number[] | undefined {
+  if (!yard && !district) return undefined;
+  return [...book.yards.values()]
+    .filter((one) => (!yard || one.id === yard.id) && (!district || one.district === district.slug))
+    .map(({ id }) => id);
+}

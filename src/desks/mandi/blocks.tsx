@@ -1,0 +1,106 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import type { Paper } from '../../site/paper.ts';
+import { sharedPiece } from '../../site/pieces.ts';
+import styles from './Blocks.module.css';
+import { bookOf, byRank } from './book.ts';
+import { ChangeShown } from './Money.tsx';
+import { MANDI_ADDRESS } from './mandiAddress.ts';
+import { WANTED_TAG } from './mandiTags.ts';
+import prices from './Prices.module.css';
+import type { PriceRow } from './PriceTable.tsx';
+import { dayInWords, shortDay } from './priceDay.ts';
+import { rowsOfCrops } from './priceRows.ts';
+import { priceIn } from './priceShown.ts';
+import { readNewestDays } from './queries.ts';
+import { mandiText } from './words.ts';
+
+const SHOWN = 8;
+const SHOWN_BESIDE = 6;
+const tags = [WANTED_TAG];
+const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
+
+/** The crops that readers ask for first, read once for all the pages that show them. */
+const readWanted = (paper: Paper): Promise<PriceRow[]> =>
+  sharedPiece(paper, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
+    const book = await bookOf(paper);
+    const crops = [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
+    const days = await readNewestDays(
+      paper.db,
+      crops.map(({ id }) => id),
+    );
+    return rowsOfCrops(book, days).slice(0, SHOWN);
+  });
+
+const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');
+
+/** The main crops on the front page, as a market's board has them. */
+export const mandiBlock: FrontBlock = {
+  name: 'mandi',
+  place: 'data',
+  order: 40,
+  draw: async (paper) => {
+    const rows = await readWanted(paper);
+    if (rows.length === 0) return null;
+    const day = newestDay(rows);
+    return {
+      tags,
+      node: (
+        <div className={prices.scope} data-unit="20">
+          <SectionHead title={mandiText.title} more={all} />
+          <p className={styles.day}>
+            {dayInWords(day)} · {mandiText.perTwenty}
+          </p>
+          <ul className={styles.board}>
+            {rows.map((row) => (
+              <li key={row.key}>
+                <a href={row.href}>{row.name}</a>
+                <span className={styles.price}>{priceIn('20', row.modal)}</span>
+                <span className={styles.change}>
+                  <ChangeShown change={row.change} />
+                </span>
+                <span className={styles.range}>
+                  {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
+                  {row.day !== day && ` · ${shortDay(row.day, day)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    };
+  },
+};
+
+/** The same, shorter, beside lists. */
+export const mandiBeside: SidebarBlock = {
+  name: 'mandi',
+  order: 30,
+  layouts: ['default'],
+  draw: async (paper) => {
+    const rows = (await readWanted(paper)).slice(0, SHOWN_BESIDE);
+    if (rows.length === 0) return null;
+    return {
+      tags,
+      node: (
+        <div className={prices.scope} data-unit="20">
+          <SectionHead title={mandiText.title} more={all} />
+          <p className={styles.day}>
+            {dayInWords(newestDay(rows))} · {mandiText.perTwenty}
+          </p>
+          <ul className={styles.lines}>
+            {rows.map((row) => (
+              <li key={row.key}>
+                <a href={row.href}>{row.name}</a>
+                <span className={styles.price}>{priceIn('20', row.modal)}</span>
+                <span className={styles.change}>
+                  <ChangeShown change={row.change} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    };
+  },
+};

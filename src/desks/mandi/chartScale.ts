@@ -1,0 +1,49 @@
+/** A chart's place for a series: each point between 0 and 1 from the left and from the top, and the lines across at round prices. */
+export type ChartScale = { points: { x: number; y: number }[]; ticks: { price: number; y: number }[] };
+
+const DAY_MS = 86_400_000;
+const STEPS = [1, 2, 2.5, 5, 10];
+/** So many lines across, about. */
+const LINES = 4;
+
+/** Scales the days of a chart, in their order. Prices are rupees a quintal; the lines stand at round prices of 20 kg. */
+export function scaleOf(days: readonly { day: string; modal: number }[]): ChartScale {
+  const prices = days.map(({ modal }) => modal / 5);
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  const step = roundStep((highest - lowest) / LINES || Math.max(1, highest / 20));
+  const from = Math.floor(lowest / step) * step;
+  const to = Math.max(Math.ceil(highest / step) * step, from + step);
+  const times = days.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  const first = times[0] ?? 0;
+  const length = Math.max(1, (times.at(-1) ?? 0) - first);
+  const down = (price: number): number => 1 - (price - from) / (to - from);
+  const count = Math.round((to - from) / step);
+  return {
+    points: times.map((time, at) => ({ x: (time - first) / length, y: down(prices[at] ?? from) })),
+    ticks: Array.from({ length: count + 1 }, (_, at) => ({ price: (from + at * step) * 5, y: down(from + at * step) })),
+  };
+}
+
+/** The next round step that is no smaller: 1, 2, 2.5 or 5 with noughts. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (STEPS.find((step) => step * power >= least) ?? 10) * power;
+}
+
+const WEEK = 7;
+const MOST_ROWS = 31;
+
+/** The rows of a chart's table: every day of a month, of longer times each week's last. */
+export function tableDays<Day extends { day: string }>(days: readonly Day[]): Day[] {
+  const newest = [...days].reverse();
+  if (newest.length <= MOST_ROWS) return newest;
+  const rows: Day[] = [];
+  let week = Number.NaN;
+  for (const day of newest) {
+    const its = Math.floor((Date.parse(`${newest[0]?.day}T00:00:00Z`) - Date.parse(`${day.day}T00:00:00Z`)) / (WEEK * DAY_MS));
+    if (its !== week) rows.push(day);
+    week = its;
+  }
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { localDay } from '../../platform/text/dates.ts';
+import { type FieldIssue, Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { districtOf } from './districts.ts';
+import { followPrices } from './followPrices.ts';
+import { takeTurn } from './foundDictionary.ts';
+import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './mandiTags.ts';
+import type { cropDraft, qualityDraft, yardDraft } from './nameDraft.ts';
+import { mandiServerWords as say } from './newsroomWords.ts';
+import type { GridDraft } from './priceDraft.ts';
+import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
+import { keyOfPrice, writePrices } from './writePrices.ts';
+
+/**
+ * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `Refusal` with what is
+ * wrong in which row; nothing is entered then.
+ */
+export async function enterPrices(press: Press, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
+  const issues = issuesOf(rows);
+  if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: say.futureDay });
+  if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  return change(press, async (tx) => {
+    await takeTurn(tx);
+    await checkNames(tx, yardId, rows);
+    const prices = rows.map((row) => ({ ...row, yardId, day }));
+    if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new Refusal(422, say.twice);
+    const outcomes = await writePrices(tx, prices, 'hand');
+    const audit = prices.flatMap((price, at) => {
+      const outcome = outcomes[at];
+      if (!outcome || outcome.is === 'unchanged' || outcome.is === 'byHand') return [];
+      const before = outcome.is === 'revised' ? { before: outcome.before } : {};
+      return [{ action: 'mandi.enter', subject: `mandi-yard:${yardId}`, ...before, after: price }];
+    });
+    const cropIds = rows.map(({ cropId }) => cropId);
+    return { result: { changed: audit.length }, tags: audit.length > 0 ? await tagsOfPrices(tx, cropIds) : [], audit };
+  });
+}
+
+function issuesOf(rows: GridDraft['rows']): FieldIssue[] {
+  return rows.flatMap(({ minimum, maximum, modal }, at) => {
+    const wrong = (path: string, message: Sentence) => ({ path: `rows.${at}.${path}`, message });
+    if (maximum < minimum) return [wrong('maximum', say.maximumBelowMinimum)];
+    return modal < minimum || modal > maximum ? [wrong('modal', say.modalOutside)] : [];
+  });
+}
+
+async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows']): Promise<void> {
+  const [yard] = await tx.select({ id: mandiYards.id }).from(mandiYards).where(eq(mandiYards.id, yardId));
+  const crops = new Set((await tx.select({ id: mandiCrops.id }).from(mandiCrops)).map(({ id }) => id));
+  const qualities = await tx.select({ id: mandiQualities.id, kind: mandiQualities.kind }).from(mandiQualities);
+  const kinds = new Map(qualities.map(({ id, kind }) => [id, kind]));
+  const isKnown = rows.every(
+    ({ cropId, varietyId, gradeId }) => crops.has(cropId) && kinds.get(varietyId) === 'variety' && kinds.get(gradeId) === 'grade',
+  );
+  if (!yard || !isKnown) throw new Refusal(422, say.unknownName);
+}
+
+/** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `Refusal` when there is no such price. */
+export async function setPriceStatus(press: Press, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
+  await change(press, async (tx) => {
+    await takeTurn(tx);
+    const [before] = await tx.select().from(mandiPrices).where(eq(mandiPrices.id, id));
+    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (before.status === status) return { result: undefined, tags: [], audit: [] };
+    await tx.update(mandiPrices).set({ status, source: 'hand' }).where(eq(mandiPrices.id, id));
+    await followPrices(tx, [before]);
+    const action = status === 'stands' ? 'mandi.restore' : 'mandi.withdraw';
+    return {
+      result: undefined,
+      tags: await tagsOfPrices(tx, [before.cropId]),
+      audit: [{ action, subject: `mandi-price:${id}`, before, after: { status } }],
+    };
+  });
+}
+
+const nameTags = [MANDI_TAG, WANTED_TAG];
+
+/** Changes what a crop is called, what it is sorted under, and its place among the crops asked for first. */
+export async function changeCrop(press: Press, id: number, draft: z.infer<typeof cropDraft>): Promise<void> {
+  await change(press, async (tx) => {
+    const [before] = await tx.select().from(mandiCrops).where(eq(mandiCrops.id, id));
+    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    await tx.update(mandiCrops).set(draft).where(eq(mandiCrops.id, id));
+    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-crop:${id}`, before, after: draft }] };
+  });
+}
+
+/** Changes what a yard is called and where it lies. */
+export async function changeYard(press: Press, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
+  const wrong = (path: string, message: Sentence) => new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+  if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
+  if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', say.bothDegrees);
+  await change(press, async (tx) => {
+    const [before] = await tx.select().from(mandiYards).where(eq(mandiYards.id, id));
+    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    await tx.update(mandiYards).set(draft).where(eq(mandiYards.id, id));
+    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-yard:${id}`, before, after: draft }] };
+  });
+}
+
+/** Changes what a variety or a grade is called. */
+export async function changeQuality(
+  press: Press,
+  kind: 'variety' | 'grade',
+  id: number,
+  draft: z.infer<typeof qualityDraft>,
+): Promise<void> {
+  await change(press, async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(mandiQualities)
+      .where(and(eq(mandiQualities.id, id), eq(mandiQualities.kind, kind)));
+    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    await tx.update(mandiQualities).set(draft).where(eq(mandiQualities.id, id));
+    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-${kind}:${id}`, before, after: draft }] };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import { type SeededRandom, seededRandom } from '../../platform/seededRandom.ts';
+import { localDay } from '../../platform/text/dates.ts';
+import type { Paper } from '../../site/paper.ts';
+import { type DemoCrop, mainCrops, otherCrops } from './demo/demoMarkets.ts';
+import { NO_VARIETY, USUAL_GRADE } from './dictionary/qualities.ts';
+import { followAllPrices } from './followPrices.ts';
+import { dayAfter } from './rules.ts';
+import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
+import type { PriceToWrite } from './writePrices.ts';
+
+const SEED = 5;
+const MAIN_DAYS = 400;
+const OTHER_DAYS = 21;
+/** So many yards of each main crop have the whole year; the others join in later, which keeps the demo paper quickly laid out. */
+const YARDS_ALL_YEAR = 3;
+const LATER_DAYS = 60;
+const SUNDAY = 0;
+const AT_A_TIME = 8_000;
+
+/** Prices of a year and more for the main crops and of the last weeks for the others: made up, near to what the yards really pay. */
+export async function addDemoPrices({ db, clock }: Paper): Promise<void> {
+  const today = localDay(clock());
+  await db.transaction(async (tx) => {
+    const ids = await readIds(tx);
+    const chance = seededRandom(SEED);
+    const prices = [
+      ...mainCrops.flatMap((crop) => pricesOf(crop, tradingDays(today, MAIN_DAYS), ids, chance)),
+      ...otherCrops.flatMap((crop) => pricesOf(crop, tradingDays(today, OTHER_DAYS), ids, chance)),
+    ];
+    for (let at = 0; at < prices.length; at += AT_A_TIME) {
+      await insertRows(
+        tx,
+        mandiPrices,
+        prices.slice(at, at + AT_A_TIME).map((price) => ({ ...price, source: 'file' as const })),
+      );
+    }
+    await followAllPrices(tx);
+  });
+}
+
+type Ids = {
+  crop: (slug: string) => number;
+  yard: (slug: string) => number;
+  quality: (kind: 'variety' | 'grade', nameEn: string) => number;
+};
+
+async function readIds(tx: Database): Promise<Ids> {
+  const [crops, yards, qualities] = [
+    await tx.select().from(mandiCrops),
+    await tx.select().from(mandiYards),
+    await tx.select().from(mandiQualities),
+  ];
+  const known = <Row extends { id: number }>(rows: Row[], is: (row: Row) => boolean, name: string): number => {
+    const row = rows.find(is);
+    if (!row) throw new Error(`The dictionary has no ${name}`);
+    return row.id;
+  };
+  return {
+    crop: (slug) => known(crops, (row) => row.slug === slug, slug),
+    yard: (slug) => known(yards, (row) => row.slug === slug, slug),
+    quality: (kind, nameEn) => known(qualities, (row) => row.kind === kind && row.nameEn === nameEn, nameEn),
+  };
+}
+
+/** The days up to today on which yards trade: not on Sundays. */
+function tradingDays(today: string, most: number): string[] {
+  return Array.from({ length: most }, (_, back) => dayAfter(today, back - most + 1)).filter(
+    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== SUNDAY,
+  );
+}
+
+/** The crop's own way over the days, from which each yard strays a little; a yard stays shut now and then. */
+function pricesOf(
+  { slug, level, moves, varieties = [NO_VARIETY], yards }: DemoCrop,
+  days: readonly string[],
+  ids: Ids,
+  chance: SeededRandom,
+): PriceToWrite[] {
+  let share = 0.96 + chance.whole(80) / 1000;
+  const levels = days.map(() => {
+    share += ((chance.whole(2001) - 1000) / 1000) * (moves / 1000) + (1 - share) * 0.015;
+    return level * share;
+  });
+  const gradeId = ids.quality('grade', USUAL_GRADE);
+  const cropId = ids.crop(slug);
+  return yards.split(' ').flatMap((yard, place) =>
+    varieties.flatMap((variety, at) => {
+      const yardId = ids.yard(yard);
+      const varietyId = ids.quality('variety', variety);
+      const leaning = 0.975 + chance.whole(50) / 1000 + at * 0.03;
+      const size = 4 + chance.whole(220);
+      const from = place < YARDS_ALL_YEAR ? 0 : Math.max(0, days.length - LATER_DAYS);
+      return days.flatMap((day, back): PriceToWrite[] => {
+        const isShut = back < from || chance.oneIn(24);
+        const modal = fives((levels[back] ?? level) * leaning * (0.994 + chance.whole(13) / 1000));
+        const minimum = fives(modal * (0.86 + chance.whole(90) / 1000));
+        const maximum = fives(modal * (1.015 + chance.whole(50) / 1000));
+        const arrivals = Math.round(size * (70 + chance.whole(60))) / 100;
+        return isShut ? [] : [{ day, yardId, cropId, varietyId, gradeId, minimum, maximum, modal, arrivals }];
+      });
+    }),
+  );
+}
+
+/** Yards call out whole rupees of 20 kg, which are fives of a quintal. */
+const fives = (rupees: number): number => Math.round(rupees / 5) * 5;

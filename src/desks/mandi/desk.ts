@@ -1,0 +1,29 @@
+import type { Desk } from '../../site/desk.ts';
+import { mandiCalls } from './api.ts';
+import { mandiBeside, mandiBlock } from './blocks.tsx';
+import { addDemoPrices } from './demo.ts';
+import { startFetchClock } from './fetchPrices.ts';
+import { foundDictionary } from './foundDictionary.ts';
+import { MANDI_ADDRESS } from './mandiAddress.ts';
+import { mandiNewsroomCalls } from './newsroomApi.ts';
+import { mandiPages } from './pages.tsx';
+import { mandiRecords } from './records.ts';
+import { mandiText } from './words.ts';
+
+export const mandiDesk: Desk = {
+  name: 'mandi',
+  pages: mandiPages,
+  calls: mandiCalls,
+  newsroom: mandiNewsroomCalls,
+  open: (paper) => {
+    const { mandiUrl } = paper.settings;
+    const clock = mandiUrl === undefined ? undefined : startFetchClock(paper, mandiUrl);
+    return { calls: [], close: async () => clock?.stop() };
+  },
+  front: [mandiBlock],
+  sidebar: [mandiBeside],
+  sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
+  found: (paper) => paper.db.transaction(foundDictionary),
+  demo: addDemoPrices,
+  records: mandiRecords,
+};

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { milliseconds } from '../../platform/clock.ts';
+import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
+import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Paper } from '../../site/paper.ts';
+import { importPrices, noteFailure } from './importPrices.ts';
+import { fetchAnswered, mandiServerWords } from './newsroomWords.ts';
+import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
+import { mandiFetches } from './tables.ts';
+
+const TIMEOUT_MS = milliseconds('1m');
+/** Yards report through the day; the publisher's own figures change a few times. */
+const AGAIN_AFTER = '3 hours';
+const AGAIN_AFTER_FAILURE = '1 hour';
+const LOOK_EVERY_MS = milliseconds('1m');
+const MOST_PAGES = 100;
+
+/** The address answered, but not with prices. */
+class NotFetched extends Error {
+  readonly sentence: Sentence;
+  constructor(sentence: Sentence) {
+    super(sentence.en);
+    this.sentence = sentence;
+  }
+}
+
+/** Fetches prices whenever they are due; of many processes the one that moves the due moment on does it. */
+export function startFetchClock(paper: Paper, address: string): MomentClock {
+  return startMomentClock({
+    doWhatIsDue: async () => {
+      if (await takeDue(paper, address)) await fetchPrices(paper, address);
+      return undefined;
+    },
+    lookEveryMs: LOOK_EVERY_MS,
+    log: paper.log,
+    trouble: 'market prices could not be looked for',
+  });
+}
+
+/** The address as it may be shown and kept: keys stand in its query. */
+const withoutKey = (address: string): string => {
+  const url = new URL(address);
+  return url.origin + url.pathname;
+};
+
+async function takeDue(paper: Paper, address: string): Promise<boolean> {
+  const now = paper.clock().toISOString();
+  const { rows } = await paper.db.execute(sql`
+    insert into ${mandiFetches} as f (address, due_at) values (${withoutKey(address)}, ${now}::timestamptz + ${AGAIN_AFTER}::interval)
+    on conflict (address) do update set due_at = excluded.due_at where f.due_at <= ${now}::timestamptz
+    returning address`);
+  return rows.length > 0;
+}
+
+/** Fetches prices now and takes them in. A failure is entered in the list of imports, where the newsroom sees it, and tried again in an hour. */
+export async function fetchPrices(paper: Paper, address: string): Promise<void> {
+  const now = paper.clock();
+  const press = { ...paper, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
+  const name = withoutKey(address);
+  try {
+    await importPrices(press, { file: download(address, paper.settings.mandiKey), name, way: 'fetch', now });
+  } catch (error) {
+    paper.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
+    // What is not understood has been entered already.
+    const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
+    if (!(error instanceof FileNotUnderstood)) await noteFailure(press, { name, way: 'fetch', now }, sentence);
+    await paper.db.execute(
+      sql`update ${mandiFetches} set due_at = ${now.toISOString()}::timestamptz + ${AGAIN_AFTER_FAILURE}::interval where address = ${name}`,
+    );
+  }
+}
+
+const page = z.looseObject({ records: z.array(z.unknown()), total: z.coerce.number().int().optional() });
+
+/** The file at an address; of a publisher that gives its records a part at a time (data.gov.in), all parts as one. */
+async function* download(address: string, key: string | undefined): AsyncGenerator<Uint8Array> {
+  const url = new URL(address);
+  if (key !== undefined) url.searchParams.set('api-key', key);
+  const bytes = await get(url);
+  const first = partOf(bytes);
+  if (!first?.total || first.records.length === 0 || first.total <= first.records.length || url.searchParams.has('offset')) {
+    yield bytes;
+    return;
+  }
+  const records = [...first.records];
+  for (let pages = 1; records.length < first.total && pages < MOST_PAGES; pages++) {
+    url.searchParams.set('offset', String(records.length));
+    const part = partOf(await get(url))?.records ?? [];
+    if (part.length === 0) throw new NotFetched(mandiServerWords.fetchFailed);
+    records.push(...part);
+  }
+  yield new TextEncoder().encode(JSON.stringify({ records }));
+}
+
+async function get(url: URL): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json, text/csv' } });
+  if (!response.ok) throw new NotFetched(fetchAnswered(response.status));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function partOf(bytes: Uint8Array): z.infer<typeof page> | undefined {
+  try {
+    return page.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    // A CSV; whether it is one of prices is said when it is read.
+    return undefined;
+  }
+}

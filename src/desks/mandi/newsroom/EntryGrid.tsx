@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+import type { GridRow, NamesAtDesk, PriceAtDesk } from '../readForNewsroom.ts';
+import { perTwentyKilos } from '../rules.ts';
+import { AddRow } from './AddRow.tsx';
+import { draftsOf, type EntryUnit, type FigureField, figureFields, isEmptyRow, type TypedRow, typedRow } from './gridRows.ts';
+
+const Grid = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'left', fontSize: '0.8125rem', color: theme.palette.text.secondary, padding: '0 8px 4px 0' },
+  '& td': { borderTop: `1px solid ${theme.palette.divider}`, padding: '2px 8px 2px 0' },
+  '& input': {
+    width: '5.5rem',
+    padding: '6px 8px',
+    font: 'inherit',
+    textAlign: 'right',
+    color: 'inherit',
+    background: 'transparent',
+    border: `1px solid ${theme.palette.divider}`,
+  },
+  '& input[aria-invalid="true"]': { borderColor: theme.palette.error.main },
+}));
+
+type Props = { yardId: number; day: string; unit: EntryUnit; rows: readonly GridRow[]; names: NamesAtDesk };
+type Wrong = Record<string, string>;
+
+/** The grid itself: a row for each crop the yard trades, the last day's price beside it. Enter goes on as Tab does. */
+export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<TypedRow[]>(() => rows.flatMap((row) => typedRow(row, unit) ?? []));
+  const [wrong, setWrong] = useState<Wrong>({});
+  const before = new Map(rows.map((row) => [row.key, row.before]));
+  const save = useMutation({
+    mutationFn: async () => {
+      setWrong({});
+      const result = draftsOf(typed, unit);
+      if ('wrong' in result) {
+        setWrong({ [`${result.wrong.key} ${result.wrong.field}`]: inLanguage(newsroomServerWords.wrong) });
+        throw new Error(inLanguage(newsroomServerWords.somethingWrong));
+      }
+      return ask<{ changed: number }>('post', '/mandi/grid', { yardId, day, rows: result.drafts });
+    },
+    onSuccess: async ({ changed }) => {
+      notify(`${words.saved} ${words.changed}: ${changed}`, { type: 'success' });
+      await queries.invalidateQueries({ queryKey: ['mandi'] });
+    },
+    onError: (error) => {
+      if (error instanceof Refused) setWrong(wrongOf(error, typed));
+    },
+  });
+  const change = (key: string, field: FigureField, value: string) =>
+    setTyped(typed.map((row) => (row.key === key ? { ...row, [field]: value } : row)));
+  return (
+    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+        {words.entryHelp}
+      </Typography>
+      {save.error && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+          {save.error.message} {Object.values(wrong).join(' ')}
+        </Alert>
+      )}
+      <Box sx={{ overflowX: 'auto' }} onKeyDown={goOn}>
+        <Grid>
+          <thead>
+            <tr>
+              <th scope="col">{words.crop}</th>
+              <th scope="col">{words.before}</th>
+              {figureFields.map((field) => (
+                <th key={field} scope="col">
+                  {words[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {typed.map((row) => (
+              <tr key={row.key}>
+                <td>{rowName(row, names)}</td>
+                <td>{beforeShown(before.get(row.key), unit)}</td>
+                {figureFields.map((field) => (
+                  <td key={field}>
+                    <input
+                      inputMode="decimal"
+                      autoComplete="off"
+                      aria-label={`${rowName(row, names)}: ${words[field]}`}
+                      aria-invalid={wrong[`${row.key} ${field}`] !== undefined}
+                      value={row[field]}
+                      onChange={(event) => change(row.key, field, event.target.value)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Box>
+      <AddRow names={names} taken={typed.map(({ key }) => key)} onAdd={(row) => setTyped([...typed, row])} />
+      <Button variant="contained" disabled={save.isPending || typed.every(isEmptyRow)} onClick={() => save.mutate()}>
+        {words.save}
+      </Button>
+    </Box>
+  );
+}
+
+/** Enter, and the arrow down, go on to the next field and the next row. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = { Enter: 1, ArrowDown: figureFields.length, ArrowUp: -figureFields.length }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+  const inputs = [...event.currentTarget.querySelectorAll('input')];
+  event.preventDefault();
+  const next = inputs[inputs.indexOf(event.target) + step];
+  next?.focus();
+  next?.select();
+}
+
+function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesAtDesk): string {
+  const of = (list: NamesAtDesk['varieties'], id: number) => list.find((one) => one.id === id);
+  const crop = of(names.crops, cropId);
+  const variety = of(names.varieties, varietyId);
+  const grade = of(names.grades, gradeId);
+  return [
+    crop?.name ?? crop?.nameEn,
+    variety?.nameEn === 'Other' ? undefined : (variety?.name ?? variety?.nameEn),
+    grade?.nameEn === 'FAQ' ? undefined : (grade?.name ?? grade?.nameEn),
+  ]
+    .filter((part, at, all) => part && all.indexOf(part) === at)
+    .join(' · ');
+}
+
+function beforeShown(price: PriceAtDesk | undefined, unit: EntryUnit): string {
+  if (!price) return '';
+  const shown = (figure: number) => groupedNumber(unit === 'twenty' ? perTwentyKilos(figure) : figure);
+  return `${shown(price.minimum)}–${shown(price.maximum)}, ${shown(price.modal)} (${price.day.slice(8)}/${price.day.slice(5, 7)})`;
+}
+
+/** The server counts the rows that were sent, which are those not empty. */
+function wrongOf(refused: Refused, typed: readonly TypedRow[]): Wrong {
+  const sent = typed.filter((row) => !isEmptyRow(row));
+  return Object.fromEntries(
+    Object.entries(refused.fields).map(([path, sentence]) => {
+      const [, at, field] = path.split('.');
+      const row = sent[Number(at)];
+      return [row ? `${row.key} ${field}` : path, sentence];
+    }),
+  );
+}

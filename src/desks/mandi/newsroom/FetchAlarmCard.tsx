@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+import type { ImportAtDesk } from '../readForNewsroom.ts';
+
+const AGAIN_MS = 60_000;
+
+/** Says on the first page that the last scheduled fetch brought nothing; nothing while all is well. */
+export function FetchAlarmCard(): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const { data } = useQuery({
+    queryKey: ['mandi', 'alarm'],
+    queryFn: ({ signal }) => ask<{ alarm: ImportAtDesk | null }>('get', '/mandi/alarm', undefined, signal),
+    refetchInterval: AGAIN_MS,
+  });
+  const alarm = data?.alarm;
+  if (!alarm?.failure) return null;
+  return (
+    <section>
+      <Alert severity="warning" variant="outlined">
+        <Link component={RouterLink} to="/mandi/files">
+          {words.alarm}
+        </Link>
+        : {inLanguage(alarm.failure)} {dateTime(alarm.at)}
+      </Alert>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+import type { ImportAtDesk } from '../readForNewsroom.ts';
+import { MandiTabs } from './MandiTabs.tsx';
+import { ReportCounts, ReportView } from './ReportView.tsx';
+
+/** Files of prices: one is taken in with its report at once; below, all that came before, however they came. */
+export function FilesScreen(): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const mayWrite = useMay('mandi.write');
+  const { data } = useQuery({
+    queryKey: ['mandi', 'imports'],
+    queryFn: ({ signal }) => ask<{ data: ImportAtDesk[] }>('get', '/mandi/imports', undefined, signal),
+  });
+  return (
+    <Box sx={{ py: 2 }}>
+      <MandiTabs at="files" />
+      {mayWrite && <Upload />}
+      <Typography variant="h6" component="h2">
+        {words.imports}
+      </Typography>
+      {data?.data.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noImports}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data?.data.map((one) => (
+          <ImportRow key={one.id} row={one} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Upload(): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const queries = useQueryClient();
+  const send = useMutation({
+    mutationFn: (file: File) =>
+      ask<{ import: ImportAtDesk }>('post', `/mandi/files?name=${encodeURIComponent(file.name.slice(0, 200))}`, file),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['mandi'] }),
+  });
+  const report = send.data?.import.report;
+  return (
+    <Box component="section" aria-label={words.upload} sx={{ p: 2, mb: 3, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Button component="label" variant="contained" disabled={send.isPending}>
+        {words.upload}
+        <input
+          type="file"
+          hidden
+          accept=".csv,.json,text/csv,application/json"
+          aria-label={words.upload}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) send.mutate(file);
+          }}
+        />
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        {words.uploadHelp}
+      </Typography>
+      {send.isPending && <LinearProgress aria-label={words.sending} />}
+      {send.error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {send.error.message}
+        </Alert>
+      )}
+      {report && <ReportView report={report} />}
+    </Box>
+  );
+}
+
+function ImportRow({ row }: { row: ImportAtDesk }): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const [open, setOpen] = useState(false);
+  const whole = useQuery({
+    queryKey: ['mandi', 'import', row.id],
+    queryFn: ({ signal }) => ask<ImportAtDesk>('get', `/mandi/imports/${row.id}`, undefined, signal),
+    enabled: open,
+  });
+  const way = { fetch: words.fetch, command: words.command, upload: words.uploaded }[row.way];
+  const hasMore = row.report !== null && row.report.refused + row.report.revised + row.report.newNames.length > 0;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {[dateTime(row.at), way, row.by].filter(Boolean).join(' · ')}
+      </Typography>
+      {row.failure && (
+        <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>
+          {words.notUnderstood}: {inLanguage(row.failure)}
+        </Alert>
+      )}
+      {row.report && !open && <ReportCounts report={row.report} />}
+      {hasMore && !open && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {words.more}
+        </Button>
+      )}
+      {open && whole.data?.report && <ReportView report={whole.data.report} />}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../../newsroom/language.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+
+const places = { prices: '/mandi', entry: '/mandi/entry', files: '/mandi/files', names: '/mandi/names' } as const;
+
+/** The way between the desk's four screens. */
+export function MandiTabs({ at }: { at: keyof typeof places }): ReactNode {
+  const words = useWords(mandiDeskWords);
+  return (
+    <>
+      <Title title={words.title} />
+      <Tabs value={at} variant="scrollable" aria-label={words.title} sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
+        {(['prices', 'entry', 'files', 'names'] as const).map((place) => (
+          <Tab key={place} value={place} label={words[place]} component={Link} to={places[place]} />
+        ))}
+      </Tabs>
+    </>
+  );
+}

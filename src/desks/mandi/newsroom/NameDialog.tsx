@@ -1,0 +1,106 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { cropCategories, cropCategoryWords } from '../cropCategories.ts';
+import { allDistricts } from '../districts.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+import type { CropAtDesk, NameAtDesk, YardAtDesk } from '../readForNewsroom.ts';
+
+/** A name with what it names. */
+export type NameAndKind =
+  | { kind: 'crops'; entry: CropAtDesk }
+  | { kind: 'yards'; entry: YardAtDesk }
+  | { kind: 'varieties' | 'grades'; entry: NameAtDesk };
+
+type Props = { of: NameAndKind; onSaved: () => void; onClose: () => void };
+type Typed = { name: string; category: string; rank: string; district: string; latitude: string; longitude: string };
+
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** One name: what it is in Gujarati, a crop's kind and place, a yard's district and where it lies. */
+export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const { kind, entry } = of;
+  const [typed, setTyped] = useState<Typed>({
+    name: entry.name ?? '',
+    category: kind === 'crops' ? entry.category : '',
+    rank: kind === 'crops' ? String(entry.rank ?? '') : '',
+    district: kind === 'yards' ? (entry.district ?? '') : '',
+    latitude: kind === 'yards' ? String(entry.latitude ?? '') : '',
+    longitude: kind === 'yards' ? String(entry.longitude ?? '') : '',
+  });
+  const save = () => ask('put', `/mandi/${kind}/${entry.id}`, draftOf(kind, typed));
+  const field = (name: keyof Typed, label: string, wrong: WrongField, help?: string) => (
+    <TextField
+      fullWidth
+      label={label}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      {...wrong(name, help)}
+    />
+  );
+  const choice = (
+    name: 'category' | 'district',
+    label: string,
+    wrong: WrongField,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      {...wrong(name)}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <EditingDialog title={entry.nameEn} save={save} onSaved={onSaved} onClose={onClose}>
+      {(wrong) => (
+        <>
+          {field('name', words.gujarati, wrong)}
+          {kind === 'crops' && (
+            <>
+              {choice(
+                'category',
+                words.category,
+                wrong,
+                cropCategories.map((value) => ({ value, label: inLanguage(cropCategoryWords[value]) })),
+              )}
+              {field('rank', words.rank, wrong, words.rankHelp)}
+            </>
+          )}
+          {kind === 'yards' && (
+            <>
+              {choice(
+                'district',
+                words.district,
+                wrong,
+                allDistricts.map(({ slug, name }) => ({ value: slug, label: name })),
+              )}
+              {field('latitude', words.latitude, wrong)}
+              {field('longitude', words.longitude, wrong)}
+            </>
+          )}
+        </>
+      )}
+    </EditingDialog>
+  );
+}
+
+function draftOf(kind: NameAndKind['kind'], { name, category, rank, district, latitude, longitude }: Typed): unknown {
+  if (kind === 'crops') return { name, category, rank: numberOrNull(rank) };
+  if (kind === 'yards') {
+    return { name, district: district === '' ? null : district, latitude: numberOrNull(latitude), longitude: numberOrNull(longitude) };
+  }
+  return { name };
+}

@@ -1,0 +1,118 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { mandiDeskWords } from '../newsroomWords.ts';
+import type { NamesAtDesk } from '../readForNewsroom.ts';
+import { MandiTabs } from './MandiTabs.tsx';
+import { type NameAndKind, NameDialog } from './NameDialog.tsx';
+import { NAMES_KEY, useNames } from './useNames.ts';
+
+const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;
+type Kind = (typeof kinds)[number];
+const AT_A_TIME = 60;
+
+const entriesOf = (names: NamesAtDesk, kind: Kind): NameAndKind[] => {
+  switch (kind) {
+    case 'crops':
+      return names.crops.map((entry) => ({ kind, entry }));
+    case 'yards':
+      return names.yards.map((entry) => ({ kind, entry }));
+    case 'varieties':
+    case 'grades':
+      return names[kind].map((entry) => ({ kind, entry }));
+  }
+};
+
+/** The dictionary: what crops, yards, varieties and grades are called; what still has no Gujarati name stands first. */
+export function NamesScreen(): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const mayName = useMay('mandi.names');
+  const names = useNames();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [kind, setKind] = useState<Kind>('crops');
+  const [typed, setTyped] = useState('');
+  const [isUnnamedOnly, setUnnamedOnly] = useState(false);
+  const [shown, setShown] = useState(AT_A_TIME);
+  const [open, setOpen] = useState<NameAndKind>();
+  const wanted = typed.trim().toLowerCase();
+  const found = (names ? entriesOf(names, kind) : [])
+    .filter(({ entry }) => `${entry.name ?? ''} ${entry.nameEn}`.toLowerCase().includes(wanted) && (!isUnnamedOnly || entry.name === null))
+    .sort((one, other) => Number(one.entry.name !== null) - Number(other.entry.name !== null));
+  return (
+    <Box sx={{ py: 2 }}>
+      <MandiTabs at="names" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={kind}
+          aria-label={words.kind}
+          onChange={(_, chosen: Kind | null) => {
+            if (chosen) setKind(chosen);
+            setShown(AT_A_TIME);
+          }}
+        >
+          {kinds.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {words[one]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField size="small" margin="none" label={words.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <FormControlLabel
+          control={<Checkbox checked={isUnnamedOnly} onChange={(event) => setUnnamedOnly(event.target.checked)} />}
+          label={words.unnamed}
+        />
+      </Box>
+      {names && found.length === 0 && <Typography>{words.noneFound}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {found.slice(0, shown).map((one) => (
+          <Box
+            component="li"
+            key={one.entry.id}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, borderTop: 1, borderColor: 'divider', py: 0.25 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography component="span" sx={{ fontWeight: 600, color: one.entry.name === null ? 'warning.main' : 'inherit' }}>
+                {one.entry.name ?? '–'}
+              </Typography>{' '}
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                {one.entry.nameEn}
+              </Typography>
+            </Box>
+            {mayName && (
+              <IconButton size="small" aria-label={`${words.correct}: ${one.entry.nameEn}`} onClick={() => setOpen(one)}>
+                <EditIcon fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {found.length > shown && <Button onClick={() => setShown(shown + AT_A_TIME)}>{words.more}</Button>}
+      {open && (
+        <NameDialog
+          of={open}
+          onClose={() => setOpen(undefined)}
+          onSaved={() => {
+            setOpen(undefined);
+            notify(words.nameSaved, { type: 'success' });
+            void queries.invalidateQueries({ queryKey: NAMES_KEY });
+          }}
+        />
+      )}
+    </Box>
+  );
+}

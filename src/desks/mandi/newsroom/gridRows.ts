@@ -1,0 +1,56 @@
+import type { PriceDraft } from '../priceDraft.ts';
+import type { GridRow } from '../readForNewsroom.ts';
+import { perQuintal, perTwentyKilos } from '../rules.ts';
+
+/** The unit in which prices are typed; they are kept for a quintal. */
+export type EntryUnit = 'twenty' | 'quintal';
+export const figureFields = ['minimum', 'maximum', 'modal', 'arrivals'] as const;
+export type FigureField = (typeof figureFields)[number];
+
+/** A row of the grid as it is typed. */
+export type TypedRow = { key: string; cropId: number; varietyId: number; gradeId: number } & Record<FigureField, string>;
+
+const inUnit = (unit: EntryUnit, price: number): number => (unit === 'twenty' ? perTwentyKilos(price) : price);
+
+/** What stands on the day, as it would have been typed; empty fields where nothing stands yet. */
+export function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | undefined {
+  const known = now ?? before;
+  if (!known) return undefined;
+  const { cropId, varietyId, gradeId } = known;
+  const shown = (price: number | null | undefined): string => (price === null || price === undefined ? '' : String(inUnit(unit, price)));
+  return {
+    key,
+    cropId,
+    varietyId,
+    gradeId,
+    minimum: shown(now?.minimum),
+    maximum: shown(now?.maximum),
+    modal: shown(now?.modal),
+    arrivals: now?.arrivals === null || now?.arrivals === undefined ? '' : String(now.arrivals),
+  };
+}
+
+const number = (text: string): number =>
+  /^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(',', '')) ? Number(text.trim().replaceAll(',', '')) : Number.NaN;
+
+export const isEmptyRow = (row: TypedRow): boolean => figureFields.every((field) => row[field].trim() === '');
+
+/** The rows to be saved, for a quintal, or the first field that is no number. */
+export function draftsOf(
+  rows: readonly TypedRow[],
+  unit: EntryUnit,
+): { drafts: PriceDraft[] } | { wrong: { key: string; field: FigureField } } {
+  const drafts: PriceDraft[] = [];
+  for (const row of rows) {
+    if (isEmptyRow(row)) continue;
+    for (const field of figureFields) {
+      if (field === 'arrivals' && row.arrivals.trim() === '') continue;
+      if (!(number(row[field]) >= 0)) return { wrong: { key: row.key, field } };
+    }
+    const price = (field: FigureField) => (unit === 'twenty' ? perQuintal(number(row[field])) : number(row[field]));
+    const { cropId, varietyId, gradeId } = row;
+    const arrivals = row.arrivals.trim() === '' ? null : number(row.arrivals);
+    drafts.push({ cropId, varietyId, gradeId, minimum: price('minimum'), maximum: price('maximum'), modal: price('modal'), arrivals });
+  }
+  return { drafts };
+}

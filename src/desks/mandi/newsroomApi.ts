@@ -1,0 +1,140 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { changeCrop, changeQuality, changeYard, enterPrices, setPriceStatus } from './commands.ts';
+import { importPrices } from './importPrices.ts';
+import { cropDraft, qualityDraft, yardDraft } from './nameDraft.ts';
+import { gridDraft } from './priceDraft.ts';
+import { readDayPrices } from './queries.ts';
+import { readFetchAlarm, readGrid, readImport, readImports, readNames, withNames } from './readForNewsroom.ts';
+import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
+
+const PER_PAGE = 100;
+const MOST_FILE_BYTES = 66 * 1024 * 1024;
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const priceId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const day = z.iso.date().regex(/^20\d\d/);
+
+const changed = async (work: Promise<void>) => {
+  await work;
+  return {};
+};
+
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+export const mandiNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    path: '/mandi/prices',
+    duty: 'newsroom.enter',
+    query: z.object({ day, yardId: id.optional(), cropId: id.optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: async ({ paper, query }) => {
+      const { yardId, cropId, page } = query;
+      const { prices, total } = await readDayPrices(
+        paper.db,
+        { day: query.day, yardIds: yardId ? [yardId] : undefined, cropIds: cropId ? [cropId] : undefined, withdrawnToo: true },
+        { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+      );
+      return { data: await withNames(paper.db, prices), total };
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/mandi/prices/:id/withdraw',
+    duty: 'mandi.write',
+    params: z.object({ id: priceId }),
+    answer: ({ press, params }) => changed(setPriceStatus(press, params.id, 'withdrawn')),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/mandi/prices/:id/restore',
+    duty: 'mandi.write',
+    params: z.object({ id: priceId }),
+    answer: ({ press, params }) => changed(setPriceStatus(press, params.id, 'stands')),
+  }),
+  newsroomCall({
+    path: '/mandi/grid',
+    duty: 'newsroom.enter',
+    query: z.object({ yardId: id, day }),
+    answer: async ({ paper, query }) => ({ rows: await readGrid(paper.db, query.yardId, query.day) }),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/mandi/grid',
+    duty: 'mandi.write',
+    body: gridDraft,
+    answer: ({ press, body, now }) => enterPrices(press, body, now),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/mandi/files',
+    duty: 'mandi.write',
+    query: z.object({ name: z.string().trim().min(1).max(200).default('CSV') }),
+    streamBytes: MOST_FILE_BYTES,
+    answer: async ({ press, query, stream, now }) => {
+      try {
+        const { id: imported } = await importPrices(press, { file: piecesOf(stream), name: query.name, way: 'upload', now });
+        return { import: await readImport(press.db, imported) };
+      } catch (error) {
+        if (error instanceof FileNotUnderstood) throw new Refusal(422, error.sentence);
+        throw error;
+      }
+    },
+  }),
+  newsroomCall({
+    path: '/mandi/imports',
+    duty: 'newsroom.enter',
+    query: z.object({ before: priceId.optional() }),
+    answer: async ({ paper, query }) => ({ data: await readImports(paper.db, query.before) }),
+  }),
+  newsroomCall({
+    path: '/mandi/imports/:id',
+    duty: 'newsroom.enter',
+    params: z.object({ id: priceId }),
+    answer: async ({ paper, params }) => {
+      const found = await readImport(paper.db, params.id);
+      if (!found) throw new Refusal(404, newsroomServerWords.notThere);
+      return found;
+    },
+  }),
+  newsroomCall({
+    path: '/mandi/alarm',
+    duty: 'mandi.write',
+    answer: async ({ paper }) => ({ alarm: (await readFetchAlarm(paper.db)) ?? null }),
+  }),
+  newsroomCall({ path: '/mandi/names', duty: 'newsroom.enter', answer: ({ paper }) => readNames(paper.db) }),
+  newsroomCall({
+    method: 'put',
+    path: '/mandi/crops/:id',
+    duty: 'mandi.names',
+    params: z.object({ id }),
+    body: cropDraft,
+    answer: ({ press, params, body }) => changed(changeCrop(press, params.id, body)),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/mandi/yards/:id',
+    duty: 'mandi.names',
+    params: z.object({ id }),
+    body: yardDraft,
+    answer: ({ press, params, body }) => changed(changeYard(press, params.id, body)),
+  }),
+  ...(['variety', 'grade'] as const).map((kind) =>
+    newsroomCall({
+      method: 'put',
+      path: kind === 'variety' ? '/mandi/varieties/:id' : '/mandi/grades/:id',
+      duty: 'mandi.names',
+      params: z.object({ id }),
+      body: qualityDraft,
+      answer: ({ press, params, body }) => changed(changeQuality(press, kind, params.id, body)),
+    }),
+  ),
+];

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { siteConfig } from '../../../site.config.ts';
+import type { Link } from '../../site/desk.ts';
+import { type Head, trailThing } from '../../site/head.ts';
+import { listPageHead } from '../../site/listPageHead.ts';
+import { type NotFound, notFound, type Page, page } from '../../site/page.tsx';
+import type { Paper } from '../../site/paper.ts';
+import { homeStep } from '../../site/Trail.tsx';
+import { type Book, bookOf, byName, isNamed, type Yard } from './book.ts';
+import { type CropData, CropPage, spansOfChart } from './CropPage.tsx';
+import { cropCategories } from './cropCategories.ts';
+import { allDistricts } from './districts.ts';
+import { type ListData, ListPage, type ListQuery } from './ListPage.tsx';
+import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './mandiAddress.ts';
+import { MANDI_TAG } from './mandiTags.ts';
+import { dayInWords } from './priceDay.ts';
+import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './priceRows.ts';
+import { priceIn, units } from './priceShown.ts';
+import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
+import { dayAfter, kilometres } from './rules.ts';
+import { categoryText, mandiText } from './words.ts';
+import { type YardData, YardPage } from './YardPage.tsx';
+
+const ROWS_A_PAGE = 60;
+const NEAR_YARDS = 6;
+/** A line that nobody has traded for longer stands on no page any more. */
+const LONGEST_DAYS = 400;
+
+const home: Link = { name: mandiText.title, href: MANDI_ADDRESS };
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .or(z.literal(''))
+  .catch('');
+const unit = z.enum(units).optional().catch(undefined);
+
+const newestOf = (rows: readonly { day: string }[]): string | undefined =>
+  rows.reduce<string | undefined>((newest, { day }) => (newest === undefined || day > newest ? day : newest), undefined);
+
+const listQuery = z.object({
+  q: z.string().trim().max(60).default('').catch(''),
+  district: slug.default(''),
+  category: z.enum(cropCategories).or(z.literal('')).default('').catch(''),
+  yard: slug.default(''),
+  unit,
+  page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
+});
+
+/** What is shown of the newest days of the crops over all yards. */
+async function groupsOfCrops(paper: Paper, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
+  const wanted = [...book.crops.values()].filter(
+    (crop) => (category === '' || crop.category === category) && (q === '' || isNamed(crop, q)),
+  );
+  const days = await readNewestDays(
+    paper.db,
+    wanted.map(({ id }) => id),
+  );
+  const rows = rowsOfCrops(book, days);
+  const head = mandiText.crop;
+  if (q !== '') return rows.length > 0 ? [{ title: mandiText.allPrices, head, rows }] : [];
+  const isMain = (row: { key: string }) => (book.cropBySlug.get(row.key)?.rank ?? null) !== null;
+  const inCategory = (one: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === one);
+  return [
+    ...(category === '' ? [{ title: mandiText.wanted, head, rows: rows.filter(isMain) }] : []),
+    ...cropCategories.map((one) => ({
+      title: categoryText[one],
+      head,
+      rows: inCategory(one).filter((row) => category !== '' || !isMain(row)),
+    })),
+  ].filter((group) => group.rows.length > 0);
+}
+
+async function loadList(paper: Paper, query: ListQuery): Promise<ListData | NotFound> {
+  const book = await bookOf(paper);
+  const yards = [...book.yards.values()].sort(byName);
+  const { q, district, category, yard, page: number } = query;
+  if (yard !== '' && !book.yardBySlug.has(yard)) return notFound();
+  if (district !== '' && !allDistricts.some((one) => one.slug === district)) return notFound();
+  const base = { query, yards, foundYards: q === '' ? [] : foundYards(yards, q) };
+  if (yard === '' && district === '') {
+    if (number > 1) return notFound();
+    const groups = await groupsOfCrops(paper, book, query);
+    return { ...base, groups, day: newestOf(groups.flatMap(({ rows }) => rows)), pageCount: 1 };
+  }
+  const chosen = yards.filter((one) => (yard === '' || one.slug === yard) && (district === '' || one.district === district));
+  const all = await readLinesOfYards(
+    paper.db,
+    chosen.map(({ id }) => id),
+  );
+  const lines = all.filter(({ cropId }) => {
+    const crop = book.crops.get(cropId);
+    return crop && (category === '' || crop.category === category) && (q === '' || isNamed(crop, q));
+  });
+  const day = newestOf(lines);
+  const rows = freshAndOlder(rowsOfLines(book, lines, chosen.length > 1), day).fresh;
+  const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE));
+  if (number > pageCount) return notFound();
+  const title = [book.yardBySlug.get(yard)?.name, allDistricts.find((one) => one.slug === district)?.name].filter(Boolean).join(', ');
+  const shown = rows.slice((number - 1) * ROWS_A_PAGE, number * ROWS_A_PAGE);
+  return { ...base, day, groups: shown.length > 0 ? [{ title, head: mandiText.crop, rows: shown }] : [], pageCount };
+}
+
+const foundYards = (yards: readonly Yard[], q: string): Link[] =>
+  yards
+    .filter((one) => isNamed(one, q))
+    .slice(0, 12)
+    .map(({ name, slug: of }) => ({ name, href: yardAddress(of) }));
+
+const listPage: Page = page({
+  path: MANDI_ADDRESS,
+  query: listQuery,
+  load: ({ paper, query }) => loadList(paper, query),
+  head: ({ query: { page: number, ...query }, day, pageCount }) => {
+    const isFound = query.q !== '';
+    return {
+      ...listPageHead({
+        title: mandiText.title,
+        description: `${mandiText.intro}${day ? ` ${dayInWords(day)}.` : ''}`,
+        page: number,
+        pageCount,
+        addressOf: (at) => withQuery(MANDI_ADDRESS, { ...query, unit: undefined, page: at > 1 ? at : undefined }),
+      }),
+      ...(isFound ? { noindex: true } : {}),
+    };
+  },
+  tags: () => [MANDI_TAG],
+  freshFor: () => '10m',
+  view: ListPage,
+});
+
+const cropPage: Page = page({
+  path: `${MANDI_ADDRESS}/crop/:slug`,
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(z.literal([...spansOfChart]))
+      .default(30)
+      .catch(30),
+    near: slug.default(''),
+    unit,
+  }),
+  load: async ({ paper, params, query }): Promise<(CropData & { siteUrl: string }) | NotFound> => {
+    const book = await bookOf(paper);
+    const crop = book.cropBySlug.get(params.slug);
+    if (!crop) return notFound();
+    const trend = await readTrend(paper.db, crop.id, query.days);
+    const lines = trend ? await readLinesOfCrop(paper.db, crop.id, dayAfter(trend.newest.day, -LONGEST_DAYS)) : [];
+    const near = book.yardBySlug.get(query.near);
+    const rows = rowsOfYards(book, lines, near && placeOf(near));
+    const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => book.yards.get(id) ?? []).sort(byName);
+    return {
+      crop,
+      trail: [homeStep, home],
+      query,
+      trend,
+      rows: freshAndOlder(rows, trend?.newest.day),
+      yards: trading.slice(0, 120).map((yard) => {
+        const place = placeOf(yard);
+        return { slug: yard.slug, name: yard.name, place: place && ([place.latitude, place.longitude] as const) };
+      }),
+      siteUrl: paper.settings.siteUrl,
+    };
+  },
+  head: (data): Head => {
+    const { crop, trend } = data;
+    const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${dayInWords(trend.newest.day)}. ` : '';
+    return {
+      title: `${crop.name}: ${mandiText.title}`,
+      description: `${crop.name}: ${price}${mandiText.intro}`,
+      canonical: cropAddress(crop.slug),
+      things: [thingOf(data.siteUrl, crop.name, cropAddress(crop.slug))],
+      ...(trend ? {} : { noindex: true }),
+    };
+  },
+  tags: () => [MANDI_TAG],
+  freshFor: () => '10m',
+  view: CropPage,
+});
+
+const thingOf = (siteUrl: string, name: string, href: string) =>
+  trailThing([{ name: siteConfig.name, href: '/' }, home, { name, href }], siteUrl);
+
+const yardPage: Page = page({
+  path: `${MANDI_ADDRESS}/yard/:slug`,
+  query: z.object({ unit }),
+  load: async ({ paper, params, query }): Promise<(YardData & { siteUrl: string }) | NotFound> => {
+    const book = await bookOf(paper);
+    const yard = book.yardBySlug.get(params.slug);
+    if (!yard) return notFound();
+    const lines = await readLinesOfYards(paper.db, [yard.id]);
+    const day = newestOf(lines);
+    const { fresh, older } = freshAndOlder(lines, day);
+    const groups = cropCategories.map((category) => ({
+      category,
+      rows: rowsOfLines(
+        book,
+        fresh.filter(({ cropId }) => book.crops.get(cropId)?.category === category),
+        false,
+      ),
+    }));
+    return {
+      yard,
+      trail: [homeStep, home],
+      unit: query.unit,
+      day,
+      groups: groups.filter(({ rows }) => rows.length > 0),
+      older: rowsOfLines(book, older, false),
+      near: yardsNear(book, yard),
+      siteUrl: paper.settings.siteUrl,
+    };
+  },
+  head: ({ yard, day, siteUrl }): Head => ({
+    title: `${yard.name}: ${mandiText.title}`,
+    description: `${yard.name}: ${mandiText.intro}`,
+    canonical: yardAddress(yard.slug),
+    things: [thingOf(siteUrl, yard.name, yardAddress(yard.slug))],
+    ...(day === undefined ? { noindex: true } : {}),
+  }),
+  tags: () => [MANDI_TAG],
+  freshFor: () => '10m',
+  view: YardPage,
+});
+
+function yardsNear(book: Book, yard: Yard): YardData['near'] {
+  const here = placeOf(yard);
+  if (!here) return [];
+  return [...book.yards.values()]
+    .flatMap((other) => {
+      const place = placeOf(other);
+      return place && other !== yard ? [{ name: other.name, href: yardAddress(other.slug), kilometres: kilometres(here, place) }] : [];
+    })
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .slice(0, NEAR_YARDS);
+}
+
+export const mandiPages: readonly Page[] = [listPage, cropPage, yardPage];

@@ -1,0 +1,164 @@
+import { and, count, desc, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/database.ts';
+import { type Compared, compared, dayAfter, type Earlier, spans } from './rules.ts';
+import { mandiCrops, mandiDays, mandiLines, mandiPrices } from './tables.ts';
+
+/** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees a quintal, tonnes. */
+export type Line = {
+  yardId: number;
+  cropId: number;
+  varietyId: number;
+  day: string;
+  minimum: number;
+  maximum: number;
+  modal: number;
+  arrivals: number | null;
+} & Compared;
+
+/** A crop's newest day over all yards. */
+export type CropDay = {
+  cropId: number;
+  day: string;
+  minimum: number;
+  maximum: number;
+  /** The median of the yards. */
+  modal: number;
+  yards: number;
+  arrivals: number | null;
+  previous: Earlier | undefined;
+};
+
+const earlier = (day: string | null, modal: number | null): Earlier | undefined =>
+  day === null || modal === null ? undefined : { day, modal };
+
+async function readLines(db: Database, where: SQL | undefined): Promise<Line[]> {
+  const rows = await db.select().from(mandiLines).where(where);
+  return rows.map(({ previousDay, previousModal, weekDay, weekModal, yearDay, yearModal, ...line }) => ({
+    ...line,
+    previous: earlier(previousDay, previousModal),
+    week: earlier(weekDay, weekModal),
+    year: earlier(yearDay, yearModal),
+  }));
+}
+
+/** The newest prices of a crop in every yard that has traded it since a day. */
+export const readLinesOfCrop = (db: Database, cropId: number, since: string): Promise<Line[]> =>
+  readLines(db, and(eq(mandiLines.cropId, cropId), gte(mandiLines.day, since)));
+
+/** The newest prices of all that some yards trade. */
+export const readLinesOfYards = (db: Database, yardIds: readonly number[]): Promise<Line[]> =>
+  readLines(db, inArray(mandiLines.yardId, [...yardIds]));
+
+const cropDay = z.object({
+  cropId: z.number(),
+  day: z.string(),
+  minimum: z.coerce.number(),
+  maximum: z.coerce.number(),
+  modal: z.coerce.number(),
+  yards: z.number(),
+  arrivals: z.coerce.number().nullable(),
+  previousDay: z.string().nullable(),
+  previousModal: z.coerce.number().nullable(),
+});
+
+/** The newest day of each of some crops that have prices, and of the day before it; of all crops when none are named. */
+export async function readNewestDays(db: Database, cropIds?: readonly number[]): Promise<CropDay[]> {
+  const { rows } = await db.execute(sql`
+    select crop.id as "cropId", newest.day::text, newest.minimum, newest.maximum, newest.modal, newest.yards, newest.arrivals,
+      previous.day::text as "previousDay", previous.modal as "previousModal"
+    from ${mandiCrops} as crop
+    cross join lateral (select * from ${mandiDays} as d where d.crop_id = crop.id order by d.day desc limit 1) as newest
+    left join lateral (
+      select d.day, d.modal from ${mandiDays} as d where d.crop_id = crop.id and d.day < newest.day order by d.day desc limit 1) as previous on true
+    ${cropIds ? sql`where crop.id = any(${sql.param([...cropIds])}::int[])` : sql``}`);
+  return rows
+    .map((row) => cropDay.parse(row))
+    .map(({ previousDay, previousModal, ...day }) => ({ ...day, previous: earlier(previousDay, previousModal) }));
+}
+
+/** A day of a crop's chart. */
+export type ChartDay = Omit<CropDay, 'cropId' | 'previous'>;
+
+/** The days of a crop for so many days up to its newest, with what its newest is compared with; undefined when it has no prices. */
+export async function readTrend(
+  db: Database,
+  cropId: number,
+  days: number,
+): Promise<{ newest: ChartDay; compared: Compared; days: ChartDay[] } | undefined> {
+  const [last] = await db
+    .select({ day: max(mandiDays.day) })
+    .from(mandiDays)
+    .where(eq(mandiDays.cropId, cropId));
+  if (!last?.day) return undefined;
+  const { back, within } = spans.year;
+  const all = await db
+    .select()
+    .from(mandiDays)
+    .where(and(eq(mandiDays.cropId, cropId), gte(mandiDays.day, dayAfter(last.day, -Math.max(days, back + within)))))
+    .orderBy(mandiDays.day);
+  const newest = all.at(-1);
+  if (!newest) return undefined;
+  const from = dayAfter(newest.day, -days);
+  return { newest, compared: compared(newest.day, all), days: all.filter(({ day }) => day > from) };
+}
+
+/** The newest day that has prices: of a crop, of a yard, or at all. */
+export async function readNewestDay(db: Database, { cropId, yardId }: { cropId?: number | undefined; yardId?: number | undefined }) {
+  if (yardId !== undefined) {
+    const mine = and(eq(mandiLines.yardId, yardId), cropId === undefined ? undefined : eq(mandiLines.cropId, cropId));
+    const [row] = await db
+      .select({ day: max(mandiLines.day) })
+      .from(mandiLines)
+      .where(mine);
+    return row?.day ?? undefined;
+  }
+  if (cropId !== undefined) {
+    const [row] = await db
+      .select({ day: max(mandiDays.day) })
+      .from(mandiDays)
+      .where(eq(mandiDays.cropId, cropId));
+    return row?.day ?? undefined;
+  }
+  const [row] = await db.select({ day: max(mandiPrices.day) }).from(mandiPrices);
+  return row?.day ?? undefined;
+}
+
+/** One price as it stands or, in the newsroom, stood. */
+export type Price = typeof mandiPrices.$inferSelect;
+
+type Asked = { day: string; cropIds?: readonly number[] | undefined; yardIds?: readonly number[] | undefined; withdrawnToo?: boolean };
+
+/** The prices of one day, a part at a time, by yard; `total` counts that day's only. */
+export async function readDayPrices(
+  db: Database,
+  { day, cropIds, yardIds, withdrawnToo = false }: Asked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ prices: Price[]; total: number }> {
+  const where = and(
+    eq(mandiPrices.day, day),
+    cropIds && inArray(mandiPrices.cropId, [...cropIds]),
+    yardIds && inArray(mandiPrices.yardId, [...yardIds]),
+    withdrawnToo ? undefined : eq(mandiPrices.status, 'stands'),
+  );
+  const [prices, [counted]] = await Promise.all([
+    db.select().from(mandiPrices).where(where).orderBy(mandiPrices.yardId, mandiPrices.id).limit(limit).offset(offset),
+    db.select({ total: count() }).from(mandiPrices).where(where),
+  ]);
+  return { prices, total: counted?.total ?? 0 };
+}
+
+/** The last prices of a yard on or before a day, of the two weeks before it, the newest first. */
+export const readYardPrices = (db: Database, yardId: number, day: string): Promise<Price[]> =>
+  db
+    .select()
+    .from(mandiPrices)
+    .where(
+      and(
+        eq(mandiPrices.yardId, yardId),
+        lte(mandiPrices.day, day),
+        gte(mandiPrices.day, dayAfter(day, -14)),
+        eq(mandiPrices.status, 'stands'),
+      ),
+    )
+    .orderBy(desc(mandiPrices.day), mandiPrices.id);

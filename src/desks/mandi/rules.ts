@@ -1,0 +1,83 @@
+/** Gujarat's yards call out prices for 20 kg (a man); publications write them for a quintal of 100 kg. */
+const TWENTIES_IN_A_QUINTAL = 5;
+
+/** How far from the very day, in days, a trading day may lie that still speaks for a week, or a year, before. */
+export const spans = {
+  week: { back: 7, within: 3 },
+  year: { back: 365, within: 15 },
+} as const;
+
+/** The price of 20 kg, in rupees to the paisa, of a price of a quintal. */
+export const perTwentyKilos = (perQuintal: number): number => toPaisa(perQuintal / TWENTIES_IN_A_QUINTAL);
+
+/** The price of a quintal, of a price of 20 kg. */
+export const perQuintal = (perTwenty: number): number => toPaisa(perTwenty * TWENTIES_IN_A_QUINTAL);
+
+const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
+
+/** The middle of some prices; of an even number the mean of the two in the middle. Undefined of none. */
+export function median(prices: readonly number[]): number | undefined {
+  const sorted = [...prices].sort((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : toPaisa((lower + upper) / 2);
+}
+
+/** A price as it was on an earlier day. */
+export type Earlier = { day: string; modal: number };
+/** How a price stands to an earlier one: rupees a quintal, and a share of 100 to a tenth. */
+export type Change = { since: string; amount: number; percent: number };
+
+/** The change since an earlier day; null when there is none to compare with. */
+export function changeSince(modal: number, earlier: Earlier | undefined): Change | null {
+  if (!earlier) return null;
+  const amount = toPaisa(modal - earlier.modal);
+  return { since: earlier.day, amount, percent: Math.round((amount / earlier.modal) * 1000) / 10 };
+}
+
+/** The days that a day is compared with. */
+export type Compared = { previous: Earlier | undefined; week: Earlier | undefined; year: Earlier | undefined };
+
+/**
+ * Of the days before `day`, the last one, and those nearest to a week and to a year before, the later of two equally near. `earlier` may
+ * come in any order. What lies too far from the very day is not compared with. (`followPrices.ts` says the same in SQL.)
+ */
+export function compared(day: string, earlier: readonly Earlier[]): Compared {
+  const before = earlier.filter((one) => one.day < day);
+  const nearest = (back: number, within: number) => {
+    const wanted = dayNumber(day) - back;
+    return best(
+      before.filter((one) => Math.abs(dayNumber(one.day) - wanted) <= within),
+      (one) => [Math.abs(dayNumber(one.day) - wanted), -dayNumber(one.day)],
+    );
+  };
+  return {
+    previous: best(before, (one) => [-dayNumber(one.day), 0]),
+    week: nearest(spans.week.back, spans.week.within),
+    year: nearest(spans.year.back, spans.year.within),
+  };
+}
+
+/** The one whose two numbers are the least, the first before the second. */
+function best(days: readonly Earlier[], by: (one: Earlier) => readonly [number, number]): Earlier | undefined {
+  return [...days].sort((one, other) => by(one)[0] - by(other)[0] || by(one)[1] - by(other)[1])[0];
+}
+
+const DAY_MS = 86_400_000;
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The day so many days later, or earlier. */
+export const dayAfter = (day: string, days: number): string => new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/** A place on the earth, in degrees. */
+export type Place = { latitude: number; longitude: number };
+
+const EARTH_KM = 6371;
+
+/** The way between two places as the crow flies, in whole kilometres. */
+export function kilometres(one: Place, other: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half(one.latitude, other.latitude) + across)));
+}

@@ -1,0 +1,31 @@
+import type { Sentence } from '../../../site/newsroom/refusal.ts';
+
+/** A file that says nothing of prices as a whole: nothing of it is taken. The message is the English sentence. */
+export class FileNotUnderstood extends Error {
+  readonly sentence: Sentence;
+  constructor(sentence: Sentence) {
+    super(sentence.en);
+    this.sentence = sentence;
+  }
+}
+
+/** Why a file is not understood. */
+export const fileFaults = {
+  empty: { gu: 'ફાઇલ ખાલી છે.', en: 'The file is empty.' },
+  notText: { gu: 'ફાઇલ યુટીએફ-8 લખાણ નથી.', en: 'The file is not text in UTF-8.' },
+  notJson: { gu: 'જેસન ફાઇલ અધૂરી કે બગડેલી છે.', en: 'The file begins like JSON, but is broken or cut off.' },
+  noRecords: {
+    gu: 'આ જેસન ફાઇલમાં ભાવની યાદી નથી.',
+    en: 'This JSON has no list of records: it must be a list, or {"records": [...]}.',
+  },
+  tooLarge: {
+    gu: 'ફાઇલ 64 એમબીથી કે 4,00,000 લીટીથી મોટી છે: ભાગ પાડીને મૂકો.',
+    en: 'The file is larger than 64 MB or 4,00,000 rows: split it.',
+  },
+  brokenQuotes: { gu: 'સીએસવીમાં એક અવતરણચિહ્ન બંધ થયું નથી.', en: 'A quotation mark of the CSV is never closed.' },
+} as const satisfies Record<string, Sentence>;
+
+export const columnsMissing = (columns: readonly string[]): Sentence => ({
+  gu: `આ ભાવની ફાઇલ નથી: આ ખાનાં ખૂટે છે: ${columns.join(', ')}.`,
+  en: `This is no file of prices: it has no column for ${columns.join(', ')}.`,
+});

@@ -1,0 +1,178 @@
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { cropCategories } from './cropCategories.ts';
+import { nameKinds } from './nameKey.ts';
+
+// Money is in rupees a quintal (100 kg), exact to the paisa; arrivals in tonnes.
+const rupees = (name?: string) => numeric(name ?? '', { precision: 10, scale: 2, mode: 'number' });
+const tonnes = () => numeric({ precision: 10, scale: 2, mode: 'number' });
+
+/** What is traded. A name without Gujarati came with a file and waits for the newsroom. */
+export const mandiCrops = pgTable(
+  'mandi_crops',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    name: text(),
+    category: text({ enum: cropCategories }).notNull(),
+    /** Its place among the crops that readers ask for first, from 1. */
+    rank: smallint(),
+  },
+  (table) => [uniqueIndex('mandi_crops_slug').on(table.slug), index('mandi_crops_rank').on(table.rank)],
+);
+
+/** Where it is traded. Where its town lies is in degrees north and east. */
+export const mandiYards = pgTable(
+  'mandi_yards',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    name: text(),
+    district: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+  },
+  (table) => [uniqueIndex('mandi_yards_slug').on(table.slug)],
+);
+
+/** Varieties and grades. */
+export const mandiQualities = pgTable(
+  'mandi_qualities',
+  {
+    id: serial().primaryKey(),
+    kind: text({ enum: ['variety', 'grade'] }).notNull(),
+    nameEn: text('name_en').notNull(),
+    name: text(),
+  },
+  (table) => [index('mandi_qualities_kind').on(table.kind, table.id)],
+);
+
+/** Every spelling by which a name of a file is found. */
+export const mandiNames = pgTable(
+  'mandi_names',
+  {
+    kind: text({ enum: nameKinds }).notNull(),
+    /** As `nameKey` writes it. */
+    key: text().notNull(),
+    target: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] }), index('mandi_names_target').on(table.kind, table.target)],
+);
+
+/** One price as it was published or entered. */
+export const mandiPrices = pgTable(
+  'mandi_prices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    day: date({ mode: 'string' }).notNull(),
+    yardId: integer('yard_id')
+      .notNull()
+      .references(() => mandiYards.id),
+    cropId: integer('crop_id')
+      .notNull()
+      .references(() => mandiCrops.id),
+    varietyId: integer('variety_id')
+      .notNull()
+      .references(() => mandiQualities.id),
+    gradeId: integer('grade_id')
+      .notNull()
+      .references(() => mandiQualities.id),
+    minimum: rupees().notNull(),
+    maximum: rupees().notNull(),
+    modal: rupees().notNull(),
+    arrivals: tonnes(),
+    /** What an editor has entered, corrected or withdrawn, no file overturns. */
+    source: text({ enum: ['file', 'hand'] }).notNull(),
+    status: text({ enum: ['stands', 'withdrawn'] })
+      .notNull()
+      .default('stands'),
+  },
+  (table) => [
+    uniqueIndex('mandi_prices_key').on(table.yardId, table.cropId, table.varietyId, table.day, table.gradeId),
+    index('mandi_prices_day').on(table.day, table.yardId, table.id),
+    index('mandi_prices_crop_day').on(table.cropId, table.day),
+  ],
+);
+
+/**
+ * The newest day of each crop and variety in a yard, over its grades, with the days it is compared with. It follows from the prices
+ * (`followPrices.ts`), so that no page reads their whole table.
+ */
+export const mandiLines = pgTable(
+  'mandi_lines',
+  {
+    yardId: integer('yard_id').notNull(),
+    cropId: integer('crop_id').notNull(),
+    varietyId: integer('variety_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    minimum: rupees().notNull(),
+    maximum: rupees().notNull(),
+    modal: rupees().notNull(),
+    arrivals: tonnes(),
+    previousDay: date('previous_day', { mode: 'string' }),
+    previousModal: rupees('previous_modal'),
+    weekDay: date('week_day', { mode: 'string' }),
+    weekModal: rupees('week_modal'),
+    yearDay: date('year_day', { mode: 'string' }),
+    yearModal: rupees('year_modal'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.yardId, table.cropId, table.varietyId] }),
+    index('mandi_lines_crop').on(table.cropId, table.day),
+  ],
+);
+
+/** A crop's day over all yards: the median of their modal prices. It follows from the prices too. */
+export const mandiDays = pgTable(
+  'mandi_days',
+  {
+    cropId: integer('crop_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    minimum: rupees().notNull(),
+    maximum: rupees().notNull(),
+    modal: rupees().notNull(),
+    yards: smallint().notNull(),
+    arrivals: tonnes(),
+  },
+  (table) => [primaryKey({ columns: [table.cropId, table.day] })],
+);
+
+/** What came in and what became of it, one row a file. */
+export const mandiImports = pgTable(
+  'mandi_imports',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    way: text({ enum: ['command', 'upload', 'fetch'] }).notNull(),
+    /** The file's name, or the address without its key. */
+    name: text().notNull(),
+    /** Who brought it; empty for the paper's own fetch. */
+    by: text().notNull(),
+    /** Null when the file was not understood at all; `failure` says why then. */
+    report: jsonb(),
+    failure: jsonb(),
+  },
+  (table) => [index('mandi_imports_way').on(table.way, table.id)],
+);
+
+/** When the scheduled fetch is due; whichever process moves it on first is the one that fetches. */
+export const mandiFetches = pgTable('mandi_fetches', {
+  address: text().primaryKey(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from './newspaper.ts';
+
+const phone = { width: 360, height: 740 };
+const rowOf = (page: Page, crop: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: crop, exact: true }) });
+const unitOf = (page: Page) => page.locator('[data-unit]').first();
+
+test('on a phone one unit is shown at a time; the reader’s choice is kept', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', phone);
+  await expect(page.locator('gs-island[name="UnitSwitch"]')).toHaveAttribute('data-status', 'ready');
+  const twenty = page.getByRole('columnheader', { name: '₹ / 20 કિલો' }).first();
+  const quintal = page.getByRole('columnheader', { name: '₹ / ક્વિન્ટલ' }).first();
+  await expect(twenty).toBeVisible();
+  await expect(quintal).toBeHidden();
+  await page.getByRole('link', { name: 'ક્વિન્ટલ', exact: true }).click();
+  await expect(quintal).toBeVisible();
+  await expect(twenty).toBeHidden();
+  await rowOf(page, 'કપાસ').getByRole('link').click();
+  await expect(page).toHaveURL(/\/mandi-bhav\/crop\/cotton$/);
+  await expect(unitOf(page)).toHaveAttribute('data-unit', 'quintal');
+});
+
+test('on a desk both units stand side by side', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav/crop/cotton');
+  await expect(page.getByRole('columnheader', { name: '₹ / 20 કિલો' }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '₹ / ક્વિન્ટલ' }).first()).toBeVisible();
+});
+
+test('a crop that is saved stands first from then on, and moves nothing on the page', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', phone);
+  const saved = page.getByRole('region', { name: 'તમારા પાક' });
+  await expect(saved).toContainText('☆');
+  const star = page.getByRole('button', { name: 'પાક સાચવો: જીરું' });
+  await star.scrollIntoViewIfNeeded();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
+  await page.goto('/mandi-bhav');
+  const heightOf = async () => (await saved.boundingBox())?.height;
+  const before = await heightOf();
+  await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
+  expect(await heightOf()).toBe(before);
+  await saved.getByRole('link', { name: 'જીરું' }).click();
+  await page.getByRole('button', { name: 'પાક સાચવો: જીરું' }).click();
+  await page.goto('/mandi-bhav');
+  await expect(saved.getByRole('link')).toHaveCount(0);
+});
+
+test('all of it is found and read without script', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', { ...phone, script: false });
+  await expect(page.getByRole('button', { name: /પાક સાચવો/ })).toHaveCount(0);
+  await page.getByLabel('પાક કે યાર્ડ શોધો').fill('jiru');
+  await page.getByRole('button', { name: 'બતાવો' }).click();
+  await expect(rowOf(page, 'જીરું')).toBeVisible();
+  await expect(rowOf(page, 'કપાસ')).toHaveCount(0);
+  await page.goto('/mandi-bhav');
+  await page.getByLabel('જિલ્લો').selectOption({ label: 'મહેસાણા' });
+  await page.getByRole('button', { name: 'બતાવો' }).click();
+  await expect(page.getByRole('heading', { name: 'મહેસાણા' })).toBeVisible();
+  await rowOf(page, 'જીરું').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'ક્વિન્ટલ', exact: true }).click();
+  await expect(unitOf(page)).toHaveAttribute('data-unit', 'quintal');
+  await page.getByRole('link', { name: '1 વર્ષ' }).click();
+  await expect(page).toHaveURL(/days=365/);
+  await page.getByText('ચાર્ટના આંકડા').click();
+  await expect(page.getByRole('table').first().getByRole('row').nth(40)).toBeVisible();
+  await page.getByLabel('નજીકનાં યાર્ડ પહેલાં').selectOption({ label: 'ગોંડલ' });
+  await page.getByRole('button', { name: 'બતાવો' }).click();
+  await expect(page.getByText('0 કિમી').first()).toBeVisible();
+});
+
+test('a reader who lets the page know where they are gets the yards near them first', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav/crop/cotton', phone);
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 21.61, longitude: 71.2 });
+  await page.getByRole('button', { name: 'મારી નજીક' }).click();
+  await expect(page).toHaveURL(/near=amreli/);
+  await expect(page.getByText('0 કિમી').first()).toBeVisible();
+});
+
+test('whoever does not let it know is told to choose', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav/crop/cotton', phone);
+  await page.getByRole('button', { name: 'મારી નજીક' }).click();
+  await expect(page.getByText('યાર્ડ જાતે પસંદ કરો')).toBeVisible();
+});
+
+for (const path of [
+  '/mandi-bhav',
+  '/mandi-bhav?district=rajkot',
+  '/mandi-bhav?q=zzzz',
+  '/mandi-bhav/crop/cotton',
+  '/mandi-bhav/crop/ragi',
+  '/mandi-bhav/yard/rajkot',
+]) {
+  test(`${path} can be used by everybody, and never scrolls sideways`, async ({ openAs }) => {
+    for (const reader of [
+      { ...phone, dark: true },
+      { width: 768, height: 1024 },
+    ]) {
+      const page = await openAs(path, reader);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+}
