@@ -1,0 +1,33 @@
+import type { Sentence } from '../../../site/newsroom/refusal.ts';
+
+/** Why a step of a match is refused. */
+export const scoringWords = {
+  notThere: { gu: 'આ મેચ નથી.', en: 'There is no such match.' },
+  changed: { gu: 'આ મેચ હમણાં જ બીજે બદલાઈ છે: તાજી સ્થિતિ જુઓ.', en: 'The match has just been changed elsewhere: see how it stands now.' },
+  ballKnown: { gu: 'આ બોલ પહેલેથી નોંધાયેલો છે.', en: 'This ball is entered already.' },
+  ballAhead: { gu: 'આ પહેલાંનો બોલ હજી નોંધાયો નથી.', en: 'The ball before this one is not entered yet.' },
+  ballNotLast: { gu: 'આ છેલ્લો બોલ નથી.', en: 'This is not the last ball.' },
+  notLive: { gu: 'આ મેચ ચાલુ નથી.', en: 'This match is not being played.' },
+  notFixture: { gu: 'આ મેચ શરૂ થઈ ગઈ છે.', en: 'This match has begun.' },
+  noInnings: { gu: 'આ દાવ નથી.', en: 'There is no such innings.' },
+  otherInnings: { gu: 'આ દાવ હમણાં ચાલુ નથી.', en: 'This innings is not the one that is open.' },
+  inningsOpen: { gu: 'ચાલુ દાવ પહેલાં પૂરો કરો.', en: 'Close the open innings first.' },
+  noMoreInnings: { gu: 'હવે બીજો દાવ ન હોય.', en: 'There is no further innings.' },
+  noBall: { gu: 'હજી એકેય બોલ નથી.', en: 'There is no ball yet.' },
+  noOver: { gu: 'આ ઓવર નથી.', en: 'There is no such over.' },
+  overCount: { gu: 'ઓવરમાં બોલની ગણતરી બરાબર નથી.', en: 'The over does not have its legal balls.' },
+  laterBall: { gu: 'આ સુધારાથી પછીનો બોલ ખોટો પડે છે', en: 'With this correction a later ball cannot be' },
+  squads: { gu: 'બન્ને ટીમના 11 ખેલાડી પસંદ કરો.', en: 'Choose the eleven players of both sides.' },
+  strangePlayer: { gu: 'આ ખેલાડી આ ટીમનો નથી.', en: 'This player is not of this side.' },
+  tossTeam: { gu: 'ટોસ આ બે ટીમમાંથી જ કોઈ જીતે.', en: 'One of the two sides wins the toss.' },
+  sameTeams: { gu: 'બન્ને ટીમ જુદી હોવી જોઈએ.', en: 'The two sides must differ.' },
+  noTeam: { gu: 'આ ટીમ નથી.', en: 'There is no such team.' },
+  noTournament: { gu: 'આ ટુર્નામેન્ટ નથી.', en: 'There is no such tournament.' },
+  numberTaken: { gu: 'આ ક્રમની મેચ પહેલેથી છે.', en: 'There is a match of this number already.' },
+  targetFirst: { gu: 'લક્ષ્યાંક બીજા દાવનો હોય.', en: 'A target is the second innings’.' },
+  targetOvers: { gu: 'ઓવર મેચની ઓવરથી વધુ ન હોય.', en: 'There are no more overs than those of the match.' },
+  targetLate: { gu: 'આટલી ઓવર તો નંખાઈ ગઈ છે.', en: 'More overs than these have been bowled.' },
+  notOver: { gu: 'સ્કોર પરથી હજી પરિણામ નક્કી થતું નથી.', en: 'The score does not decide the match yet.' },
+  otherResult: { gu: 'સ્કોર પ્રમાણે પરિણામ જુદું છે.', en: 'By the score the result is another.' },
+  rainOnly: { gu: 'પાર સ્કોરથી પરિણામ વરસાદના નિયમે જ આવે.', en: 'A par score decides by the rain rule only.' },
+} as const satisfies Record<string, Sentence>;
