@@ -47,7 +47,9 @@ export async function ensureTeams(
       .where(inArray(cricketTeams.nameEn, [...names]));
     const ids = names.map((name) => rows.find((row) => row.nameEn === name)?.id);
     const [one, other] = ids;
-    return one === undefined || other === undefined ? { missing: names.filter((_, at) => ids[at] === undefined) } : { ids: [one, other] as const };
+    return one === undefined || other === undefined
+      ? { missing: names.filter((_, at) => ids[at] === undefined) }
+      : { ids: [one, other] as const };
   };
   let found = await find();
   if (found.missing) {

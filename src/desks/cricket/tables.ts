@@ -1,4 +1,17 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Delivery, Target } from './rules/delivery.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
 import type { Outcome, RainRule } from './rules/outcome.ts';

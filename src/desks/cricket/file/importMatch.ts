@@ -4,15 +4,13 @@ import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Sentence } from '../../../site/newsroom/refusal.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../ensure.ts';
-import type { Delivery, Innings } from '../rules/delivery.ts';
-import type { Outcome } from '../rules/outcome.ts';
 import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay, writePlay } from '../scoring/playStore.ts';
 import { cricketMatches } from '../tables.ts';
-import { cityNamed, stageNamed, venueNamed } from '../teamBook.ts';
 import { placedSentence } from './fileFault.ts';
 import { importWords as say } from './importWords.ts';
+import { playInOurIds } from './playInOurIds.ts';
 import { type FileMatch, readMatchFile } from './readMatchFile.ts';
 import { fileWords } from './words.ts';
 
@@ -55,7 +53,7 @@ export async function importMatch(press: Writing, text: string): Promise<ImportR
     const players = await ensurePlayers(tx, match.people, teams.ids);
     const ids = { team: (side: number) => (side === 1 ? teamA : teamB), player: (place: number) => players[place - 1] ?? 0 };
     const before = old ?? (await newMatch(tx, tournament.id, match, teams.ids, press.clock()));
-    const tags = await writePlay(tx, before, playOf(before.match, match, ids, hash), press.clock());
+    const tags = await writePlay(tx, before, playInOurIds(before.match, match, ids, hash), press.clock());
     return {
       result: { status: old ? 'revised' : 'added', title, matchId: before.match.id, faults: [] },
       tags: [...tags, ...tournament.tags, ...teams.tags],
@@ -123,61 +121,3 @@ async function newMatch(
   if (!row) throw new Error('The match was not written');
   return { match: row, squads: [], innings: [] };
 }
-
-type Ids = { team: (side: number) => number; player: (place: number) => number };
-
-/** The match of a file in the paper's own ids. */
-function playOf(row: MatchRow, match: FileMatch, ids: Ids, hash: string): Play {
-  const { umpires, tvUmpires, referees } = match.officials;
-  return {
-    match: {
-      ...row,
-      number: match.number ?? row.number,
-      stage: stageNamed(match.stage),
-      isLeague: match.stage === '',
-      venue: venueNamed(match.venue) || row.venue,
-      city: cityNamed(match.city) || row.city,
-      overs: match.overs,
-      status: 'complete',
-      tossTeamId: match.toss ? ids.team(match.toss.team) : null,
-      tossDecision: match.toss?.decision ?? null,
-      rainRule: match.rainRule ?? null,
-      outcome: outcomeOf(match.outcome, ids),
-      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player) },
-      file: { created: match.created, revision: match.revision, hash },
-    },
-    squads: match.squads.map((players, at) => ({ team: ids.team(at + 1), players: players.map(ids.player) })),
-    innings: match.innings.map((innings) => inningsOf(innings, ids)),
-  };
-}
-
-function outcomeOf(outcome: Outcome, ids: Ids): Outcome {
-  if (outcome.kind === 'won') return { ...outcome, team: ids.team(outcome.team) };
-  if (outcome.kind === 'tie' && outcome.superOver !== undefined) return { ...outcome, superOver: ids.team(outcome.superOver) };
-  return outcome;
-}
-
-const inningsOf = (innings: Innings, ids: Ids): Innings => ({
-  ...innings,
-  team: ids.team(innings.team),
-  absentHurt: innings.absentHurt.map(ids.player),
-  overs: innings.overs.map(({ number, balls }) => ({ number, balls: balls.map((ball) => ballOf(ball, ids)) })),
-});
-
-const ballOf = (ball: Delivery, { player }: Ids): Delivery => ({
-  ...ball,
-  batter: player(ball.batter),
-  nonStriker: player(ball.nonStriker),
-  bowler: player(ball.bowler),
-  ...(ball.wickets
-    ? {
-        wickets: ball.wickets.map((wicket) => ({
-          ...wicket,
-          player: player(wicket.player),
-          ...(wicket.fielders
-            ? { fielders: wicket.fielders.map((one) => ({ ...one, ...(one.player === undefined ? {} : { player: player(one.player) }) })) }
-            : {}),
-        })),
-      }
-    : {}),
-});

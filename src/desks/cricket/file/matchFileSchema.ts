@@ -34,9 +34,7 @@ const innings = z.strictObject({
   declared: z.boolean().optional(),
   forfeited: z.boolean().optional(),
   powerplays: z.array(z.looseObject({})).optional(),
-  miscounted_overs: z
-    .record(z.string().regex(/^\d{1,3}$/), z.looseObject({ balls: z.number().int().min(1).max(9) }))
-    .optional(),
+  miscounted_overs: z.record(z.string().regex(/^\d{1,3}$/), z.looseObject({ balls: z.number().int().min(1).max(9) })).optional(),
   target: z.strictObject({ runs: z.number().int().min(1).max(2_000).optional(), overs: z.number().min(0).max(50).optional() }).optional(),
   super_over: z.boolean().optional(),
 });
@@ -44,7 +42,11 @@ const innings = z.strictObject({
 const outcome = z.looseObject({
   winner: name.optional(),
   by: z
-    .looseObject({ runs: z.number().int().min(0).optional(), wickets: z.number().int().min(0).max(10).optional(), innings: z.number().optional() })
+    .looseObject({
+      runs: z.number().int().min(0).optional(),
+      wickets: z.number().int().min(0).max(10).optional(),
+      innings: z.number().optional(),
+    })
     .optional(),
   result: z.enum(['draw', 'no result', 'tie']).optional(),
   eliminator: name.optional(),

@@ -88,7 +88,12 @@ function termsOf(
 }
 
 /** Without a rain rule the target is one run more than the first innings, in no more than the overs of the match. */
-function targetFault(file: MatchFile, given: FileInnings, before: readonly Innings[], { mostBalls }: Terms): FileFault['message'] | undefined {
+function targetFault(
+  file: MatchFile,
+  given: FileInnings,
+  before: readonly Innings[],
+  { mostBalls }: Terms,
+): FileFault['message'] | undefined {
   const [first] = before;
   if (given.target?.runs === undefined || given.super_over) return undefined;
   if (!first) return say.wrongTarget;

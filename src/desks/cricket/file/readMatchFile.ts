@@ -6,9 +6,9 @@ import type { Outcome, RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
 import type { FileFault, FilePlace } from './fileFault.ts';
 import { type MatchFile, matchFileSchema } from './matchFileSchema.ts';
-import { type FilePeople, readPeople } from './readPeople.ts';
 import { readInnings } from './readInnings.ts';
 import { readOutcome } from './readOutcome.ts';
+import { type FilePeople, readPeople } from './readPeople.ts';
 import { fileWords as say } from './words.ts';
 
 /** A match as a file tells it: sides are 1 and 2, players the places of `people`, from 1. Nothing in it contradicts itself. */

@@ -25,7 +25,8 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     if (name !== undefined && sideOf(name) === undefined) return refuse(named(say.strangeTeam, name));
   }
   const rainRule = method === undefined ? undefined : RAIN_RULES[method];
-  if (method !== undefined && rainRule === undefined && method !== AWARDED && !EACH.test(method)) return refuse(named(say.strangeMethod, method));
+  if (method !== undefined && rainRule === undefined && method !== AWARDED && !EACH.test(method))
+    return refuse(named(say.strangeMethod, method));
   const ruled = rainRule === undefined ? {} : { method: rainRule };
   if (result === 'no result') {
     return { outcome: lines.some((line) => line.balls > 0) ? { kind: 'noResult' } : { kind: 'abandoned' }, rainRule };
@@ -52,7 +53,12 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
 
 function isGivenUp(lines: readonly InningsLine[], balls: number): boolean {
   const [, second] = lines.filter((line) => !line.isSuperOver);
-  return second !== undefined && !second.isAllOut && second.balls < (second.target?.balls ?? balls) && second.runs < (second.target?.runs ?? Number.POSITIVE_INFINITY);
+  return (
+    second !== undefined &&
+    !second.isAllOut &&
+    second.balls < (second.target?.balls ?? balls) &&
+    second.runs < (second.target?.runs ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 const isSame = (one: Outcome, other: Outcome): boolean =>

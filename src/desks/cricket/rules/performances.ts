@@ -1,4 +1,4 @@
-import { type Innings, isBowlers } from './delivery.ts';
+import type { Innings, isBowlers } from './delivery.ts';
 import { scorecardOf } from './scorecard.ts';
 
 /** What one player did in a match for one side; super overs do not count. */

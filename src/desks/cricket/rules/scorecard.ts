@@ -1,4 +1,18 @@
-import { type Delivery, type Extras, extraKinds, type Innings, isBowlers, isFaced, isFour, isLegal, isSix, outsOf, runsOf, runsOffBowler, type Wicket } from './delivery.ts';
+import {
+  type Delivery,
+  type Extras,
+  extraKinds,
+  type Innings,
+  isBowlers,
+  isFaced,
+  isFour,
+  isLegal,
+  isSix,
+  outsOf,
+  runsOf,
+  runsOffBowler,
+  type Wicket,
+} from './delivery.ts';
 import { type InningsLine, inningsLine } from './inningsLine.ts';
 import { BALLS_PER_OVER, isWhole } from './oversBowled.ts';
 
@@ -51,7 +65,10 @@ export function scorecardOf(innings: Innings): Scorecard {
       if (partner.dismissal?.kind === 'retired hurt') partner.dismissal = undefined;
       for (const kind of extraKinds) extras[kind] += ball.extras?.[kind] ?? 0;
       for (const wicket of ball.wickets ?? []) batterRow(wicket.player).dismissal = { ...wicket, bowler: ball.bowler };
-      addToBowler(rowOf(bowling, ball.bowler, () => newBowler(ball.bowler)), ball);
+      addToBowler(
+        rowOf(bowling, ball.bowler, () => newBowler(ball.bowler)),
+        ball,
+      );
       const inOver = rowOf(bowlers, ball.bowler, () => ({ legal: 0, runs: 0 }));
       inOver.legal += isLegal(ball) ? 1 : 0;
       inOver.runs += runsOffBowler(ball);
@@ -62,9 +79,16 @@ export function scorecardOf(innings: Innings): Scorecard {
       // A miscounted over is a whole one to whoever bowled all of it.
       rowOf(bowling, player, () => newBowler(player)).balls += isWholeOver && others.length === 0 ? BALLS_PER_OVER : legal;
     }
-    if (alone && others.length === 0 && isWholeOver && alone[1].runs === 0) rowOf(bowling, alone[0], () => newBowler(alone[0])).maidens += 1;
+    if (alone && others.length === 0 && isWholeOver && alone[1].runs === 0)
+      rowOf(bowling, alone[0], () => newBowler(alone[0])).maidens += 1;
   }
-  return { line: inningsLine(innings), batting: [...batting.values()], bowling: [...bowling.values()], extras, absentHurt: innings.absentHurt };
+  return {
+    line: inningsLine(innings),
+    batting: [...batting.values()],
+    bowling: [...bowling.values()],
+    extras,
+    absentHurt: innings.absentHurt,
+  };
 }
 
 function rowOf<Row>(rows: Map<number, Row>, player: number, make: () => Row): Row {

@@ -18,7 +18,12 @@ type Told = { action: string; before?: unknown; after?: unknown };
  * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
  * Gives the match's new version. Throws `Refusal`, and then nothing has changed.
  */
-function takeStep(press: Writing, { matchId, version }: Which, told: (before: Play, after: Play) => Told, step: (play: Play) => Play): Promise<number> {
+function takeStep(
+  press: Writing,
+  { matchId, version }: Which,
+  told: (before: Play, after: Play) => Told,
+  step: (play: Play) => Play,
+): Promise<number> {
   return change(press, async (tx) => {
     const before = await readPlay(tx, matchId, { lock: true });
     if (!before) throw new Refusal(404, say.notThere);
@@ -31,6 +36,15 @@ function takeStep(press: Writing, { matchId, version }: Which, told: (before: Pl
   });
 }
 
+/** Takes many steps in one transaction: for a match of which much has been played already. */
+export const takeSteps = (press: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
+  takeStep(
+    press,
+    which,
+    (_, after) => ({ action: 'match.catchUp', after: { score: scoreOf(after, after.innings.length) } }),
+    (play) => list.reduce((now, { take }) => take(now), play),
+  );
+
 /** How an innings stood, as the log tells it. */
 const scoreOf = (play: Play, innings: number): string => {
   const one = play.innings[innings - 1];
@@ -40,7 +54,12 @@ const scoreOf = (play: Play, innings: number): string => {
 };
 
 export const beginMatch = (press: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
-  takeStep(press, which, () => ({ action: 'match.begin', after: { toss } }), (play) => steps.begin(play, toss, squads));
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.begin', after: { toss } }),
+    (play) => steps.begin(play, toss, squads),
+  );
 
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
@@ -73,7 +92,12 @@ export const correctOver = (press: Writing, which: Which, over: { innings: numbe
   );
 
 export const closeInnings = (press: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
-  takeStep(press, which, () => ({ action: 'match.closeInnings', after: closing }), (play) => steps.closeInnings(play, closing));
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.closeInnings', after: closing }),
+    (play) => steps.closeInnings(play, closing),
+  );
 
 export const openNextInnings = (press: Writing, which: Which) =>
   takeStep(press, which, (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }), steps.openNext);
@@ -95,10 +119,20 @@ export const shortenMatch = (press: Writing, which: Which, overs: number) =>
   );
 
 export const countOver = (press: Writing, which: Which, counted: { innings: number; balls: number }) =>
-  takeStep(press, which, () => ({ action: 'match.countOver', after: counted }), (play) => steps.countOver(play, counted));
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.countOver', after: counted }),
+    (play) => steps.countOver(play, counted),
+  );
 
 export const endMatch = (press: Writing, which: Which, ending: steps.Ending) =>
-  takeStep(press, which, (_, after) => ({ action: 'match.end', after: after.match.outcome }), (play) => steps.end(play, ending));
+  takeStep(
+    press,
+    which,
+    (_, after) => ({ action: 'match.end', after: after.match.outcome }),
+    (play) => steps.end(play, ending),
+  );
 
 export const reopenMatch = (press: Writing, which: Which) =>
   takeStep(press, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);

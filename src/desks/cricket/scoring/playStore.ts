@@ -69,7 +69,10 @@ export const ballTags = (matchId: number): string[] => [`match:${matchId}`, 'mat
 export const listTags = (tournamentId: number): string[] => ['cricket:schedule', `cricket:${tournamentId}`];
 
 const isReplanned = (one: MatchRow, other: MatchRow): boolean =>
-  one.startsAt.getTime() !== other.startsAt.getTime() || one.venue !== other.venue || one.teamAId !== other.teamAId || one.teamBId !== other.teamBId;
+  one.startsAt.getTime() !== other.startsAt.getTime() ||
+  one.venue !== other.venue ||
+  one.teamAId !== other.teamAId ||
+  one.teamBId !== other.teamBId;
 
 async function writeSquads(tx: Database, before: Play, after: Play): Promise<void> {
   if (JSON.stringify(before.squads) === JSON.stringify(after.squads)) return;

@@ -102,7 +102,10 @@ export function correctOver(play: Play, { innings: number, over, balls }: { inni
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
   const after = changed(play, at, { ...innings, overs, isClosed: false });
   const standing = checkedStanding(after, at, over);
-  const isClosed = isPlayedOut(standing, termsOf(after, at)) || (innings.isClosed && at < play.innings.length - 1) || (innings.isClosed && play.match.status === 'complete');
+  const isClosed =
+    isPlayedOut(standing, termsOf(after, at)) ||
+    (innings.isClosed && at < play.innings.length - 1) ||
+    (innings.isClosed && play.match.status === 'complete');
   const mended = changed(after, at, { ...innings, overs, isClosed });
   return settled(at === 0 ? withTarget(mended) : mended);
 }
@@ -203,7 +206,8 @@ export function countOver(play: Play, { innings: number, balls }: { innings: num
   return changed(play, at, { ...after, isClosed: !isOpen });
 }
 
-const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
+/** The result that the score itself has come to; undefined while it has come to none. */
+export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
   outcomeOfPlay({
     teams: [match.teamAId, match.teamBId],
     lines: innings.map(inningsLine),
@@ -211,7 +215,11 @@ const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
   });
 
 /** What ends a match: the score itself, rain, or a rain rule's par score by which one side was ahead. */
-export type Ending = { kind: 'play' } | { kind: 'noResult' } | { kind: 'par'; team: number; runs: number } | { kind: 'awarded'; team: number };
+export type Ending =
+  | { kind: 'play' }
+  | { kind: 'noResult' }
+  | { kind: 'par'; team: number; runs: number }
+  | { kind: 'awarded'; team: number };
 
 /** The match is over. */
 export function end(play: Play, ending: Ending): Play {

@@ -23,6 +23,7 @@ export const scoringWords = {
   sameTeams: { gu: 'બન્ને ટીમ જુદી હોવી જોઈએ.', en: 'The two sides must differ.' },
   noTeam: { gu: 'આ ટીમ નથી.', en: 'There is no such team.' },
   noTournament: { gu: 'આ ટુર્નામેન્ટ નથી.', en: 'There is no such tournament.' },
+  taken: { gu: 'આ બીજી ટીમનું છે.', en: 'Another side has this.' },
   numberTaken: { gu: 'આ ક્રમની મેચ પહેલેથી છે.', en: 'There is a match of this number already.' },
   targetFirst: { gu: 'લક્ષ્યાંક બીજા દાવનો હોય.', en: 'A target is the second innings’.' },
   targetOvers: { gu: 'ઓવર મેચની ઓવરથી વધુ ન હોય.', en: 'There are no more overs than those of the match.' },
