@@ -24,7 +24,7 @@ export function partnershipsOf(innings: Innings): Partnership[] {
   let open: Partnership | undefined;
   for (const ball of innings.overs.flatMap((over) => over.balls)) {
     const pair = [ball.batter, ball.nonStriker];
-    if (!open || !open.batters.every(({ player }) => pair.includes(player))) {
+    if (!open?.batters.every(({ player }) => pair.includes(player))) {
       const begin = (player: number): Part => ({ player, runs: 0, balls: 0 });
       open = { wicket: wickets + 1, runs: 0, balls: 0, batters: [begin(ball.batter), begin(ball.nonStriker)], isUnbroken: true };
       partnerships.push(open);

@@ -52,14 +52,14 @@ export function pointTable(teams: readonly number[], matches: readonly TableMatc
   for (const row of rows.values()) {
     row.netRunRate = rate(row.runsFor, row.ballsFor) - rate(row.runsAgainst, row.ballsAgainst);
   }
-  const valueOf = {
+  const worth = {
     points: (row: TableRow) => row.points,
     wins: (row: TableRow) => row.won,
     netRunRate: (row: TableRow) => row.netRunRate,
   };
   return [...rows.values()].sort((one, other) => {
     for (const order of rules.order) {
-      const difference = valueOf[order](other) - valueOf[order](one);
+      const difference = worth[order](other) - worth[order](one);
       if (difference !== 0) return difference;
     }
     return 0;
