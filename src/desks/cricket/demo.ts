@@ -29,7 +29,7 @@ export async function addDemoCricket(paper: Paper): Promise<void> {
   for (const planned of demoSchedule()) {
     const day = dayOf(planned.number, now);
     if (planned.number <= PLAYED) {
-      const { status, faults } = await importMatch(paper, JSON.stringify(simulateMatch(planned, day, season)));
+      const { status, faults } = await importMatch(paper, JSON.stringify(simulateMatch(planned, day, season)), '');
       if (status !== 'added')
         throw new Error(`Match ${planned.number} of the demo was not taken in: ${faults.map(({ en }) => en).join(' ')}`);
       continue;

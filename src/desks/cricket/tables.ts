@@ -104,6 +104,8 @@ export type MatchDetails = {
   tvUmpires?: string[];
   referees?: string[];
   playersOfMatch?: number[];
+  /** Whose file it was taken from. */
+  source?: string;
 };
 
 /** What a file said of itself, by which a later one is told from an earlier. */

@@ -23,13 +23,15 @@ export type ImportReport = {
   faults: Sentence[];
 };
 
+/** Whose files these are: their licence (ODC-BY) asks that readers are told. */
+const CRICSHEET = 'Cricsheet';
 /** A match file is some hundred kilobytes. */
 export const MOST_FILE_BYTES = 4 * 1024 * 1024;
 /** Files tell the day only; most one-day matches in India begin at two in the afternoon. */
 const USUAL_START = 'T14:00:00+05:30';
 
 /** Takes a match file in, whole and in one transaction, or says why not. The same file again changes nothing. */
-export async function importMatch(press: Writing, text: string): Promise<ImportReport> {
+export async function importMatch(press: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
   if (Buffer.byteLength(text) > MOST_FILE_BYTES) return refused('', [fileWords.tooLarge]);
   const json = parseJson(text);
   if (json === undefined) return refused('', [fileWords.noJson]);
@@ -53,7 +55,7 @@ export async function importMatch(press: Writing, text: string): Promise<ImportR
     const players = await ensurePlayers(tx, match.people, teams.ids);
     const ids = { team: (side: number) => (side === 1 ? teamA : teamB), player: (place: number) => players[place - 1] ?? 0 };
     const before = old ?? (await newMatch(tx, tournament.id, match, teams.ids, press.clock()));
-    const tags = await writePlay(tx, before, playInOurIds(before.match, match, ids, hash), press.clock());
+    const tags = await writePlay(tx, before, playInOurIds(before.match, match, ids, { hash, source }), press.clock());
     return {
       result: { status: old ? 'revised' : 'added', title, matchId: before.match.id, faults: [] },
       tags: [...tags, ...tournament.tags, ...teams.tags],

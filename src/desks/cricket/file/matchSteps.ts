@@ -18,7 +18,12 @@ export async function matchSteps(db: Database, matchId: number, file: FileMatch)
   const idOf = (name: string) => teams.find((team) => team.nameEn === name)?.id ?? 0;
   const ids = [idOf(file.teams[0]), idOf(file.teams[1])] as const;
   const players = await ensurePlayers(db, file.people, ids);
-  const after = playInOurIds(row, file, { team: (side) => ids[side - 1] ?? 0, player: (place) => players[place - 1] ?? 0 }, '');
+  const after = playInOurIds(
+    row,
+    file,
+    { team: (side) => ids[side - 1] ?? 0, player: (place) => players[place - 1] ?? 0 },
+    { hash: '', source: '' },
+  );
   return [...beginning(after), ...after.innings.flatMap((_, at) => inningsSteps(after, at)), ending(after)];
 }
 

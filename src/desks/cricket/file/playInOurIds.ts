@@ -7,7 +7,7 @@ import type { FileMatch } from './readMatchFile.ts';
 type Ids = { team: (side: number) => number; player: (place: number) => number };
 
 /** The match of a file in the paper's own ids. */
-export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, hash: string): Play {
+export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, source }: { hash: string; source: string }): Play {
   const { umpires, tvUmpires, referees } = match.officials;
   return {
     match: {
@@ -23,7 +23,7 @@ export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, hash: st
       tossDecision: match.toss?.decision ?? null,
       rainRule: match.rainRule ?? null,
       outcome: outcomeOf(match.outcome, ids),
-      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player) },
+      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player), source },
       file: { created: match.created, revision: match.revision, hash },
     },
     squads: match.squads.map((players, at) => ({ team: ids.team(at + 1), players: players.map(ids.player) })),
