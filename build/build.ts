@@ -111,6 +111,8 @@ async function buildServer(): Promise<void> {
           main: join(root, 'src/main.ts'),
           archive: join(root, 'src/archive.ts'),
           epaper: join(root, 'src/epaper.ts'),
+          cricket: join(root, 'src/cricket.ts'),
+          replay: join(root, 'src/replay.ts'),
           staff: join(root, 'src/staff.ts'),
           import: join(root, 'src/import.ts'),
           export: join(root, 'src/export.ts'),

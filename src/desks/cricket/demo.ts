@@ -7,7 +7,7 @@ import { demoSides } from './demo/demoTeams.ts';
 import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './demo/simulateTournament.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from './ensure.ts';
 import { importMatch } from './file/importMatch.ts';
-import { matchSteps } from './file/matchSteps.ts';
+import { stepsOfFile } from './file/matchSteps.ts';
 import { readMatchFile } from './file/readMatchFile.ts';
 import { takeSteps } from './scoring/commands.ts';
 import { cricketPlayers } from './tables.ts';
@@ -45,9 +45,12 @@ export async function addDemoCricket(paper: Paper): Promise<void> {
 }
 
 const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-/** The last match that is over was yesterday's. */
-const dayOf = (number: number, now: Date): string =>
-  localDay(new Date(now.getTime() + (Math.ceil((number - PLAYED) / MATCHES_A_DAY) - 1) * DAY_MS));
+/** The last match that is over was yesterday's, and the next begins tomorrow. */
+const dayOf = (number: number, now: Date): string => {
+  const fromLive = number - PLAYED - 1;
+  const days = Math.sign(fromLive) * Math.ceil(Math.abs(fromLive) / MATCHES_A_DAY);
+  return localDay(new Date(now.getTime() + days * DAY_MS));
+};
 const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '14:00' : '10:30'}:00+05:30`);
 
 async function addDemoSides(paper: Paper, season: string, now: Date) {
@@ -97,7 +100,7 @@ function planMatch(
 async function playSoFar(paper: Paper, id: number, planned: PlannedMatch, { day, season }: { day: string; season: string }): Promise<void> {
   const read = readMatchFile(simulateMatch(planned, day, season));
   if ('faults' in read) throw new Error('The live match of the demo cannot be');
-  const steps = await matchSteps(paper.db, id, read.match);
+  const steps = await stepsOfFile(paper.db, id, read.match);
   await takeSteps(
     paper,
     { matchId: id },

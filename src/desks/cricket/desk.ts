@@ -1,4 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
+import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { addDemoCricket } from './demo.ts';
 import { cricketTopics } from './liveTopics.tsx';
@@ -9,6 +10,7 @@ import { cricketText } from './words.ts';
 export const cricketDesk: Desk = {
   name: 'cricket',
   pages: cricketPages,
+  calls: cricketCalls,
   live: cricketTopics,
   front: [matchesBlock],
   sidebar: [matchesBeside],

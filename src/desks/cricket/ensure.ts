@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { slugOf } from '../../platform/text/slug.ts';
@@ -65,12 +65,17 @@ export async function ensureTeams(
     .where(and(eq(tt.tournamentId, tournamentId), inArray(tt.teamId, [...ids])));
   const fresh = ids.filter((id) => !playing.some((row) => row.teamId === id));
   if (fresh.length === 0) return { ids, tags: [] };
-  const [before] = await tx.select({ teams: count() }).from(tt).where(eq(tt.tournamentId, tournamentId));
   await tx
     .insert(tt)
-    .values(fresh.map((teamId, at) => ({ tournamentId, teamId, position: (before?.teams ?? 0) + at })))
+    .values(fresh.map((teamId) => ({ tournamentId, teamId, position: placeOf(names[ids.indexOf(teamId)] ?? '') })))
     .onConflictDoNothing();
   return { ids, tags: ['cricket', `cricket:${tournamentId}`] };
+}
+
+/** Sides stand in the filter as in the book; those that are not in it follow. */
+function placeOf(nameEn: string): number {
+  const place = teamBook.findIndex((team) => team.nameEn === nameEn);
+  return place < 0 ? teamBook.length : place;
 }
 
 /** A side of the book, or one made from its name alone. */

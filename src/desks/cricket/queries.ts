@@ -46,7 +46,7 @@ export async function readTournamentTeams(db: Database, tournamentId: number): P
     .from(cricketTournamentTeams)
     .innerJoin(cricketTeams, eq(cricketTeams.id, cricketTournamentTeams.teamId))
     .where(eq(cricketTournamentTeams.tournamentId, tournamentId))
-    .orderBy(asc(cricketTournamentTeams.position));
+    .orderBy(asc(cricketTournamentTeams.position), asc(cricketTeams.id));
   return rows.map((row) => row.team);
 }
 

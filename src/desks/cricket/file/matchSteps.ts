@@ -11,21 +11,23 @@ import type { FileMatch } from './readMatchFile.ts';
 export type MatchStep = { innings: number; ball: number; take: (play: Play) => Play };
 
 /** A match file as the steps by which the newsroom would have scored it, in ids of the paper's players of the match `matchId`. */
-export async function matchSteps(db: Database, matchId: number, file: FileMatch): Promise<MatchStep[]> {
+export async function stepsOfFile(db: Database, matchId: number, file: FileMatch): Promise<MatchStep[]> {
   const [row] = await db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
   if (!row) throw new Error(`There is no match ${matchId}`);
   const teams = await db.select({ id: cricketTeams.id, nameEn: cricketTeams.nameEn }).from(cricketTeams);
   const idOf = (name: string) => teams.find((team) => team.nameEn === name)?.id ?? 0;
   const ids = [idOf(file.teams[0]), idOf(file.teams[1])] as const;
   const players = await ensurePlayers(db, file.people, ids);
-  const after = playInOurIds(
-    row,
-    file,
-    { team: (side) => ids[side - 1] ?? 0, player: (place) => players[place - 1] ?? 0 },
-    { hash: '', source: '' },
-  );
-  return [...beginning(after), ...after.innings.flatMap((_, at) => inningsSteps(after, at)), ending(after)];
+  const idsInPaper = { team: (side: number) => ids[side - 1] ?? 0, player: (place: number) => players[place - 1] ?? 0 };
+  return stepsOfPlay(playInOurIds(row, file, idsInPaper, { hash: '', source: '' }));
 }
+
+/** A match that is over as the steps that were taken in it. */
+export const stepsOfPlay = (play: Play): MatchStep[] => [
+  ...beginning(play),
+  ...play.innings.flatMap((_, at) => inningsSteps(play, at)),
+  ending(play),
+];
 
 const step = (innings: number, ball: number, take: MatchStep['take']): MatchStep => ({ innings, ball, take });
 

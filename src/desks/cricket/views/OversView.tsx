@@ -95,6 +95,7 @@ function Key({ sides }: { sides: readonly Side[] }) {
 const WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 34;
+const RIGHT = 14;
 const BOTTOM = 24;
 const TOP = 10;
 
@@ -104,7 +105,7 @@ function marks(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 }
 
-const acrossOf = (overs: number) => (over: number) => LEFT + ((WIDTH - LEFT - 6) * over) / overs;
+const acrossOf = (overs: number) => (over: number) => LEFT + ((WIDTH - LEFT - RIGHT) * over) / overs;
 const upOf = (most: number) => (value: number) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / most;
 
 function Grid({ overs, most }: { overs: number; most: number }) {
@@ -114,7 +115,7 @@ function Grid({ overs, most }: { overs: number; most: number }) {
     <g className={styles.grid}>
       {marks(most).map((value) => (
         <g key={value}>
-          <line x1={LEFT} x2={WIDTH - 6} y1={y(value)} y2={y(value)} />
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
           <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
             {value}
           </text>
