@@ -116,6 +116,9 @@ export function saveTournament(press: Writing, id: number | undefined, { isFeatu
 /** Which sides play in a tournament, in the order of its team filter. Throws `Refusal`. */
 export function setTournamentTeams(press: Writing, id: number, teamIds: readonly number[]): Promise<void> {
   return change(press, async (tx) => {
+    const t = cricketTournaments;
+    const [tournament] = await tx.select({ id: t.id }).from(t).where(eq(t.id, id));
+    if (!tournament) throw new Refusal(404, say.noTournament);
     const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams);
     if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', say.noTeam);
     const tt = cricketTournamentTeams;

@@ -3,6 +3,7 @@ import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { addDemoCricket } from './demo.ts';
 import { cricketTopics } from './liveTopics.tsx';
+import { cricketNewsroomCalls } from './newsroomApi.ts';
 import { cricketPages } from './pages.tsx';
 import { cricketRecords } from './records.ts';
 import { cricketText } from './words.ts';
@@ -11,6 +12,7 @@ export const cricketDesk: Desk = {
   name: 'cricket',
   pages: cricketPages,
   calls: cricketCalls,
+  newsroom: cricketNewsroomCalls,
   live: cricketTopics,
   front: [matchesBlock],
   sidebar: [matchesBeside],

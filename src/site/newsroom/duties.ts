@@ -31,6 +31,10 @@ export const duties = {
   /** Before the readers, and away again: galleries, videos, web stories. */
   'media.publish': deskEditors,
   'epaper.publish': deskEditors,
+  /** Ball by ball, from the ground. */
+  'cricket.score': everyone,
+  /** Matches, sides, players, tournaments; files of matches. */
+  'cricket.plan': editors,
   'frontpage.arrange': deskEditors,
   'shortlinks.make': editors,
   /** Tags come up while writing; to change or merge them is `topics.change`. */
