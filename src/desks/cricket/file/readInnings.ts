@@ -13,8 +13,11 @@ type Complain = (message: FileFault['message'], place?: FilePlace) => void;
 /** A rain rule needs no further words: it is what the target and the result were computed with. */
 const isRuled = ({ info }: MatchFile): boolean => info.outcome.method !== undefined;
 
-/** Reads the innings of a file ball by ball, as if they were bowled; of each innings the first thing that cannot be is told. */
-export function readInnings(file: MatchFile, overs: number, people: FilePeople, complain: Complain): Innings[] {
+/**
+ * Reads the innings of a file ball by ball, as if they were bowled. It stops at the first ball that cannot be: undefined then, since whatever
+ * follows from it would be told as wrong too.
+ */
+export function readInnings(file: MatchFile, overs: number, people: FilePeople, complain: Complain): Innings[] | undefined {
   const innings: Innings[] = [];
   for (const [at, given] of file.innings.entries()) {
     const place = { innings: at + 1 };
@@ -30,7 +33,10 @@ export function readInnings(file: MatchFile, overs: number, people: FilePeople, 
     const wrongTarget = targetFault(file, given, innings, terms);
     if (wrongTarget) complain(wrongTarget, place);
     const fault = playInnings(one, given, terms, people, side);
-    if (fault) complain(fault.message, { ...place, ...fault.place });
+    if (fault) {
+      complain(fault.message, { ...place, ...fault.place });
+      return undefined;
+    }
     innings.push(one);
   }
   return innings;

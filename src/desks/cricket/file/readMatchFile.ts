@@ -63,6 +63,7 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
   const tossTeam = sideOf(info.toss.winner);
   if (info.toss.winner !== undefined && tossTeam === undefined) complain(say.strangeToss);
   const innings = readInnings(file, info.overs, people, complain);
+  if (!innings) return undefined;
   const lines = innings.map(inningsLine);
   const read = readOutcome(file, lines, info.overs * BALLS_PER_OVER, complain);
   if (!read) return undefined;
