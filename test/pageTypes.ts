@@ -11,6 +11,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const videos = await read('/video/list');
   const film = firstLink(videos, /href="(\/video\/festivals\/uttarayan-[^"]+)"/);
   const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
+  const match = firstLink(await read('/cricket'), /href="(\/cricket\/match\/[^"]+)"/);
   const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
@@ -53,6 +54,17 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'e-paper, inside page', path: `${edition}/2` },
     { type: 'e-paper, month', path: edition.replace(/(\d{4}-\d\d)-\d\d$/, 'month/$1') },
     { type: 'e-paper, no edition', path: '/epaper/surat/2026-01-05' },
+    { type: 'cricket', path: '/cricket' },
+    { type: 'cricket, matches', path: '/cricket/matches?team=IND' },
+    { type: 'cricket, point table', path: '/cricket/table' },
+    { type: 'cricket, statistics', path: '/cricket/stats' },
+    { type: 'cricket, match', path: match },
+    { type: 'cricket, overs of a match', path: `${match}/overs` },
+    { type: 'cricket, partnerships', path: `${match}/partnerships` },
+    { type: 'cricket, wickets', path: `${match}/wickets` },
+    { type: 'cricket, about a match', path: `${match}/info` },
+    { type: 'cricket, side', path: '/cricket/team/india' },
+    { type: 'cricket, player', path: '/cricket/player/3' },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -51,7 +51,7 @@ const dayOf = (number: number, now: Date): string => {
   const days = Math.sign(fromLive) * Math.ceil(Math.abs(fromLive) / MATCHES_A_DAY);
   return localDay(new Date(now.getTime() + days * DAY_MS));
 };
-const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '14:00' : '10:30'}:00+05:30`);
+const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '10:30' : '14:00'}:00+05:30`);
 
 async function addDemoSides(paper: Paper, season: string, now: Date) {
   const sides = demoSides();

@@ -16,7 +16,7 @@ import {
 import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament, setTournamentTeams } from './commands.ts';
 import { fixtureDraft, playerDraft, teamDraft, tournamentDraft } from './drafts.ts';
 import { importMatch, MOST_FILE_BYTES } from './file/importMatch.ts';
-import { importWords } from './file/importWords.ts';
+import { importWords } from './file/words.ts';
 import { readTeamPlayers } from './queries.ts';
 import { readCricketAtDesk, readMatchesAtDesk, readScoringState } from './readForNewsroom.ts';
 import { BALLS_PER_OVER } from './rules/oversBowled.ts';

@@ -90,6 +90,8 @@ export const cricketDeskWords = {
   margin: { gu: 'કેટલા રને આગળ', en: 'Ahead by runs' },
   reopen: { gu: 'મેચ ફરી ખોલો', en: 'Open it again' },
   more: { gu: 'બીજાં કામ', en: 'More' },
+  allOvers: { gu: 'બધી ઓવર', en: 'All overs' },
+  sure: { gu: 'આ બરાબર છે? વાચકો તરત જોશે.', en: 'Is this right? Readers will see it at once.' },
   inningsOver: { gu: 'દાવ પૂરો થયો.', en: 'The innings is over.' },
   matchOver: { gu: 'મેચ પૂરી થઈ.', en: 'The match is over.' },
   choosePeople: { gu: 'પહેલાં બેટર અને બોલર પસંદ કરો.', en: 'Choose batters and bowler first.' },

@@ -9,10 +9,9 @@ import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay, writePlay } from '../scoring/playStore.ts';
 import { cricketMatches } from '../tables.ts';
 import { placedSentence } from './fileFault.ts';
-import { importWords as say } from './importWords.ts';
 import { playInOurIds } from './playInOurIds.ts';
 import { type FileMatch, readMatchFile } from './readMatchFile.ts';
-import { fileWords } from './words.ts';
+import { fileWords, importWords as say } from './words.ts';
 
 /** What came of a match file. Of a refused one nothing is written. */
 export type ImportReport = {

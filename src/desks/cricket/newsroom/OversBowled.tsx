@@ -53,7 +53,7 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
           </Box>
         ))}
       </Box>
-      {!isWhole && list.length > SHOWN && <Button onClick={() => setIsWhole(true)}>{words.more}</Button>}
+      {!isWhole && list.length > SHOWN && <Button onClick={() => setIsWhole(true)}>{words.allOvers}</Button>}
       {open && (
         <CorrectOver
           over={open}

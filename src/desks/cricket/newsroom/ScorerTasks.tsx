@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { ScoringState } from '../readForNewsroom.ts';
@@ -12,15 +13,42 @@ import type { TakeStep } from './useScoring.ts';
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 
 /** What is done seldom in a match: innings closed and opened, targets revised, the end. */
-export function ScorerTasks({ state, isBusy, take }: Props): ReactNode {
+export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
+  const [asked, setAsked] = useState<{ title: string; path: string; body: unknown }>();
+  const titles: Record<string, string> = {
+    next: words.next,
+    close: words.close,
+    end: words.end,
+    target: words.target,
+    shorten: words.shorten,
+    count: words.count,
+    reopen: words.reopen,
+  };
+  // None of these is a ball: a slip of the thumb must not end a match.
+  const take: TakeStep = (path, body) => setAsked({ title: titles[path] ?? words.more, path, body });
+  const confirm = asked && (
+    <Confirm
+      isOpen
+      title={asked.title}
+      content={words.sure}
+      onConfirm={() => {
+        takeAtOnce(asked.path, asked.body);
+        setAsked(undefined);
+      }}
+      onClose={() => setAsked(undefined)}
+    />
+  );
   const { version, match, innings, isDecided } = state;
   const open = innings.at(-1);
   if (match.status === 'complete') {
     return (
-      <Button disabled={isBusy} onClick={() => take('reopen', { version })}>
-        {words.reopen}
-      </Button>
+      <>
+        <Button disabled={isBusy} onClick={() => take('reopen', { version })}>
+          {words.reopen}
+        </Button>
+        {confirm}
+      </>
     );
   }
   return (
@@ -65,6 +93,7 @@ export function ScorerTasks({ state, isBusy, take }: Props): ReactNode {
       )}
       {innings.length === 2 && !open?.isClosed && <TargetTask state={state} isBusy={isBusy} take={take} />}
       {innings.length === 2 && <ParTask state={state} isBusy={isBusy} take={take} />}
+      {confirm}
     </Box>
   );
 }
