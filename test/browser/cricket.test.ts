@@ -18,8 +18,9 @@ test('a ball scored on a phone is on an open page of the match, which does not m
   const where = await tabs.boundingBox();
   const id = /match\/(\d+)\//.exec(reader.url())?.[1] ?? '';
 
-  const scorer = await openAs(firstLink(newspaper), phone);
+  const scorer = await openAs(firstLink(newspaper));
   await comeIn(scorer, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  await scorer.setViewportSize(phone);
   await scorer.goto(`/newsroom/cricket/${id}`);
   const runsOf = (text: string) => Number(text.split('/')[0]);
   const keys = scorer.getByRole('group', { name: 'રન' });

@@ -11,7 +11,7 @@ const number = z.number().int().min(1).max(1_000);
 
 const fielder = z.union([z.strictObject({ player: id }), z.strictObject({ isSubstitute: z.literal(true) })]);
 
-export const ballDraft = z.strictObject({
+const ballDraft = z.strictObject({
   batter: id,
   nonStriker: id,
   bowler: id,

@@ -41,7 +41,7 @@ export function tossText({ tossTeamId, tossDecision }: Pick<MatchRow, 'tossTeamI
 }
 
 /** What a chase still needs: જીતવા 84 બોલમાં 92 રન. Undefined when nothing is being chased. */
-export function chaseText(line: InningsLine | undefined, mostBalls: number): string | undefined {
+function chaseText(line: InningsLine | undefined, mostBalls: number): string | undefined {
   const left = chaseLeft(line, mostBalls);
   return left && `જીતવા ${left.balls} બોલમાં ${left.runs} રન જોઈએ`;
 }

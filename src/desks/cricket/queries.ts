@@ -86,11 +86,6 @@ export async function countMatches(
   return row?.matches ?? 0;
 }
 
-export async function readMatch(db: Database, id: number): Promise<MatchRow | undefined> {
-  const [row] = await db.select().from(m).where(eq(m.id, id));
-  return row;
-}
-
 /** More matches than any tournament has. */
 const MOST_MATCHES = 400;
 

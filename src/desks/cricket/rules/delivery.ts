@@ -63,7 +63,7 @@ export type Innings = {
 /** Wides and no-balls are bowled again (Law 17.3): they are not among the balls of the over. */
 export const isLegal = ({ extras }: Delivery): boolean => !extras?.wides && !extras?.noballs;
 
-export const extrasOf = ({ extras }: Delivery): number => extraKinds.reduce((sum, kind) => sum + (extras?.[kind] ?? 0), 0);
+const extrasOf = ({ extras }: Delivery): number => extraKinds.reduce((sum, kind) => sum + (extras?.[kind] ?? 0), 0);
 export const runsOf = (ball: Delivery): number => ball.runs + extrasOf(ball);
 
 /** Wides and no-balls are against the bowler (Laws 21 and 22); byes, leg byes and penalties are not (Laws 23 and 41). */
@@ -76,7 +76,7 @@ export const isFour = (ball: Delivery): boolean => ball.runs === 4 && !ball.isNo
 export const isSix = (ball: Delivery): boolean => ball.runs === 6 && !ball.isNoBoundary;
 
 /** Who retires hurt, or for another reason with leave, is not out (Law 25.4). */
-export const isOut = (kind: DismissalKind): boolean => kind !== 'retired hurt' && kind !== 'retired not out';
+const isOut = (kind: DismissalKind): boolean => kind !== 'retired hurt' && kind !== 'retired not out';
 
 const BOWLERS: readonly DismissalKind[] = ['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'];
 /** The dismissals with which the bowler is credited (Laws 32 to 36 and 39). */

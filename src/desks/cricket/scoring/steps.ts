@@ -15,7 +15,7 @@ export const ballCount = (innings: Innings): number => innings.overs.reduce((sum
 
 const changed = (play: Play, at: number, innings: Innings): Play => ({ ...play, innings: play.innings.with(at, innings) });
 
-export const newInnings = (team: number, isSuperOver: boolean): Innings => ({
+const newInnings = (team: number, isSuperOver: boolean): Innings => ({
   team,
   isSuperOver,
   overs: [],
