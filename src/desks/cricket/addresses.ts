@@ -5,8 +5,7 @@ export const matchTabs = ['scorecard', 'overs', 'partnerships', 'wickets', 'info
 export type MatchTab = (typeof matchTabs)[number];
 
 /** The words of a match's address; its id says which it is. */
-const matchSlug = (one: Sides | undefined, other: Sides | undefined): string =>
-  `${one?.code ?? ''}-vs-${other?.code ?? ''}`.toLowerCase();
+const matchSlug = (one: Sides | undefined, other: Sides | undefined): string => `${one?.code ?? ''}-vs-${other?.code ?? ''}`.toLowerCase();
 
 /** Where a match stands; its scorecard at the address itself, the rest under it. */
 export function matchAddress(

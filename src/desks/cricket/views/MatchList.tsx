@@ -13,12 +13,12 @@ export function MatchList({ matches, isStrip = false }: { matches: readonly Matc
             {match.status === 'live' && <span className={styles.live}>{say.live}</span>}
             {match.status === 'live' ? match.number : [match.number, match.place].filter(Boolean).join(' · ')}
           </p>
-          <a className={styles.link} href={match.href} aria-label={`${match.sides.map(({ name }) => name).join(' વિ. ')}: ${match.note}`}>
+          <a className={styles.link} href={match.href}>
             <span className={styles.sides}>
               {match.sides.map((side) => (
                 <span key={side.code} className={side.isBatting ? `${styles.side} ${styles.batting}` : styles.side}>
                   <TeamBadge code={side.code} />
-                  <span className={styles.name}>{side.name}</span>
+                  <span className={styles.name}>{side.name}</span>{' '}
                   <span className={styles.score}>
                     {side.scores.map(({ score, overs }, at) => (
                       <span key={at}>
@@ -28,7 +28,7 @@ export function MatchList({ matches, isStrip = false }: { matches: readonly Matc
                   </span>
                 </span>
               ))}
-            </span>
+            </span>{' '}
             <span className={match.status === 'fixture' ? styles.when : styles.note}>{match.note}</span>
           </a>
         </li>
