@@ -121,3 +121,8 @@ export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '�
 
 /** (43 ઓવર) */
 export const oversInWords = (balls: number): string => `${oversText(balls)} ${say.over}`;
+
+const WICKETS = ['પહેલી', 'બીજી', 'ત્રીજી', 'ચોથી', 'પાંચમી', 'છઠ્ઠી', 'સાતમી', 'આઠમી', 'નવમી', 'દસમી'];
+
+/** ત્રીજી વિકેટ માટે */
+export const forWicketText = (wicket: number): string => `${WICKETS[wicket - 1] ?? wicket} ${say.forWicket}`;

@@ -30,7 +30,7 @@ export const cricketWords = {
   lost: { gu: 'હાર', en: 'Lost' },
   tied: { gu: 'ટાઈ', en: 'Tied' },
   noResult: { gu: 'પરિણામ નહીં', en: 'No result' },
-  noResultShort: { gu: 'અનિર્ણિત', en: 'NR' },
+  noResultShort: { gu: 'રદ', en: 'NR' },
   points: { gu: 'પૉઇન્ટ', en: 'Points' },
   netRunRate: { gu: 'નેટ રન રેટ', en: 'Net run rate' },
   tableNote: {

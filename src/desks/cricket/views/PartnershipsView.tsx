@@ -1,5 +1,5 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { inningsName } from '../matchText.ts';
+import { forWicketText, inningsName } from '../matchText.ts';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
@@ -23,7 +23,7 @@ export function PartnershipsView({ innings, teams, players }: Props) {
           {list.map(({ wicket, runs, balls, batters, isUnbroken }, place) => (
             <li key={place}>
               <p className={styles.about}>
-                {wicket} {say.forWicket} · <strong>{runs}</strong>
+                {forWicketText(wicket)} · <strong>{runs}</strong>
                 {isUnbroken && '*'} ({balls} {say.balls}){isUnbroken && <span className={styles.soft}> {say.unbroken}</span>}
               </p>
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
