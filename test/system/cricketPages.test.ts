@@ -91,7 +91,7 @@ describe('the pages', () => {
   });
 
   test('visits are counted as cricket', async () => {
-    expect(await page('/cricket/table')).toContain('cricket');
+    for (const path of ['/cricket', '/cricket/table', '/cricket/player/3']) expect(await page(path)).toContain('data-page-class="cricket"');
   });
 
   test('the front page has the matches of the day', async () => {

@@ -4,7 +4,6 @@ import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 
-export { type MatchTab, matchAddress, matchTitle, playerAddress, teamAddress } from './addresses.ts';
 export { readPlay } from './scoring/playStore.ts';
 
 export type Tournament = typeof cricketTournaments.$inferSelect;
