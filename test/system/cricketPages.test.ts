@@ -187,7 +187,7 @@ test('a ball is on the page, in the call and in the live topic at once', async (
   expect(states.matches.html).toContain(`${score?.runs}/${score?.wickets}`);
 });
 
-test('nobody of the demo has the name of a player who is known', () => {
+test('the demo has a hundred and twenty players, each with a name of their own', () => {
   const names = demoSides().flatMap((side) => side.players.map((player) => player.nameEn));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(120);
