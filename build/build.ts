@@ -112,6 +112,8 @@ async function buildServer(): Promise<void> {
           archive: join(root, 'src/archive.ts'),
           epaper: join(root, 'src/epaper.ts'),
           mandi: join(root, 'src/mandi.ts'),
+          cricket: join(root, 'src/cricket.ts'),
+          replay: join(root, 'src/replay.ts'),
           staff: join(root, 'src/staff.ts'),
           import: join(root, 'src/import.ts'),
           export: join(root, 'src/export.ts'),

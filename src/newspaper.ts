@@ -1,5 +1,6 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { cricketDesk } from './desks/cricket/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
@@ -34,6 +35,7 @@ export const desks: readonly Desk[] = [
   galleriesDesk,
   epaperDesk,
   mandiDesk,
+  cricketDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,

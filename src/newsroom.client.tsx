@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { articleScreens } from './desks/articles/newsroom.tsx';
+import { cricketScreens } from './desks/cricket/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
@@ -25,6 +26,7 @@ import type { NewsroomScreens } from './newsroom/screens.ts';
 const screens: readonly NewsroomScreens[] = [
   articleScreens,
   frontpageScreens,
+  cricketScreens,
   liveScreens,
   pictureScreens,
   galleryScreens,

@@ -12,6 +12,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const videos = await read('/video/list');
   const film = firstLink(videos, /href="(\/video\/festivals\/uttarayan-[^"]+)"/);
   const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
+  const match = firstLink(await read('/cricket'), /href="(\/cricket\/match\/[^"]+)"/);
   const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
   return [
     { type: 'front page', path: '/' },
@@ -60,6 +61,11 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'crop of the mandi', path: '/mandi-bhav/crop/cotton?days=365&near=gondal' },
     { type: 'crop without prices', path: '/mandi-bhav/crop/ragi' },
     { type: 'market yard', path: '/mandi-bhav/yard/rajkot' },
+    { type: 'cricket', path: '/cricket' },
+    { type: 'cricket, statistics', path: '/cricket/stats' },
+    { type: 'cricket, match', path: match },
+    { type: 'cricket, overs of a match', path: `${match}/overs` },
+    { type: 'cricket, player', path: '/cricket/player/3' },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export type CommandOutcome = { code: number | null; out: string; said: string };
 
-/** Runs one of the paper's commands (`import`, `export`) on a data folder; `watch` may look at what it says meanwhile, and end it. */
+/** Runs one of the paper's commands (`import`, `export` …) on a data folder; `watch` may look at what it says meanwhile, and end it. */
 export function runCommand(
-  name: 'import' | 'export',
+  name: 'import' | 'export' | 'cricket' | 'replay',
   dataDir: string,
   args: readonly string[],
   watch: (child: ChildProcess) => void = () => undefined,

@@ -35,6 +35,10 @@ export const duties = {
   'mandi.write': editors,
   /** What crops, yards and varieties are called. */
   'mandi.names': deskEditors,
+  /** Ball by ball, from the ground. */
+  'cricket.score': everyone,
+  /** Matches, sides, players, tournaments; files of matches. */
+  'cricket.plan': editors,
   'frontpage.arrange': deskEditors,
   'shortlinks.make': editors,
   /** Tags come up while writing; to change or merge them is `topics.change`. */

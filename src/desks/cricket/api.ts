@@ -1,0 +1,289 @@
+import { z } from '@hono/zod-openapi';
+import type { Database } from '../../platform/database.ts';
+import { type Call, call, Refused } from '../../site/call.ts';
+import { listPage, slug } from '../../site/callParameters.ts';
+import {
+  asLiveMatch,
+  asMatch,
+  asPerson,
+  asTeam,
+  asTournament,
+  liveMatchSchema,
+  matchSchema,
+  teamSchema,
+  tournamentSchema,
+} from './apiShapes.ts';
+import {
+  countMatches,
+  readBestFigures,
+  readMatches,
+  readPlayers,
+  readPointTable,
+  readTeamPlayers,
+  readTeams,
+  readTotals,
+  readTournament,
+  readTournamentTeams,
+  type Team,
+  type Tournament,
+} from './queries.ts';
+import { readWholeMatch } from './readBoards.ts';
+import { oversText } from './rules/oversBowled.ts';
+import { statTables } from './statTables.ts';
+
+const desk = 'cricket';
+const MOST_LIVE = 10;
+
+const tournamentSlug = slug.optional().openapi({ description: 'The slug of a tournament; without one the tournament that is in front' });
+const teamCode = z
+  .string()
+  .regex(/^([A-Z]{2,8})?$/, { error: 'must be the code of a side, like IND' })
+  .default('')
+  .openapi({ description: 'The code of a side; all sides without one', example: 'IND' });
+const matchId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
+  .transform(Number)
+  .optional()
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id` of a match', example: '31' });
+
+/** The tournament that a caller names, or the one in front. Throws `Refused`. */
+async function askedTournament(db: Database, wanted: string | undefined): Promise<Tournament> {
+  const tournament = await readTournament(db, wanted);
+  if (!tournament) throw new Refused(404, wanted === undefined ? 'There is no tournament yet' : `There is no tournament ${wanted}`);
+  return tournament;
+}
+
+/** The side that a caller names, of those that play in the tournament. Throws `Refused`. */
+function askedTeam(teams: readonly Team[], code: string): Team | undefined {
+  if (code === '') return undefined;
+  const team = teams.find((one) => one.code === code);
+  if (!team) throw new Refused(404, `There is no side ${code} in this tournament`);
+  return team;
+}
+
+const tagsOf = (tournament: Tournament) => ['cricket', 'cricket:schedule', `cricket:${tournament.id}`];
+
+const pageSchema = z.object({
+  tournament: tournamentSchema,
+  matches: z.array(matchSchema),
+  totalCount: z.number().int(),
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+const completeMatches = call({
+  path: '/cricket/matches/complete',
+  summary: 'Matches that are over, the latest first: all of a tournament, or those of a side',
+  desk,
+  query: z.object({ ...listPage, tournament: tournamentSlug, team: teamCode }),
+  data: pageSchema,
+  freshFor: '1m',
+  answer: async ({ paper: { db }, query }) => {
+    const tournament = await askedTournament(db, query.tournament);
+    const team = askedTeam(await readTournamentTeams(db, tournament.id), query.team);
+    const asked = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
+    const totalCount = await countMatches(db, asked);
+    const pageCount = Math.max(1, Math.ceil(totalCount / query.limit));
+    if (query.pageIndex > pageCount) throw new Refused(404, `The list has no page ${query.pageIndex}`);
+    const matches = await readMatches(db, { ...asked, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
+    const teams = await readTeams(db);
+    return {
+      data: {
+        tournament: asTournament(tournament),
+        matches: matches.map((match) => asMatch(match, teams)),
+        totalCount,
+        pageIndex: query.pageIndex,
+        pageCount,
+        hasMore: query.pageIndex < pageCount,
+      },
+      tags: tagsOf(tournament),
+    };
+  },
+});
+
+const allMatches = call({
+  path: '/cricket/matches',
+  summary: 'What is played now, what comes next, and the latest results of a tournament; of one side when `team` says so',
+  desk,
+  query: z.object({ limit: listPage.limit, tournament: tournamentSlug, team: teamCode }),
+  data: z.object({
+    tournament: tournamentSchema,
+    teams: z.array(teamSchema).openapi({ description: 'The sides of the team filter, in its order' }),
+    live: z.array(matchSchema),
+    fixtures: z.array(matchSchema),
+    complete: z.array(matchSchema),
+  }),
+  freshFor: '30s',
+  answer: async ({ paper: { db }, query }) => {
+    const tournament = await askedTournament(db, query.tournament);
+    const [filter, teams] = await Promise.all([readTournamentTeams(db, tournament.id), readTeams(db)]);
+    const teamId = askedTeam(filter, query.team)?.id;
+    const read = async (status: 'live' | 'fixture' | 'complete') =>
+      (await readMatches(db, { tournamentId: tournament.id, status, teamId, limit: query.limit })).map((match) => asMatch(match, teams));
+    const [live, fixtures, complete] = await Promise.all([read('live'), read('fixture'), read('complete')]);
+    return {
+      data: { tournament: asTournament(tournament), teams: filter.map(asTeam), live, fixtures, complete },
+      tags: [...tagsOf(tournament), 'matches'],
+    };
+  },
+});
+
+const pointTableCall = call({
+  path: '/cricket/pointtable',
+  summary: 'The point table of a tournament, computed from its results',
+  desk,
+  query: z.object({ tournament: tournamentSlug }),
+  data: z.object({
+    tournament: tournamentSchema,
+    table: z.array(
+      z.object({
+        position: z.number().int(),
+        team: teamSchema,
+        played: z.number().int(),
+        won: z.number().int(),
+        lost: z.number().int(),
+        tied: z.number().int(),
+        noResult: z.number().int(),
+        points: z.number().int(),
+        netRunRate: z.number().openapi({ description: 'Runs an over, to three places', example: 1.405 }),
+      }),
+    ),
+  }),
+  freshFor: '1m',
+  answer: async ({ paper: { db }, query }) => {
+    const tournament = await askedTournament(db, query.tournament);
+    const [table, teams] = await Promise.all([readPointTable(db, tournament), readTeams(db)]);
+    return {
+      data: {
+        tournament: asTournament(tournament),
+        table: table.map(({ team, netRunRate, played, won, lost, tied, noResult, points }, at) => ({
+          position: at + 1,
+          team: asTeam(teams.get(team)),
+          played,
+          won,
+          lost,
+          tied,
+          noResult,
+          points,
+          netRunRate: Math.round(netRunRate * 1000) / 1000,
+        })),
+      },
+      tags: tagsOf(tournament),
+    };
+  },
+});
+
+const teamPlayers = call({
+  path: '/cricket/teams/players',
+  summary: 'The sides of a tournament with their players; one side when `team` says so',
+  desk,
+  query: z.object({ tournament: tournamentSlug, team: teamCode }),
+  data: z.object({
+    teams: z.array(
+      z.object({
+        team: teamSchema,
+        players: z.array(z.object({ _id: z.string(), name: z.string(), nameEn: z.string(), url: z.string() })),
+      }),
+    ),
+  }),
+  freshFor: '5m',
+  answer: async ({ paper: { db }, query }) => {
+    const tournament = await askedTournament(db, query.tournament);
+    const filter = await readTournamentTeams(db, tournament.id);
+    const team = askedTeam(filter, query.team);
+    const sides = await Promise.all(
+      (team ? [team] : filter).map(async (one) => {
+        const players = await readTeamPlayers(db, one.id);
+        const byId = new Map(players.map((player) => [player.id, player]));
+        return { team: asTeam(one), players: players.map(({ id, nameEn }) => ({ ...asPerson(id, byId), nameEn })) };
+      }),
+    );
+    return { data: { teams: sides }, tags: tagsOf(tournament) };
+  },
+});
+
+const liveMatch = call({
+  path: '/cricket/live/match',
+  summary: 'A match with its scorecards, by `matchId`; without one, the matches that are being played',
+  desk,
+  query: z.object({ matchId }),
+  data: z.object({ matches: z.array(liveMatchSchema) }),
+  freshFor: '10s',
+  answer: async ({ paper: { db }, query }) => {
+    const ids =
+      query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MOST_LIVE })).map(({ id }) => id) : [query.matchId];
+    const found = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
+    if (query.matchId !== undefined && found.length === 0) throw new Refused(404, `There is no match ${query.matchId}`);
+    return {
+      data: { matches: found.map(({ play, board, teams, players }) => asLiveMatch(play, board, teams, players)) },
+      tags: ['cricket', ...(query.matchId === undefined ? ['matches', 'cricket:schedule'] : [`match:${query.matchId}`])],
+    };
+  },
+});
+
+const statRow = z.object({
+  position: z.number().int(),
+  player: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
+  team: teamSchema,
+  matches: z.number().int(),
+  value: z.string(),
+});
+
+const stats = call({
+  path: '/cricket/tournament/stats',
+  summary: 'Who leads a tournament: runs, wickets, sixes, averages, strike rates, economy, best figures',
+  desk,
+  query: z.object({ tournament: tournamentSlug, limit: listPage.limit }),
+  data: z.object({
+    tournament: tournamentSchema,
+    stats: z.array(
+      z.object({
+        key: z.enum(['runs', 'wickets', 'sixes', 'averages', 'strikeRates', 'economy']),
+        title: z.string(),
+        rows: z.array(statRow),
+      }),
+    ),
+    bestFigures: z.array(statRow.omit({ matches: true }).extend({ matchId: z.string(), overs: z.string() })),
+  }),
+  freshFor: '1m',
+  answer: async ({ paper: { db }, query }) => {
+    const tournament = await askedTournament(db, query.tournament);
+    const [totals, best, teams] = await Promise.all([
+      readTotals(db, tournament.id),
+      readBestFigures(db, tournament.id, query.limit),
+      readTeams(db),
+    ]);
+    const tables = statTables(totals, query.limit);
+    const people = [...tables.flatMap(({ rows }) => rows.map((row) => row.playerId)), ...best.map((one) => one.playerId)];
+    const players = await readPlayers(db, [...new Set(people)]);
+    return {
+      data: {
+        tournament: asTournament(tournament),
+        stats: tables.map(({ key, title, rows }) => ({
+          key,
+          title,
+          rows: rows.map(({ playerId, teamId, matches, value }, at) => ({
+            position: at + 1,
+            player: asPerson(playerId, players),
+            team: asTeam(teams.get(teamId)),
+            matches,
+            value,
+          })),
+        })),
+        bestFigures: best.map((done, at) => ({
+          position: at + 1,
+          player: asPerson(done.playerId, players),
+          team: asTeam(teams.get(done.teamId)),
+          value: `${done.wickets}/${done.runsConceded}`,
+          overs: oversText(done.ballsBowled),
+          matchId: String(done.matchId),
+        })),
+      },
+      tags: tagsOf(tournament),
+    };
+  },
+});
+
+export const cricketCalls: readonly Call[] = [completeMatches, allMatches, pointTableCall, teamPlayers, liveMatch, stats];

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, or } from 'drizzle-orm';
+import { change } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { localDay } from '../../platform/text/dates.ts';
+import { slugOf } from '../../platform/text/slug.ts';
+import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './drafts.ts';
+import type { Writing } from './scoring/commands.ts';
+import { ballTags, listTags } from './scoring/playStore.ts';
+import { scoringWords as say } from './scoring/words.ts';
+import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
+
+const wrong = (path: string, message: Sentence) => new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+
+/** Checks what a planned match refers to; gives the row that stands for it. Throws `Refusal`. */
+async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
+  if (draft.teamAId === draft.teamBId) throw wrong('teamBId', say.sameTeams);
+  const tt = cricketTournamentTeams;
+  const teams = await tx.select({ teamId: tt.teamId }).from(tt).where(eq(tt.tournamentId, draft.tournamentId));
+  if (teams.length === 0) throw wrong('tournamentId', say.noTournament);
+  for (const field of ['teamAId', 'teamBId'] as const) {
+    if (!teams.some(({ teamId }) => teamId === draft[field])) throw wrong(field, say.noTeam);
+  }
+  const m = cricketMatches;
+  if (draft.number !== null) {
+    const [taken] = await tx
+      .select({ id: m.id })
+      .from(m)
+      .where(and(eq(m.tournamentId, draft.tournamentId), eq(m.number, draft.number), ne(m.id, id ?? 0)));
+    if (taken) throw wrong('number', say.numberTaken);
+  }
+  const moment = new Date(startsAt);
+  return { ...draft, startsAt: moment, day: localDay(moment) };
+}
+
+/** Plans a match. Gives its id. Throws `Refusal`. */
+export function createFixture(press: Writing, draft: FixtureDraft): Promise<number> {
+  return change(press, async (tx) => {
+    const values = await fixtureRow(tx, draft, undefined);
+    const [row] = await tx
+      .insert(cricketMatches)
+      .values({ ...values, updatedAt: press.clock() })
+      .returning({ id: cricketMatches.id });
+    if (!row) throw new Error('The match was not written');
+    return {
+      result: row.id,
+      tags: [...ballTags(row.id), ...listTags(draft.tournamentId)],
+      audit: [{ action: 'match.plan', subject: `match:${row.id}`, after: draft }],
+    };
+  });
+}
+
+/** Plans a match otherwise, while it has not begun. Throws `Refusal`. */
+export function changeFixture(press: Writing, id: number, draft: FixtureDraft): Promise<void> {
+  return change(press, async (tx) => {
+    const before = await readFixture(tx, id);
+    const values = await fixtureRow(tx, draft, id);
+    const m = cricketMatches;
+    await tx
+      .update(m)
+      .set({ ...values, updatedAt: press.clock(), version: before.version + 1 })
+      .where(eq(m.id, id));
+    return {
+      result: undefined,
+      tags: [...ballTags(id), ...listTags(draft.tournamentId), ...listTags(before.tournamentId)],
+      audit: [{ action: 'match.plan', subject: `match:${id}`, before: { startsAt: before.startsAt, venue: before.venue }, after: draft }],
+    };
+  });
+}
+
+/** Takes a match that has not begun out of the plan. Throws `Refusal`. */
+export function removeFixture(press: Writing, id: number): Promise<void> {
+  return change(press, async (tx) => {
+    const before = await readFixture(tx, id);
+    await tx.delete(cricketMatches).where(eq(cricketMatches.id, id));
+    const tags = [...ballTags(id), ...listTags(before.tournamentId)];
+    return { result: undefined, tags, audit: [{ action: 'match.remove', subject: `match:${id}`, before: { startsAt: before.startsAt } }] };
+  });
+}
+
+async function readFixture(tx: Database, id: number) {
+  const [row] = await tx.select().from(cricketMatches).where(eq(cricketMatches.id, id)).for('update');
+  if (!row) throw new Refusal(404, say.notThere);
+  if (row.status !== 'fixture') throw new Refusal(409, say.notFixture);
+  return row;
+}
+
+/** A tournament, new or changed; what its results are worth counts at once for all of them. Gives its id. Throws `Refusal`. */
+export function saveTournament(press: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
+  const t = cricketTournaments;
+  return change(press, async (tx) => {
+    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
+    if (id !== undefined && !before) throw new Refusal(404, say.noTournament);
+    const [taken] = await tx
+      .select({ id: t.id })
+      .from(t)
+      .where(and(eq(t.nameEn, draft.nameEn), eq(t.season, draft.season), ne(t.id, id ?? 0)));
+    if (taken) throw wrong('nameEn', say.numberTaken);
+    const now = press.clock();
+    const featuredAt = isFeatured ? now : before && before.featuredAt.getTime() < now.getTime() ? before.featuredAt : new Date(0);
+    const values = { ...draft, featuredAt, slug: before?.slug ?? slugOf(`${draft.nameEn} ${draft.season}`) };
+    const [row] = before
+      ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
+      : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
+    if (!row) throw wrong('nameEn', say.numberTaken);
+    return {
+      result: row.id,
+      tags: ['cricket', 'cricket:schedule', 'matches', `cricket:${row.id}`],
+      audit: [{ action: 'tournament.save', subject: `tournament:${row.id}`, before, after: values }],
+    };
+  });
+}
+
+/** Which sides play in a tournament, in the order of its team filter. Throws `Refusal`. */
+export function setTournamentTeams(press: Writing, id: number, teamIds: readonly number[]): Promise<void> {
+  return change(press, async (tx) => {
+    const t = cricketTournaments;
+    const [tournament] = await tx.select({ id: t.id }).from(t).where(eq(t.id, id));
+    if (!tournament) throw new Refusal(404, say.noTournament);
+    const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams);
+    if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', say.noTeam);
+    const tt = cricketTournamentTeams;
+    await tx.delete(tt).where(eq(tt.tournamentId, id));
+    if (teamIds.length > 0)
+      await tx.insert(tt).values([...new Set(teamIds)].map((teamId, position) => ({ tournamentId: id, teamId, position })));
+    return {
+      result: undefined,
+      tags: ['cricket', `cricket:${id}`],
+      audit: [{ action: 'tournament.teams', subject: `tournament:${id}`, after: { teamIds } }],
+    };
+  });
+}
+
+/** A side, new or changed. Gives its id. Throws `Refusal`. */
+export function saveTeam(press: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
+  const t = cricketTeams;
+  return change(press, async (tx) => {
+    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
+    if (id !== undefined && !before) throw new Refusal(404, say.noTeam);
+    const [taken] = await tx
+      .select({ code: t.code })
+      .from(t)
+      .where(and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), eq(t.nameEn, draft.nameEn)), ne(t.id, id ?? 0)));
+    if (taken) throw wrong(taken.code === draft.code ? 'code' : 'slug', say.taken);
+    const [row] = before
+      ? await tx.update(t).set(draft).where(eq(t.id, before.id)).returning({ id: t.id })
+      : await tx.insert(t).values(draft).returning({ id: t.id });
+    if (!row) throw new Error('The side was not written');
+    return {
+      result: row.id,
+      tags: ['cricket', 'cricket:schedule', 'matches'],
+      audit: [{ action: 'team.save', subject: `team:${row.id}`, before, after: draft }],
+    };
+  });
+}
+
+/** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `Refusal`. */
+export function savePlayer(press: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
+  const p = cricketPlayers;
+  return change(press, async (tx) => {
+    const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id));
+    if (id !== undefined && !before) throw new Refusal(404, newsroomServerWords.notThere);
+    const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
+    if (!team) throw wrong('teamId', say.noTeam);
+    const [row] = before
+      ? await tx.update(p).set(draft).where(eq(p.id, before.id)).returning({ id: p.id })
+      : await tx
+          .insert(p)
+          .values({ ...draft, registryId: randomUUID() })
+          .returning({ id: p.id });
+    if (!row) throw new Error('The player was not written');
+    return {
+      result: row.id,
+      tags: ['cricket', 'matches'],
+      audit: [{ action: 'player.save', subject: `player:${row.id}`, before, after: draft }],
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { change } from '../../platform/change.ts';
+import { localDay } from '../../platform/text/dates.ts';
+import type { Paper } from '../../site/paper.ts';
+import { createFixture } from './commands.ts';
+import { demoSides } from './demo/demoTeams.ts';
+import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './demo/simulateTournament.ts';
+import { ensurePlayers, ensureTeams, ensureTournament } from './ensure.ts';
+import { importMatch } from './file/importMatch.ts';
+import { stepsOfFile } from './file/matchSteps.ts';
+import { readMatchFile } from './file/readMatchFile.ts';
+import { takeSteps } from './scoring/commands.ts';
+import { cricketPlayers } from './tables.ts';
+import { cityNamed, venueNamed } from './teamBook.ts';
+
+const OVERS = 50;
+const PLAYED = 30;
+/** How far the demo's live match stands: into the chase, so that there is something to look forward to. */
+const LIVE_BALLS_OF_CHASE = 187;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MATCHES_A_DAY = 2;
+
+/** The demo's tournament: thirty matches played, one being played, the others to come. */
+export async function addDemoCricket(paper: Paper): Promise<void> {
+  const now = paper.clock();
+  const season = localDay(now).slice(0, 4);
+  const { tournamentId, teamIds } = await addDemoSides(paper, season, now);
+  for (const planned of demoSchedule()) {
+    const day = dayOf(planned.number, now);
+    if (planned.number <= PLAYED) {
+      const { status, faults } = await importMatch(paper, JSON.stringify(simulateMatch(planned, day, season)), '');
+      if (status !== 'added')
+        throw new Error(`Match ${planned.number} of the demo was not taken in: ${faults.map(({ en }) => en).join(' ')}`);
+      continue;
+    }
+    const isLive = planned.number === PLAYED + 1;
+    const id = await planMatch(paper, planned, {
+      tournamentId,
+      teamIds,
+      startsAt: isLive ? hoursAgo(now, 6) : startOf(planned.number, day),
+    });
+    if (isLive) await playSoFar(paper, id, planned, { day, season });
+  }
+}
+
+const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+/** The last match that is over was yesterday's, and the next begins tomorrow. */
+const dayOf = (number: number, now: Date): string => {
+  const fromLive = number - PLAYED - 1;
+  const days = Math.sign(fromLive) * Math.ceil(Math.abs(fromLive) / MATCHES_A_DAY);
+  return localDay(new Date(now.getTime() + days * DAY_MS));
+};
+const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '10:30' : '14:00'}:00+05:30`);
+
+async function addDemoSides(paper: Paper, season: string, now: Date) {
+  const sides = demoSides();
+  return change(paper, async (tx) => {
+    const tournament = await ensureTournament(tx, { event: DEMO_EVENT, season, overs: OVERS }, now);
+    const teamIds = new Map<string, number>();
+    for (const [at, one] of sides.entries()) {
+      const other = sides[at + 1];
+      if (!other || at % 2 === 1) continue;
+      const { ids } = await ensureTeams(tx, tournament.id, [one.nameEn, other.nameEn]);
+      for (const [place, side] of [one, other].entries()) teamIds.set(side.nameEn, ids[place] ?? 0);
+      const people = [one, other].flatMap((side, place) =>
+        side.players.map(({ registryId, nameEn }) => ({ registryId, name: nameEn, team: place === 0 ? (1 as const) : (2 as const) })),
+      );
+      await ensurePlayers(tx, people, ids);
+    }
+    for (const { registryId, name } of sides.flatMap((side) => side.players)) {
+      await tx.update(cricketPlayers).set({ name }).where(eq(cricketPlayers.registryId, registryId));
+    }
+    return { result: { tournamentId: tournament.id, teamIds }, tags: ['cricket'] };
+  });
+}
+
+type Where = { tournamentId: number; teamIds: ReadonlyMap<string, number>; startsAt: Date };
+
+function planMatch(
+  paper: Paper,
+  { number, teams, venue, city }: PlannedMatch,
+  { tournamentId, teamIds, startsAt }: Where,
+): Promise<number> {
+  return createFixture(paper, {
+    tournamentId,
+    number,
+    stage: '',
+    isLeague: true,
+    teamAId: teamIds.get(teams[0]) ?? 0,
+    teamBId: teamIds.get(teams[1]) ?? 0,
+    startsAt: startsAt.toISOString(),
+    venue: venueNamed(venue),
+    city: cityNamed(city),
+    overs: OVERS,
+  });
+}
+
+/** Plays the live match up to where the demo finds it, by the same steps as a scorer's. */
+async function playSoFar(paper: Paper, id: number, planned: PlannedMatch, { day, season }: { day: string; season: string }): Promise<void> {
+  const read = readMatchFile(simulateMatch(planned, day, season));
+  if ('faults' in read) throw new Error('The live match of the demo cannot be');
+  const steps = await stepsOfFile(paper.db, id, read.match);
+  await takeSteps(
+    paper,
+    { matchId: id },
+    steps.filter((step) => step.innings < 2 || step.ball <= LIVE_BALLS_OF_CHASE),
+  );
+}

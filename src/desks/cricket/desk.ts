@@ -1,0 +1,33 @@
+import type { Desk } from '../../site/desk.ts';
+import { cricketCalls } from './api.ts';
+import { matchesBeside, matchesBlock } from './blocks.tsx';
+import { addDemoCricket } from './demo.ts';
+import { cricketTopics } from './liveTopics.tsx';
+import { cricketNewsroomCalls } from './newsroomApi.ts';
+import { cricketPages } from './pages.tsx';
+import { cricketRecords } from './records.ts';
+import { cricketText } from './words.ts';
+
+export const cricketDesk: Desk = {
+  name: 'cricket',
+  pages: cricketPages,
+  calls: cricketCalls,
+  newsroom: cricketNewsroomCalls,
+  live: cricketTopics,
+  front: [matchesBlock],
+  sidebar: [matchesBeside],
+  sitemap: [
+    {
+      heading: cricketText.sitemap,
+      tags: [],
+      load: async () => [
+        { name: cricketText.title, href: '/cricket' },
+        { name: cricketText.allMatches, href: '/cricket/matches' },
+        { name: cricketText.table, href: '/cricket/table' },
+        { name: cricketText.stats, href: '/cricket/stats' },
+      ],
+    },
+  ],
+  records: cricketRecords,
+  demo: addDemoCricket,
+};

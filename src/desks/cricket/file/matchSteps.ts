@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { ensurePlayers } from '../ensure.ts';
+import type { Play } from '../scoring/play.ts';
+import * as steps from '../scoring/steps.ts';
+import { cricketMatches, cricketTeams } from '../tables.ts';
+import { playInOurIds } from './playInOurIds.ts';
+import type { FileMatch } from './readMatchFile.ts';
+
+/** One step of a match, as a scorer would take it: in which innings, and after which ball of it. */
+export type MatchStep = { innings: number; ball: number; take: (play: Play) => Play };
+
+/** A match file as the steps by which the newsroom would have scored it, in ids of the paper's players of the match `matchId`. */
+export async function stepsOfFile(db: Database, matchId: number, file: FileMatch): Promise<MatchStep[]> {
+  const [row] = await db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
+  if (!row) throw new Error(`There is no match ${matchId}`);
+  const teams = await db.select({ id: cricketTeams.id, nameEn: cricketTeams.nameEn }).from(cricketTeams);
+  const idOf = (name: string) => teams.find((team) => team.nameEn === name)?.id ?? 0;
+  const ids = [idOf(file.teams[0]), idOf(file.teams[1])] as const;
+  const players = await ensurePlayers(db, file.people, ids);
+  const idsInPaper = { team: (side: number) => ids[side - 1] ?? 0, player: (place: number) => players[place - 1] ?? 0 };
+  return stepsOfPlay(playInOurIds(row, file, idsInPaper, { hash: '', source: '' }));
+}
+
+/** A match that is over as the steps that were taken in it. */
+export const stepsOfPlay = (play: Play): MatchStep[] => [
+  ...beginning(play),
+  ...play.innings.flatMap((_, at) => inningsSteps(play, at)),
+  ending(play),
+];
+
+const step = (innings: number, ball: number, take: MatchStep['take']): MatchStep => ({ innings, ball, take });
+
+function beginning({ match, squads, innings }: Play): MatchStep[] {
+  const first = innings[0]?.team ?? match.teamAId;
+  const toss =
+    match.tossTeamId !== null && match.tossDecision !== null ? { team: match.tossTeamId, decision: match.tossDecision } : undefined;
+  // A file that says nothing of the toss still says who batted first.
+  return [step(1, 0, (play) => steps.begin(play, toss ?? { team: first, decision: 'bat' }, squads))];
+}
+
+function inningsSteps({ match, innings }: Play, at: number): MatchStep[] {
+  const one = innings[at];
+  if (!one) return [];
+  const number = at + 1;
+  const list: MatchStep[] = [];
+  if (at > 0) list.push(step(number, 0, steps.openNext));
+  const { target } = one;
+  if (at === 1 && target && match.rainRule) {
+    const rule = match.rainRule;
+    list.push(step(number, 0, (play) => steps.reviseTarget(play, { ...target, rule })));
+  } else if (at === 0) {
+    const balls = innings[1]?.target?.balls;
+    const overs = balls === undefined || match.rainRule ? match.overs : Math.ceil(balls / 6);
+    if (overs < match.overs) list.push(step(1, 0, (play) => steps.shorten(play, overs)));
+  }
+  let ball = 0;
+  for (const over of one.overs) {
+    const counted = one.miscounted[String(over.number)];
+    for (const delivery of over.balls) {
+      ball += 1;
+      const place = ball;
+      list.push(step(number, place, (play) => steps.addBall(play, { innings: number, number: place, ball: delivery })));
+    }
+    if (counted !== undefined) list.push(step(number, ball, (play) => steps.countOver(play, { innings: number, balls: counted })));
+  }
+  const last = ball;
+  list.push(
+    step(number, last, (play) =>
+      play.innings[at]?.isClosed && one.absentHurt.length === 0
+        ? play
+        : steps.closeInnings(play, { innings: number, absentHurt: one.absentHurt, isDeclared: one.isDeclared }),
+    ),
+  );
+  return list;
+}
+
+/** The end as the file tells it. */
+function ending({ match, innings }: Play): MatchStep {
+  const { outcome } = match;
+  const take = (play: Play): Play => {
+    if (!outcome || outcome.kind === 'noResult' || outcome.kind === 'abandoned') return steps.end(play, { kind: 'noResult' });
+    if (outcome.kind === 'won' && outcome.method === 'awarded') return steps.end(play, { kind: 'awarded', team: outcome.team });
+    const { by } = outcome.kind === 'won' ? outcome : { by: undefined };
+    const isByPar = steps.playedOutcome(play) === undefined && outcome.kind === 'won' && by && 'runs' in by;
+    return steps.end(play, isByPar ? { kind: 'par', team: outcome.team, runs: by.runs } : { kind: 'play' });
+  };
+  return step(innings.length, Number.POSITIVE_INFINITY, take);
+}

@@ -1,0 +1,63 @@
+import type { Delivery, Innings } from '../rules/delivery.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import type { MatchRow, Play } from '../scoring/play.ts';
+import { cityNamed, stageNamed, venueNamed } from '../teamBook.ts';
+import type { FileMatch } from './readMatchFile.ts';
+
+type Ids = { team: (side: number) => number; player: (place: number) => number };
+
+/** The match of a file in the paper's own ids. */
+export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, source }: { hash: string; source: string }): Play {
+  const { umpires, tvUmpires, referees } = match.officials;
+  return {
+    match: {
+      ...row,
+      number: match.number ?? row.number,
+      stage: stageNamed(match.stage),
+      isLeague: match.stage === '',
+      venue: venueNamed(match.venue) || row.venue,
+      city: cityNamed(match.city) || row.city,
+      overs: match.overs,
+      status: 'complete',
+      tossTeamId: match.toss ? ids.team(match.toss.team) : null,
+      tossDecision: match.toss?.decision ?? null,
+      rainRule: match.rainRule ?? null,
+      outcome: outcomeOf(match.outcome, ids),
+      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player), source },
+      file: { created: match.created, revision: match.revision, hash },
+    },
+    squads: match.squads.map((players, at) => ({ team: ids.team(at + 1), players: players.map(ids.player) })),
+    innings: match.innings.map((innings) => inningsOf(innings, ids)),
+  };
+}
+
+function outcomeOf(outcome: Outcome, ids: Ids): Outcome {
+  if (outcome.kind === 'won') return { ...outcome, team: ids.team(outcome.team) };
+  if (outcome.kind === 'tie' && outcome.superOver !== undefined) return { ...outcome, superOver: ids.team(outcome.superOver) };
+  return outcome;
+}
+
+const inningsOf = (innings: Innings, ids: Ids): Innings => ({
+  ...innings,
+  team: ids.team(innings.team),
+  absentHurt: innings.absentHurt.map(ids.player),
+  overs: innings.overs.map(({ number, balls }) => ({ number, balls: balls.map((ball) => ballOf(ball, ids)) })),
+});
+
+const ballOf = (ball: Delivery, { player }: Ids): Delivery => ({
+  ...ball,
+  batter: player(ball.batter),
+  nonStriker: player(ball.nonStriker),
+  bowler: player(ball.bowler),
+  ...(ball.wickets
+    ? {
+        wickets: ball.wickets.map((wicket) => ({
+          ...wicket,
+          player: player(wicket.player),
+          ...(wicket.fielders
+            ? { fielders: wicket.fielders.map((one) => ({ ...one, ...(one.player === undefined ? {} : { player: player(one.player) }) })) }
+            : {}),
+        })),
+      }
+    : {}),
+});

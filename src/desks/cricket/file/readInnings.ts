@@ -1,0 +1,192 @@
+import { ballFault } from '../rules/ballFault.ts';
+import type { Delivery, Innings, Wicket } from '../rules/delivery.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import { BALLS_PER_OVER, ballsOfOvers } from '../rules/oversBowled.ts';
+import { afterBall, atTheStart, type Standing, type Terms } from '../rules/standing.ts';
+import type { FileFault, FilePlace } from './fileFault.ts';
+import type { FileDelivery, FileInnings, MatchFile } from './matchFileSchema.ts';
+import { type FilePeople, named } from './readPeople.ts';
+import { ballFaultWords, fileWords as say } from './words.ts';
+
+type Complain = (message: FileFault['message'], place?: FilePlace) => void;
+
+/** A rain rule needs no further words: it is what the target and the result were computed with. */
+const isRuled = ({ info }: MatchFile): boolean => info.outcome.method !== undefined;
+
+/**
+ * Reads the innings of a file ball by ball, as if they were bowled. It stops at the first ball that cannot be: undefined then, since whatever
+ * follows from it would be told as wrong too.
+ */
+export function readInnings(file: MatchFile, overs: number, people: FilePeople, complain: Complain): Innings[] | undefined {
+  const innings: Innings[] = [];
+  for (const [at, given] of file.innings.entries()) {
+    const place = { innings: at + 1 };
+    const side = given.team === file.info.teams[0] ? 1 : given.team === file.info.teams[1] ? 2 : undefined;
+    if (side === undefined) {
+      complain(named(say.strangeTeam, given.team), place);
+      continue;
+    }
+    const isSuperOver = given.super_over === true;
+    if (!isInOrder(innings, side, isSuperOver)) complain(say.inningsOrder, place);
+    const one = emptyInnings(given, side, isSuperOver, people, (message) => complain(message, place));
+    const terms = termsOf(one, side, { overs, people, first: innings[0] });
+    const wrongTarget = targetFault(file, given, innings, terms);
+    if (wrongTarget) complain(wrongTarget, place);
+    const fault = playInnings(one, given, terms, people, side);
+    if (fault) {
+      complain(fault.message, { ...place, ...fault.place });
+      return undefined;
+    }
+    innings.push(one);
+  }
+  return innings;
+}
+
+/** The sides bat one after the other; after both have, only super overs follow, two at a time. */
+function isInOrder(before: readonly Innings[], side: number, isSuperOver: boolean): boolean {
+  if (before.length < 2) return !isSuperOver && before[0]?.team !== side;
+  return isSuperOver && (before.length % 2 === 0 || before.at(-1)?.team !== side);
+}
+
+function emptyInnings(
+  given: FileInnings,
+  side: 1 | 2,
+  isSuperOver: boolean,
+  people: FilePeople,
+  complain: (message: FileFault['message']) => void,
+): Innings {
+  const balls = given.target?.overs === undefined ? undefined : ballsOfOvers(given.target.overs);
+  if (given.target?.overs !== undefined && balls === undefined) complain(say.targetOvers);
+  const absentHurt = (given.absent_hurt ?? []).flatMap((name) => {
+    const player = people.idOf(name);
+    if (player === undefined || !people.squads[side - 1]?.includes(player)) complain(named(ballFaultWords.batterElsewhere, name));
+    return player ?? [];
+  });
+  return {
+    team: side,
+    isSuperOver,
+    overs: [],
+    ...(given.target?.runs !== undefined && balls !== undefined ? { target: { runs: given.target.runs, balls } } : {}),
+    absentHurt,
+    penaltyBefore: given.penalty_runs?.pre ?? 0,
+    penaltyAfter: given.penalty_runs?.post ?? 0,
+    miscounted: Object.fromEntries(Object.entries(given.miscounted_overs ?? {}).map(([over, about]) => [over, about.balls])),
+    isDeclared: given.declared === true || given.forfeited === true,
+    isClosed: true,
+  };
+}
+
+function termsOf(
+  innings: Innings,
+  side: 1 | 2,
+  { overs, people, first }: { overs: number; people: FilePeople; first: Innings | undefined },
+): Terms {
+  const [batting, bowling] = side === 1 ? people.squads : [people.squads[1], people.squads[0]];
+  const target = innings.target?.runs ?? (first && !innings.isSuperOver ? inningsLine(first).runs + 1 : undefined);
+  return {
+    batting,
+    bowling,
+    mostBalls: innings.isSuperOver ? BALLS_PER_OVER : (innings.target?.balls ?? overs * BALLS_PER_OVER),
+    ...(target === undefined ? {} : { target }),
+    isSuperOver: innings.isSuperOver,
+    miscounted: innings.miscounted,
+  };
+}
+
+/** Without a rain rule the target is one run more than the first innings, in no more than the overs of the match. */
+function targetFault(
+  file: MatchFile,
+  given: FileInnings,
+  before: readonly Innings[],
+  { mostBalls }: Terms,
+): FileFault['message'] | undefined {
+  const [first] = before;
+  if (given.target?.runs === undefined || given.super_over) return undefined;
+  if (!first) return say.wrongTarget;
+  if (mostBalls > (file.info.overs ?? 0) * BALLS_PER_OVER) return say.targetOvers;
+  return !isRuled(file) && given.target.runs !== inningsLine(first).runs + 1 ? say.wrongTarget : undefined;
+}
+
+/** Bowls the innings of the file into `innings`; gives the first fault, where it stops. */
+function playInnings(innings: Innings, given: FileInnings, terms: Terms, people: FilePeople, side: 1 | 2): FileFault | undefined {
+  let standing: Standing = atTheStart(innings);
+  for (const { over, deliveries } of given.overs) {
+    const wrongOver = overFault(standing, over);
+    if (wrongOver) return { message: wrongOver, place: { over } };
+    const balls: Delivery[] = [];
+    for (const [at, delivery] of deliveries.entries()) {
+      const place = { over, ball: at + 1 };
+      if (standing.over !== over) return { message: say.overLong, place };
+      const wrongSum = sumFault(delivery);
+      if (wrongSum) return { message: wrongSum, place };
+      const ball = readBall(delivery, people, side);
+      if ('stranger' in ball) return { message: named(say.notInRegistry, ball.stranger), place };
+      const fault = ballFault(terms, standing, ball);
+      if (fault) {
+        const who = fault.player === undefined ? undefined : people.people[fault.player - 1]?.name;
+        const message = ballFaultWords[fault.reason];
+        return { message: who === undefined ? message : named(message, who), place };
+      }
+      standing = afterBall(standing, ball, terms);
+      balls.push(ball);
+    }
+    innings.overs.push({ number: over, balls });
+  }
+  return undefined;
+}
+
+/** Overs come one after the other, each with its legal balls before the next begins. */
+function overFault(standing: Standing, over: number): FileFault['message'] | undefined {
+  if (over === standing.over && !standing.isOverBegun) return undefined;
+  if (standing.isOverBegun) return over === standing.over ? say.overTwice : over > standing.over ? say.overShort : say.overOutOfOrder;
+  if (over === standing.over - 1) return say.overTwice;
+  return over > standing.over ? say.overMissing : say.overOutOfOrder;
+}
+
+function sumFault({ runs, extras = {} }: FileDelivery): FileFault['message'] | undefined {
+  if (runs.batter + runs.extras !== runs.total) return say.runsTotal;
+  const sum = Object.values(extras).reduce((total: number, one) => total + (one ?? 0), 0);
+  return sum === runs.extras ? undefined : say.extrasTotal;
+}
+
+/** A delivery with players by their places; whoever is named and known to nobody is told. */
+function readBall(delivery: FileDelivery, people: FilePeople, side: 1 | 2): Delivery | { stranger: string } {
+  const batter = people.idOf(delivery.batter);
+  const nonStriker = people.idOf(delivery.non_striker);
+  const bowler = people.idOf(delivery.bowler);
+  if (batter === undefined) return { stranger: delivery.batter };
+  if (nonStriker === undefined) return { stranger: delivery.non_striker };
+  if (bowler === undefined) return { stranger: delivery.bowler };
+  const wickets: Wicket[] = [];
+  for (const { kind, player_out, fielders } of delivery.wickets ?? []) {
+    const player = people.idOf(player_out);
+    if (player === undefined) return { stranger: player_out };
+    wickets.push({
+      player,
+      kind,
+      ...(fielders
+        ? {
+            fielders: fielders.map(({ name, substitute }) => ({
+              ...(name === undefined
+                ? {}
+                : { player: substitute ? people.substitute(name, side === 1 ? 2 : 1) : (people.idOf(name) ?? OUTSIDER) }),
+              ...(substitute ? { isSubstitute: true as const } : {}),
+            })),
+          }
+        : {}),
+    });
+  }
+  const extras = Object.fromEntries(Object.entries(delivery.extras ?? {}).filter(([, runs]) => runs !== 0));
+  return {
+    batter,
+    nonStriker,
+    bowler,
+    runs: delivery.runs.batter,
+    ...(delivery.runs.non_boundary ? { isNoBoundary: true as const } : {}),
+    ...(Object.keys(extras).length > 0 ? { extras } : {}),
+    ...(wickets.length > 0 ? { wickets } : {}),
+  };
+}
+
+/** Nobody's place: a fielder of neither side is refused by it. */
+const OUTSIDER = 0;

@@ -1,0 +1,65 @@
+import type { InningsLine } from '../rules/inningsLine.ts';
+import { type Margin, type Outcome, outcomeOfPlay, type RainRule, winnerOf } from '../rules/outcome.ts';
+import type { FileFault } from './fileFault.ts';
+import type { MatchFile } from './matchFileSchema.ts';
+import { named } from './readPeople.ts';
+import { fileWords as say } from './words.ts';
+
+type Read = { outcome: Outcome; rainRule: RainRule | undefined };
+type Complain = (message: FileFault['message']) => void;
+
+const RAIN_RULES: Readonly<Record<string, RainRule>> = { 'D/L': 'D/L', DLS: 'D/L', VJD: 'VJD' };
+const AWARDED = 'Awarded';
+const EACH = /^(Lost fewer wickets|Higher run rate|1st innings score)$/i;
+
+/** Reads how a match ended, and holds it against the balls. Undefined when it is told, or contradicts them, in no way that can be. */
+export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], balls: number, complain: Complain): Read | undefined {
+  const { winner, by, result, eliminator, bowl_out, method } = info.outcome;
+  const sideOf = (name: string | undefined) => (name === info.teams[0] ? 1 : name === info.teams[1] ? 2 : undefined);
+  const refuse = (message: FileFault['message']) => {
+    complain(message);
+    return undefined;
+  };
+  if (result === 'draw') return refuse(say.draw);
+  for (const name of [winner, eliminator, bowl_out]) {
+    if (name !== undefined && sideOf(name) === undefined) return refuse(named(say.strangeTeam, name));
+  }
+  const rainRule = method === undefined ? undefined : RAIN_RULES[method];
+  if (method !== undefined && rainRule === undefined && method !== AWARDED && !EACH.test(method))
+    return refuse(named(say.strangeMethod, method));
+  const ruled = rainRule === undefined ? {} : { method: rainRule };
+  if (result === 'no result') {
+    return { outcome: lines.some((line) => line.balls > 0) ? { kind: 'noResult' } : { kind: 'abandoned' }, rainRule };
+  }
+  const played = outcomeOfPlay({ teams: [1, 2], lines, method: rainRule });
+  if (result === 'tie') {
+    const superOver = sideOf(eliminator ?? bowl_out);
+    const outcome: Outcome = { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
+    if (rainRule === undefined && played?.kind !== 'tie') return refuse(say.wrongOutcome);
+    if (played?.kind === 'tie' && played.superOver !== undefined && played.superOver !== superOver) return refuse(say.wrongOutcome);
+    return { outcome, rainRule };
+  }
+  const team = sideOf(winner);
+  if (team === undefined) return refuse(say.noOutcome);
+  if (method === AWARDED) return { outcome: { kind: 'won', team, method: 'awarded' }, rainRule };
+  const margin: Margin | undefined =
+    by?.runs !== undefined ? { runs: by.runs } : by?.wickets !== undefined ? { wickets: by.wickets } : undefined;
+  if (!margin) return refuse(say.noOutcome);
+  const outcome: Outcome = { kind: 'won', team, by: margin, ...ruled };
+  // A chase that rain ended early is decided by a par score that no file tells: the balls cannot contradict it.
+  if (rainRule !== undefined && isGivenUp(lines, balls)) return { outcome, rainRule };
+  return played && isSame(played, outcome) ? { outcome, rainRule } : refuse(say.wrongOutcome);
+}
+
+function isGivenUp(lines: readonly InningsLine[], balls: number): boolean {
+  const [, second] = lines.filter((line) => !line.isSuperOver);
+  return (
+    second !== undefined &&
+    !second.isAllOut &&
+    second.balls < (second.target?.balls ?? balls) &&
+    second.runs < (second.target?.runs ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+const isSame = (one: Outcome, other: Outcome): boolean =>
+  one.kind === 'won' && other.kind === 'won' && winnerOf(one) === winnerOf(other) && JSON.stringify(one.by) === JSON.stringify(other.by);

@@ -1,0 +1,56 @@
+import type { FileFault } from './fileFault.ts';
+import type { MatchFile } from './matchFileSchema.ts';
+import { fileWords as say } from './words.ts';
+
+/** Everyone whom a file names as playing, by their places in `people` from 1; whoever fields as a substitute is in no squad. */
+export type FilePeople = {
+  people: { registryId: string; name: string; team: 1 | 2 }[];
+  squads: readonly [readonly number[], readonly number[]];
+  idOf: (name: string) => number | undefined;
+  /** A fielder who is in no squad: one of this side's from now on. */
+  substitute: (name: string, team: 1 | 2) => number | undefined;
+};
+
+const LEAST_PLAYERS = 11;
+
+/** Reads the two sides of a match; undefined when they cannot be told. */
+export function readPeople({ info }: MatchFile, complain: (message: FileFault['message']) => void): FilePeople | undefined {
+  const registry = new Map(Object.entries(info.registry.people));
+  const people: FilePeople['people'] = [];
+  const byName = new Map<string, number>();
+  const ids = new Set<string>();
+  let isSound = true;
+  const refuse = (message: FileFault['message'], name?: string) => {
+    complain(name === undefined ? message : named(message, name));
+    isSound = false;
+  };
+  const add = (name: string, team: 1 | 2): number | undefined => {
+    const registryId = registry.get(name);
+    if (registryId === undefined) refuse(say.notInRegistry, name);
+    else if (byName.has(name)) refuse(say.playerTwice, name);
+    else if (ids.has(registryId)) refuse(say.sameId, name);
+    else {
+      people.push({ registryId, name, team });
+      byName.set(name, people.length);
+      ids.add(registryId);
+      return people.length;
+    }
+    return undefined;
+  };
+  const sides = Object.keys(info.players);
+  if (sides.length !== 2 || info.teams.some((team) => !sides.includes(team))) refuse(say.strangeSide);
+  const squadOf = (team: string, side: 1 | 2): number[] => {
+    const players = info.players[team] ?? [];
+    if (players.length < LEAST_PLAYERS) refuse(say.fewPlayers, team);
+    return players.flatMap((name) => add(name, side) ?? []);
+  };
+  const squads = [squadOf(info.teams[0], 1), squadOf(info.teams[1], 2)] as const;
+  if (!isSound) return undefined;
+  return { people, squads, idOf: (name) => byName.get(name), substitute: (name, team) => byName.get(name) ?? add(name, team) };
+}
+
+/** A sentence with the name it is about. */
+export const named = (message: FileFault['message'], name: string): FileFault['message'] => ({
+  gu: `${message.gu} (${name})`,
+  en: `${message.en} (${name})`,
+});

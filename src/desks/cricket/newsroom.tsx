@@ -1,0 +1,17 @@
+import CricketIcon from '@mui/icons-material/SportsCricketOutlined';
+import type { NewsroomScreens } from '../../newsroom/screens.ts';
+import { CricketScreen } from './newsroom/CricketScreen.tsx';
+import { ScorerScreen } from './newsroom/ScorerScreen.tsx';
+import { TeamsScreen } from './newsroom/TeamsScreen.tsx';
+import { cricketActions, cricketDeskWords } from './newsroomWords.ts';
+
+/** The cricket desk: its matches, the scorer's screen, sides and players. */
+export const cricketScreens: NewsroomScreens = {
+  actions: cricketActions,
+  routes: [
+    { path: '/cricket', element: <CricketScreen /> },
+    { path: '/cricket/teams', element: <TeamsScreen /> },
+    { path: '/cricket/:id', element: <ScorerScreen /> },
+  ],
+  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: CricketIcon, duty: 'cricket.score' }],
+};

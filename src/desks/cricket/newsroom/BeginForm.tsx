@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { ScoringState } from '../readForNewsroom.ts';
+import type { TakeStep } from './useScoring.ts';
+
+const ELEVEN = 11;
+
+/** The toss and the two elevens, in the order in which they are chosen. */
+export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy: boolean; take: TakeStep }): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const { teamA, teamB } = state.match;
+  const [team, setTeam] = useState(teamA.id);
+  const [decision, setDecision] = useState<'bat' | 'field'>('bat');
+  const [chosen, setChosen] = useState<Record<number, number[]>>(
+    Object.fromEntries(state.candidates.map((one) => [one.team, one.players.slice(0, ELEVEN).map(({ id }) => id)])),
+  );
+  const squads = [teamA, teamB].map(({ id }) => ({ team: id, players: chosen[id] ?? [] }));
+  return (
+    <Box>
+      <Typography component="h2" variant="h6">
+        {words.toss}
+      </Typography>
+      <ToggleButtonGroup exclusive fullWidth value={team} onChange={(_, value: number | null) => value && setTeam(value)}>
+        {[teamA, teamB].map(({ id, name }) => (
+          <ToggleButton key={id} value={id} sx={{ minHeight: 48 }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={decision}
+        onChange={(_, value: 'bat' | 'field' | null) => value && setDecision(value)}
+        sx={{ mt: 1 }}
+      >
+        <ToggleButton value="bat" sx={{ minHeight: 48 }}>
+          {words.batFirst}
+        </ToggleButton>
+        <ToggleButton value="field" sx={{ minHeight: 48 }}>
+          {words.fieldFirst}
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {state.candidates.map(({ team: side, players }) => (
+        <Box key={side} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2 }}>
+          <Typography component="legend" sx={{ fontWeight: 600 }}>
+            {side === teamA.id ? teamA.name : teamB.name}: {words.chooseEleven} ({chosen[side]?.length ?? 0}/{ELEVEN})
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+            {players.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                label={name}
+                control={
+                  <Checkbox
+                    checked={chosen[side]?.includes(id) ?? false}
+                    onChange={(_, isIn) =>
+                      setChosen({
+                        ...chosen,
+                        [side]: isIn ? [...(chosen[side] ?? []), id] : (chosen[side] ?? []).filter((one) => one !== id),
+                      })
+                    }
+                  />
+                }
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Button
+        fullWidth
+        variant="contained"
+        disabled={isBusy || squads.some(({ players }) => players.length !== ELEVEN)}
+        onClick={() => take('begin', { team, decision, squads })}
+        sx={{ minHeight: 56, mt: 2 }}
+      >
+        {words.begin}
+      </Button>
+    </Box>
+  );
+}

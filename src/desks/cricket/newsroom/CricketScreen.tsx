@@ -1,0 +1,144 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { CricketAtDesk, MatchAtDesk } from '../readForNewsroom.ts';
+import { FixtureDialog } from './FixtureDialog.tsx';
+import { ImportMatch } from './ImportMatch.tsx';
+import { TournamentDialog } from './TournamentDialog.tsx';
+
+type Open = { what: 'match'; match: MatchAtDesk | undefined } | { what: 'tournament'; isNew: boolean };
+
+/** The matches of a tournament: what is being played, what is to come, what is over. */
+export function CricketScreen(): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const mayPlan = useMay('cricket.plan');
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [chosen, setChosen] = useState<number>();
+  const [open, setOpen] = useState<Open>();
+  const { data } = useQuery({
+    queryKey: ['cricket', 'desk'],
+    queryFn: ({ signal }) => ask<CricketAtDesk>('get', '/cricket', undefined, signal),
+  });
+  const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
+  const list = useQuery({
+    queryKey: ['cricket', 'matches', tournament?.id],
+    queryFn: ({ signal }) => ask<{ matches: MatchAtDesk[] }>('get', `/cricket/matches?tournamentId=${tournament?.id}`, undefined, signal),
+    enabled: tournament !== undefined,
+  });
+  const afresh = async (said: string) => {
+    setOpen(undefined);
+    await client.invalidateQueries({ queryKey: ['cricket'] });
+    notify(said, { type: 'success' });
+  };
+  const matches = list.data?.matches ?? [];
+  const parts = [
+    { title: words.live, rows: matches.filter(({ status }) => status === 'live') },
+    { title: words.fixtures, rows: matches.filter(({ status }) => status === 'fixture') },
+    { title: words.complete, rows: matches.filter(({ status }) => status === 'complete') },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.title} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        {data && data.tournaments.length > 0 && (
+          <TextField
+            select
+            label={words.tournament}
+            value={tournament?.id ?? ''}
+            onChange={(event) => setChosen(Number(event.target.value))}
+            sx={{ minWidth: 220 }}
+          >
+            {data.tournaments.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {mayPlan && tournament && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen({ what: 'match', match: undefined })}>
+            {words.newMatch}
+          </Button>
+        )}
+        {mayPlan && tournament && <Button onClick={() => setOpen({ what: 'tournament', isNew: false })}>{words.tournamentSettings}</Button>}
+        {mayPlan && <Button onClick={() => setOpen({ what: 'tournament', isNew: true })}>{words.newTournament}</Button>}
+        {mayPlan && (
+          <Button component={Link} to="/cricket/teams">
+            {words.teams}
+          </Button>
+        )}
+      </Box>
+      {mayPlan && <ImportMatch onTaken={(said) => void afresh(said)} />}
+      {list.data && matches.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
+      {parts.map(({ title, rows }) => (
+        <Box key={title} component="section" aria-label={title} sx={{ mb: 3 }}>
+          <Typography variant="h6" component="h2">
+            {title}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((match) => (
+              <MatchRow key={match.id} match={match} onEdit={mayPlan ? () => setOpen({ what: 'match', match }) : undefined} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {open?.what === 'match' && data && tournament && (
+        <FixtureDialog
+          match={open.match}
+          tournament={tournament}
+          teams={data.teams}
+          onSaved={() => void afresh(words.saved)}
+          onRemoved={() => void afresh(words.removed)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open?.what === 'tournament' && data && (
+        <TournamentDialog
+          tournament={open.isNew ? undefined : tournament}
+          teams={data.teams}
+          onSaved={() => void afresh(words.saved)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function MatchRow({ match, onEdit }: { match: MatchAtDesk; onEdit: (() => void) | undefined }): ReactNode {
+  const words = useWords(cricketDeskWords);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 1 }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {match.teamA.name} – {match.teamB.name}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {[match.label, match.status === 'complete' ? '' : dateTime(match.startsAt), match.venue, ...match.scores]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        {match.status !== 'fixture' && <Typography variant="body2">{match.note}</Typography>}
+      </Box>
+      {match.status === 'fixture' && onEdit && <Button onClick={onEdit}>{words.edit}</Button>}
+      <Button component={Link} to={`/cricket/${match.id}`} variant={match.status === 'live' ? 'contained' : 'outlined'}>
+        {match.status === 'complete' ? words.open : words.score}
+      </Button>
+    </Box>
+  );
+}

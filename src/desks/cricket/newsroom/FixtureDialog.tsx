@@ -1,0 +1,103 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { CricketAtDesk, MatchAtDesk } from '../readForNewsroom.ts';
+
+type Props = {
+  match: MatchAtDesk | undefined;
+  tournament: CricketAtDesk['tournaments'][number];
+  teams: CricketAtDesk['teams'];
+  onSaved: () => void;
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+const INDIA_MS = 5.5 * 3_600_000;
+/** A moment as the field for date and time has it, by the clock of India, and back. */
+const toField = (moment: Date) => new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 16);
+const fromField = (field: string) => `${field}:00+05:30`;
+
+/** A match that is planned: who, when, where. */
+export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const playing = teams.filter(({ id }) => tournament.teamIds.includes(id));
+  const [draft, setDraft] = useState({
+    number: match?.number === null || match === undefined ? '' : String(match.number),
+    stage: match?.stage ?? '',
+    isLeague: match?.isLeague ?? true,
+    teamAId: match?.teamA.id ?? playing[0]?.id ?? 0,
+    teamBId: match?.teamB.id ?? playing[1]?.id ?? 0,
+    startsAt: toField(match ? new Date(match.startsAt) : new Date()),
+    venue: match?.venue ?? '',
+    city: match?.city ?? '',
+    overs: match?.overs ?? tournament.overs,
+  });
+  const body = () => ({
+    ...draft,
+    tournamentId: tournament.id,
+    number: draft.number === '' ? null : Number(draft.number),
+    startsAt: fromField(draft.startsAt),
+  });
+  const set = (name: keyof typeof draft) => (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value });
+  return (
+    <EditingDialog
+      title={match ? words.editMatch : words.newMatch}
+      save={() => (match ? ask('put', `/cricket/matches/${match.id}`, body()) : ask('post', '/cricket/matches', body()))}
+      onSaved={onSaved}
+      removal={match && { sure: words.removeMatchSure, remove: () => ask('delete', `/cricket/matches/${match.id}`), onRemoved }}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          {(['teamAId', 'teamBId'] as const).map((name) => (
+            <TextField
+              key={name}
+              select
+              fullWidth
+              label={name === 'teamAId' ? words.teamA : words.teamB}
+              value={draft[name] || ''}
+              onChange={(event) => setDraft({ ...draft, [name]: Number(event.target.value) })}
+              {...wrong(name)}
+            >
+              {playing.map((team) => (
+                <MenuItem key={team.id} value={team.id}>
+                  {team.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+          <TextField
+            fullWidth
+            type="datetime-local"
+            label={words.startsAt}
+            value={draft.startsAt}
+            onChange={set('startsAt')}
+            slotProps={{ inputLabel: { shrink: true } }}
+            {...wrong('startsAt')}
+          />
+          <TextField fullWidth required label={words.venue} value={draft.venue} onChange={set('venue')} {...wrong('venue')} />
+          <TextField fullWidth label={words.city} value={draft.city} onChange={set('city')} {...wrong('city')} />
+          <TextField
+            label={words.overs}
+            type="number"
+            value={draft.overs}
+            onChange={(event) => setDraft({ ...draft, overs: Number(event.target.value) })}
+            {...wrong('overs')}
+          />
+          <TextField label={words.number} type="number" value={draft.number} onChange={set('number')} {...wrong('number')} />
+          <TextField fullWidth label={words.stage} value={draft.stage} onChange={set('stage')} {...wrong('stage')} />
+          <FormControlLabel
+            label={words.isLeague}
+            control={<Switch checked={draft.isLeague} onChange={(_, isLeague) => setDraft({ ...draft, isLeague })} />}
+          />
+        </>
+      )}
+    </EditingDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import type { ImportReport } from '../file/importMatch.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+
+/** A match file is given; what came of it, or all that is wrong with it, is told in its place. */
+export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const give = useMutation({
+    mutationFn: (file: File) => ask<ImportReport>('post', '/cricket/files', file),
+    onSuccess: ({ status, title }) => onTaken(`${status === 'refused' ? '' : words[status]}: ${title}`),
+  });
+  const refused = give.error instanceof Refused ? faultsOf(give.error.details) : [];
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Button component="label" variant="outlined" disabled={give.isPending}>
+        {words.importFile}
+        <input
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label={words.importFile}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) give.mutate(file);
+          }}
+        />
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {words.importHelp}
+      </Typography>
+      {give.error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {give.error.message}
+          <Box component="ul" sx={{ m: 0, pl: 2 }}>
+            {refused.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** What the report in a refusal tells; another refusal has none. */
+function faultsOf(details: unknown): string[] {
+  if (typeof details !== 'object' || details === null || !('faults' in details) || !Array.isArray(details.faults)) return [];
+  return details.faults.map(inLanguage);
+}

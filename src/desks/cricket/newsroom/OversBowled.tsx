@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { ScoringState } from '../readForNewsroom.ts';
+import type { Delivery } from '../rules/delivery.ts';
+import { type ExtraKey, extraKeys } from './makeBall.ts';
+import type { TakeStep } from './useScoring.ts';
+
+type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
+type OpenOver = { innings: number; over: number; balls: Delivery[] };
+
+const SHOWN = 6;
+
+/** The overs of the innings that is open, the latest first; each can be corrected. */
+export function OversBowled({ state, isBusy, take }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [isWhole, setIsWhole] = useState(false);
+  const [open, setOpen] = useState<OpenOver>();
+  const list = state.innings
+    .toReversed()
+    .flatMap((innings) => innings.oversBowled.toReversed().map((over) => ({ innings: innings.number, ...over })));
+  return (
+    <Box component="section" aria-label={words.lastBalls} sx={{ mt: 2 }}>
+      <Typography component="h2" variant="h6">
+        {words.lastBalls}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {list.slice(0, isWhole ? list.length : SHOWN).map(({ innings, number, balls }) => (
+          <Box
+            component="li"
+            key={`${innings}-${number}`}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
+          >
+            <Typography variant="caption" sx={{ width: '3.5rem', color: 'text.secondary' }}>
+              {state.innings.length > 1 ? `${innings} · ` : ''}
+              {number + 1}
+            </Typography>
+            <Typography sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }} data-balls>
+              {balls.map(({ label }) => label).join('  ')}
+            </Typography>
+            <Button size="small" onClick={() => setOpen({ innings, over: number, balls: balls.map(({ ball }) => ball) })}>
+              {words.correct}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {!isWhole && list.length > SHOWN && <Button onClick={() => setIsWhole(true)}>{words.allOvers}</Button>}
+      {open && (
+        <CorrectOver
+          over={open}
+          isBusy={isBusy}
+          onSave={(balls) => {
+            take('correct', { version: state.version, innings: open.innings, over: open.over, balls });
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => void; onClose: () => void };
+
+/** Runs and extras of each ball of an over; who batted and bowled, and wickets, stay as they were. */
+function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [balls, setBalls] = useState(over.balls);
+  const names: Record<ExtraKey, string> = { wides: words.wide, noballs: words.noball, byes: words.bye, legbyes: words.legbye };
+  const put = (at: number, ball: Delivery) => setBalls(balls.with(at, ball));
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
+      <DialogTitle>
+        {words.correct} {over.over + 1}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2">{words.correctHelp}</Typography>
+        {balls.map((ball, at) => {
+          const kind = extraKeys.find((key) => ball.extras?.[key]);
+          const amount = kind ? (ball.extras?.[kind] ?? 1) : 1;
+          return (
+            <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr 1.4fr 1fr', gap: 1, alignItems: 'center' }}>
+              <Typography>{at + 1}</Typography>
+              <TextField
+                type="number"
+                label={words.runs}
+                value={ball.runs}
+                onChange={(event) => put(at, { ...ball, runs: Number(event.target.value) })}
+              />
+              <TextField
+                select
+                label={words.more}
+                value={kind ?? 'none'}
+                onChange={(event) => {
+                  const { extras: _, ...plain } = ball;
+                  const chosen = extraKeys.find((key) => key === event.target.value);
+                  put(at, chosen ? { ...plain, extras: { [chosen]: amount } } : plain);
+                }}
+              >
+                <MenuItem value="none">–</MenuItem>
+                {extraKeys.map((key) => (
+                  <MenuItem key={key} value={key}>
+                    {names[key]}
+                  </MenuItem>
+                ))}
+              </TextField>
+              {kind && (
+                <TextField
+                  type="number"
+                  label={names[kind]}
+                  value={amount}
+                  onChange={(event) => put(at, { ...ball, extras: { [kind]: Number(event.target.value) } })}
+                />
+              )}
+            </Box>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => onSave(balls)}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { InningsAtDesk, ScoringState } from '../readForNewsroom.ts';
+import { BallPad } from './BallPad.tsx';
+import { BeginForm } from './BeginForm.tsx';
+import { OversBowled } from './OversBowled.tsx';
+import { ScorerTasks } from './ScorerTasks.tsx';
+import { useScoring } from './useScoring.ts';
+
+/** The scorer's screen: made for a phone in one hand at the ground. */
+export function ScorerScreen(): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const { id = '' } = useParams();
+  const { state, error, isBusy, take } = useScoring(id);
+  const open = state?.innings.at(-1);
+  return (
+    <Box sx={{ py: 1, maxWidth: '34rem' }}>
+      <Title title={state ? `${state.match.teamA.code} – ${state.match.teamB.code}` : words.title} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button component={Link} to="/cricket">
+          {words.back}
+        </Button>
+        {state && (
+          <Button href={state.match.address} target="_blank">
+            {words.see}
+          </Button>
+        )}
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {error.message}
+        </Alert>
+      )}
+      {state && <Head state={state} />}
+      {state?.match.status === 'fixture' && <BeginForm state={state} isBusy={isBusy} take={take} />}
+      {state?.match.status === 'live' && open && (
+        <>
+          {open.isClosed && <Alert severity="info">{state.isDecided ? state.match.note : words.inningsOver}</Alert>}
+          {state.crease && (
+            <BallPad key={`${open.number}-${open.balls}`} state={state} open={open} crease={state.crease} isBusy={isBusy} take={take} />
+          )}
+          {open.balls > 0 && (
+            <Button
+              fullWidth
+              color="error"
+              disabled={isBusy}
+              onClick={() => take('undo', { innings: open.number, number: open.balls })}
+              sx={{ minHeight: 48 }}
+            >
+              {words.undo}
+            </Button>
+          )}
+        </>
+      )}
+      {state?.match.status === 'complete' && <Alert severity="success">{words.matchOver}</Alert>}
+      {state && open && <OversBowled state={state} isBusy={isBusy} take={take} />}
+      {state && state.match.status !== 'fixture' && <ScorerTasks state={state} isBusy={isBusy} take={take} />}
+    </Box>
+  );
+}
+
+function Head({ state: { match, innings } }: { state: ScoringState }): ReactNode {
+  const codeOf = (one: InningsAtDesk) => (one.team === match.teamA.id ? match.teamA.code : match.teamB.code);
+  return (
+    <Box sx={{ borderTop: 2, borderBottom: 1, borderColor: 'divider', py: 1, mb: 1 }}>
+      {innings.length === 0 && (
+        <Typography variant="h6" component="h1">
+          {match.teamA.name} – {match.teamB.name}
+        </Typography>
+      )}
+      {innings.map((one) => (
+        <Typography key={one.number} component="p" sx={{ fontVariantNumeric: 'tabular-nums' }} data-score={one.number}>
+          <b>{codeOf(one)}</b>{' '}
+          <Box component="span" sx={{ fontSize: '1.6rem', fontWeight: 700 }}>
+            {one.score}
+          </Box>{' '}
+          ({one.overs})
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {match.note}
+      </Typography>
+    </Box>
+  );
+}

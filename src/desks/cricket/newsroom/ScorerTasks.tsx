@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { ScoringState } from '../readForNewsroom.ts';
+import type { TakeStep } from './useScoring.ts';
+
+type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
+
+/** What is done seldom in a match: innings closed and opened, targets revised, the end. */
+export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [asked, setAsked] = useState<{ title: string; path: string; body: unknown }>();
+  const titles: Record<string, string> = {
+    next: words.next,
+    close: words.close,
+    end: words.end,
+    target: words.target,
+    shorten: words.shorten,
+    count: words.count,
+    reopen: words.reopen,
+  };
+  // None of these is a ball: a slip of the thumb must not end a match.
+  const take: TakeStep = (path, body) => setAsked({ title: titles[path] ?? words.more, path, body });
+  const confirm = asked && (
+    <Confirm
+      isOpen
+      title={asked.title}
+      content={words.sure}
+      onConfirm={() => {
+        takeAtOnce(asked.path, asked.body);
+        setAsked(undefined);
+      }}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  const { version, match, innings, isDecided } = state;
+  const open = innings.at(-1);
+  if (match.status === 'complete') {
+    return (
+      <>
+        <Button disabled={isBusy} onClick={() => take('reopen', { version })}>
+          {words.reopen}
+        </Button>
+        {confirm}
+      </>
+    );
+  }
+  return (
+    <Box component="section" aria-label={words.more} sx={{ mt: 2, display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h6">
+        {words.more}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {open?.isClosed && !isDecided && (
+          <Button variant="contained" disabled={isBusy} onClick={() => take('next', { version })}>
+            {words.next}
+          </Button>
+        )}
+        {isDecided && (
+          <Button variant="contained" disabled={isBusy} onClick={() => take('end', { version, ending: { kind: 'play' } })}>
+            {words.end}: {words.endByScore}
+          </Button>
+        )}
+        {open && !open.isClosed && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => take('close', { version, innings: open.number, absentHurt: [], isDeclared: false })}
+          >
+            {words.close}
+          </Button>
+        )}
+        <Button variant="outlined" disabled={isBusy} onClick={() => take('end', { version, ending: { kind: 'noResult' } })}>
+          {words.end}: {words.endNoResult}
+        </Button>
+      </Box>
+      {innings.length === 1 && (
+        <NumberTask label={words.overs} action={words.shorten} isBusy={isBusy} onDone={(overs) => take('shorten', { version, overs })} />
+      )}
+      {open && !open.isClosed && (
+        <NumberTask
+          label={words.count}
+          action={words.save}
+          isBusy={isBusy}
+          onDone={(balls) => take('count', { version, innings: open.number, balls })}
+        />
+      )}
+      {innings.length === 2 && !open?.isClosed && <TargetTask state={state} isBusy={isBusy} take={take} />}
+      {innings.length === 2 && <ParTask state={state} isBusy={isBusy} take={take} />}
+      {confirm}
+    </Box>
+  );
+}
+
+type NumberProps = { label: string; action: string; isBusy: boolean; onDone: (value: number) => void };
+
+function NumberTask({ label, action, isBusy, onDone }: NumberProps): ReactNode {
+  const [value, setValue] = useState('');
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField type="number" label={label} value={value} onChange={(event) => setValue(event.target.value)} sx={{ width: '12rem' }} />
+      <Button disabled={isBusy || value === ''} onClick={() => onDone(Number(value))}>
+        {action}
+      </Button>
+    </Box>
+  );
+}
+
+function TargetTask({ state: { version }, isBusy, take }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [runs, setRuns] = useState('');
+  const [overs, setOvers] = useState('');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <TextField
+        type="number"
+        label={words.targetRuns}
+        value={runs}
+        onChange={(event) => setRuns(event.target.value)}
+        sx={{ width: '8rem' }}
+      />
+      <TextField
+        type="number"
+        label={words.overs}
+        value={overs}
+        onChange={(event) => setOvers(event.target.value)}
+        sx={{ width: '7rem' }}
+      />
+      <Button
+        disabled={isBusy || runs === '' || overs === ''}
+        onClick={() => take('target', { version, runs: Number(runs), overs: Number(overs), rule: 'D/L' })}
+      >
+        {words.target}
+      </Button>
+    </Box>
+  );
+}
+
+function ParTask({ state: { version, match }, isBusy, take }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [team, setTeam] = useState(match.teamA.id);
+  const [runs, setRuns] = useState('');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <TextField select label={words.team} value={team} onChange={(event) => setTeam(Number(event.target.value))} sx={{ width: '10rem' }}>
+        {[match.teamA, match.teamB].map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField type="number" label={words.margin} value={runs} onChange={(event) => setRuns(event.target.value)} sx={{ width: '8rem' }} />
+      <Button disabled={isBusy || runs === ''} onClick={() => take('end', { version, ending: { kind: 'par', team, runs: Number(runs) } })}>
+        {words.end}: {words.endByPar}
+      </Button>
+    </Box>
+  );
+}

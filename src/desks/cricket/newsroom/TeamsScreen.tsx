@@ -1,0 +1,146 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { Player, Team } from '../queries.ts';
+import type { CricketAtDesk } from '../readForNewsroom.ts';
+
+type Field = 'name' | 'nameEn' | 'code' | 'slug';
+type Open = {
+  path: string;
+  title: string;
+  fields: readonly Field[];
+  isNew: boolean;
+  draft: Partial<Record<Field, string>> & { teamId?: number };
+};
+
+const TEAM_FIELDS = ['name', 'nameEn', 'code', 'slug'] as const;
+const PLAYER_FIELDS = ['name', 'nameEn'] as const;
+
+/** The sides, and the players of one of them. */
+export function TeamsScreen(): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const mayPlan = useMay('cricket.plan');
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [chosen, setChosen] = useState<number>();
+  const [open, setOpen] = useState<Open>();
+  const { data } = useQuery({
+    queryKey: ['cricket', 'desk'],
+    queryFn: ({ signal }) => ask<CricketAtDesk>('get', '/cricket', undefined, signal),
+  });
+  const team = data?.teams.find(({ id }) => id === chosen) ?? data?.teams[0];
+  const players = useQuery({
+    queryKey: ['cricket', 'players', team?.id],
+    queryFn: ({ signal }) => ask<{ players: Player[] }>('get', `/cricket/teams/${team?.id}/players`, undefined, signal),
+    enabled: team !== undefined,
+  });
+  const editTeam = (one: Team | undefined) =>
+    setOpen({
+      path: one ? `/cricket/teams/${one.id}` : '/cricket/teams',
+      title: one?.name ?? words.newTeam,
+      fields: TEAM_FIELDS,
+      isNew: !one,
+      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', code: one?.code ?? '', slug: one?.slug ?? '' },
+    });
+  const editPlayer = (one: Player | undefined) =>
+    setOpen({
+      path: one ? `/cricket/players/${one.id}` : '/cricket/players',
+      title: one?.name ?? words.newPlayer,
+      fields: PLAYER_FIELDS,
+      isNew: !one,
+      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', teamId: one?.teamId ?? team?.id ?? 0 },
+    });
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.teams} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <Button component={Link} to="/cricket">
+          {words.back}
+        </Button>
+        {team && (
+          <TextField
+            select
+            label={words.team}
+            value={team.id}
+            onChange={(event) => setChosen(Number(event.target.value))}
+            sx={{ minWidth: 200 }}
+          >
+            {data?.teams.map(({ id, name, code }) => (
+              <MenuItem key={id} value={id}>
+                {name} ({code})
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {mayPlan && team && <Button onClick={() => editTeam(team)}>{words.edit}</Button>}
+        {mayPlan && <Button onClick={() => editTeam(undefined)}>{words.newTeam}</Button>}
+        {mayPlan && team && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => editPlayer(undefined)}>
+            {words.newPlayer}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {players.data?.players.map((player) => (
+          <Box
+            component="li"
+            key={player.id}
+            sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+          >
+            <Typography sx={{ flex: 1 }}>
+              {player.name}{' '}
+              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                {player.nameEn === player.name ? '' : player.nameEn}
+              </Typography>
+            </Typography>
+            {mayPlan && (
+              <IconButton aria-label={`${words.edit}: ${player.name}`} onClick={() => editPlayer(player)}>
+                <EditIcon fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {open && (
+        <EditingDialog
+          title={open.title}
+          save={() => ask(open.isNew ? 'post' : 'put', open.path, open.draft)}
+          onSaved={() => {
+            setOpen(undefined);
+            void client.invalidateQueries({ queryKey: ['cricket'] });
+            notify(words.saved, { type: 'success' });
+          }}
+          onClose={() => setOpen(undefined)}
+        >
+          {(wrong) =>
+            open.fields.map((name) => (
+              <TextField
+                key={name}
+                fullWidth
+                required
+                label={words[name]}
+                value={open.draft[name] ?? ''}
+                onChange={(event) => setOpen({ ...open, draft: { ...open.draft, [name]: event.target.value } })}
+                {...wrong(name)}
+              />
+            ))
+          }
+        </EditingDialog>
+      )}
+    </Box>
+  );
+}

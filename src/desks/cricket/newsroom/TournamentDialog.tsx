@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { CricketAtDesk } from '../readForNewsroom.ts';
+
+type Props = {
+  tournament: CricketAtDesk['tournaments'][number] | undefined;
+  teams: CricketAtDesk['teams'];
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const numbers = ['overs', 'pointsWin', 'pointsTie', 'pointsNoResult'] as const;
+const ORDER = ['points', 'wins', 'netRunRate'] as const;
+
+/** A tournament: its name, what its results are worth, and who plays in it. */
+export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [draft, setDraft] = useState({
+    name: tournament?.name ?? '',
+    nameEn: tournament?.nameEn ?? '',
+    season: tournament?.season ?? String(new Date().getFullYear()),
+    overs: tournament?.overs ?? 50,
+    pointsWin: tournament?.pointsWin ?? 2,
+    pointsTie: tournament?.pointsTie ?? 1,
+    pointsNoResult: tournament?.pointsNoResult ?? 1,
+    isFeatured: tournament?.isFeatured ?? false,
+  });
+  const [teamIds, setTeamIds] = useState<readonly number[]>(tournament?.teamIds ?? []);
+  const save = async () => {
+    const body = { ...draft, tableOrder: tournament?.tableOrder ?? ORDER };
+    const { id } = tournament
+      ? await ask<{ id: number }>('put', `/cricket/tournaments/${tournament.id}`, body)
+      : await ask<{ id: number }>('post', '/cricket/tournaments', body);
+    await ask('put', `/cricket/tournaments/${id}/teams`, { teamIds });
+  };
+  return (
+    <EditingDialog title={tournament ? words.tournamentSettings : words.newTournament} save={save} onSaved={onSaved} onClose={onClose}>
+      {(wrong) => (
+        <>
+          {(['name', 'nameEn', 'season'] as const).map((name) => (
+            <TextField
+              key={name}
+              fullWidth
+              required
+              label={words[name]}
+              value={draft[name]}
+              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+              {...wrong(name)}
+            />
+          ))}
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+            {numbers.map((name) => (
+              <TextField
+                key={name}
+                type="number"
+                label={words[name]}
+                value={draft[name]}
+                onChange={(event) => setDraft({ ...draft, [name]: Number(event.target.value) })}
+                {...wrong(name)}
+              />
+            ))}
+          </Box>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {words.orderNote}
+          </Typography>
+          <FormControlLabel
+            label={words.isFeatured}
+            control={<Switch checked={draft.isFeatured} onChange={(_, isFeatured) => setDraft({ ...draft, isFeatured })} />}
+          />
+          <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
+            {words.teamsPlaying}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {teams.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                label={name}
+                control={
+                  <Checkbox
+                    checked={teamIds.includes(id)}
+                    onChange={(_, isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((one) => one !== id))}
+                  />
+                }
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </EditingDialog>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Database } from '../../platform/database.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { matchAddress } from './addresses.ts';
+import { matchNote, numberText, scoreText } from './matchText.ts';
+import {
+  readMatches,
+  readPlayers,
+  readTeamPlayers,
+  readTeams,
+  readTournaments,
+  readTournamentTeams,
+  type Team,
+  type TeamsById,
+  type Tournament,
+} from './queries.ts';
+import type { Delivery, Target } from './rules/delivery.ts';
+import { inningsLine } from './rules/inningsLine.ts';
+import { oversText } from './rules/oversBowled.ts';
+import { ballLabel } from './rules/scorecard.ts';
+import { type Crease, creaseOf } from './scoring/crease.ts';
+import type { MatchRow } from './scoring/play.ts';
+import { readPlay } from './scoring/playStore.ts';
+import { ballCount, playedOutcome } from './scoring/steps.ts';
+import { scoringWords } from './scoring/words.ts';
+
+type SideAtDesk = { id: number; code: string; name: string };
+
+/** A match in the list of the newsroom. */
+export type MatchAtDesk = {
+  id: number;
+  tournamentId: number;
+  number: number | null;
+  stage: string;
+  isLeague: boolean;
+  label: string;
+  status: MatchRow['status'];
+  teamA: SideAtDesk;
+  teamB: SideAtDesk;
+  scores: string[];
+  note: string;
+  startsAt: Date;
+  venue: string;
+  city: string;
+  overs: number;
+  address: string;
+};
+
+const side = (teams: TeamsById, id: number): SideAtDesk => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
+
+function matchAtDesk(match: MatchRow, teams: TeamsById): MatchAtDesk {
+  const { id, tournamentId, number, stage, isLeague, status, startsAt, venue, city, overs } = match;
+  return {
+    id,
+    tournamentId,
+    number,
+    stage,
+    isLeague,
+    label: numberText(match),
+    status,
+    teamA: side(teams, match.teamAId),
+    teamB: side(teams, match.teamBId),
+    scores: match.lines.map((line) => `${teams.get(line.team)?.code ?? ''} ${scoreText(line)} (${oversText(line.balls)})`),
+    note: matchNote(match, teams),
+    startsAt,
+    venue,
+    city,
+    overs,
+    address: matchAddress(match, teams),
+  };
+}
+
+export type CricketAtDesk = { tournaments: (Tournament & { teamIds: number[]; isFeatured: boolean })[]; teams: Team[] };
+
+/** Tournaments with their sides, and all sides there are. */
+export async function readCricketAtDesk(db: Database): Promise<CricketAtDesk> {
+  const [tournaments, teams] = await Promise.all([readTournaments(db), readTeams(db)]);
+  const withTeams = await Promise.all(
+    tournaments.map(async (one, at) => ({
+      ...one,
+      teamIds: (await readTournamentTeams(db, one.id)).map((team) => team.id),
+      isFeatured: at === 0,
+    })),
+  );
+  return { tournaments: withTeams, teams: [...teams.values()] };
+}
+
+const MATCHES_AT_DESK = 60;
+
+/** The matches of a tournament: what is played, what is to come, what is over. */
+export async function readMatchesAtDesk(db: Database, tournamentId: number): Promise<MatchAtDesk[]> {
+  const teams = await readTeams(db);
+  const lists = await Promise.all(
+    (['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
+  );
+  return lists.flat().map((match) => matchAtDesk(match, teams));
+}
+
+type PersonAtDesk = { id: number; name: string };
+type BallAtDesk = { label: string; ball: Delivery };
+
+export type InningsAtDesk = {
+  number: number;
+  team: number;
+  isSuperOver: boolean;
+  isClosed: boolean;
+  score: string;
+  overs: string;
+  /** How many balls are entered: the next has this number and one. */
+  balls: number;
+  target: Target | undefined;
+  oversBowled: { number: number; balls: BallAtDesk[] }[];
+};
+
+/** A match as the scorer's screen needs it, whole after every step. */
+export type ScoringState = {
+  match: MatchAtDesk;
+  version: number;
+  /** Everybody who may be chosen for the two elevens, and those who were. */
+  candidates: { team: number; players: PersonAtDesk[] }[];
+  squads: { team: number; players: PersonAtDesk[] }[];
+  innings: InningsAtDesk[];
+  crease: Crease | undefined;
+  /** The score has decided the match. */
+  isDecided: boolean;
+};
+
+/** Throws `Refusal` when there is no such match. */
+export async function readScoringState(db: Database, matchId: number): Promise<ScoringState> {
+  const play = await readPlay(db, matchId);
+  if (!play) throw new Refusal(404, scoringWords.notThere);
+  const { match, squads, innings } = play;
+  const teams = await readTeams(db);
+  const players = await readPlayers(
+    db,
+    squads.flatMap((squad) => squad.players),
+  );
+  const candidates =
+    match.status === 'fixture'
+      ? await Promise.all(
+          [match.teamAId, match.teamBId].map(async (team) => ({
+            team,
+            players: (await readTeamPlayers(db, team)).map(({ id, name }) => ({ id, name })),
+          })),
+        )
+      : [];
+  const open = innings.at(-1);
+  return {
+    match: matchAtDesk(match, teams),
+    version: match.version,
+    candidates,
+    squads: squads.map(({ team, players: ids }) => ({ team, players: ids.map((id) => ({ id, name: players.get(id)?.name ?? '' })) })),
+    innings: innings.map((one, at) => {
+      const line = inningsLine(one);
+      return {
+        number: at + 1,
+        team: one.team,
+        isSuperOver: one.isSuperOver,
+        isClosed: one.isClosed,
+        score: scoreText(line),
+        overs: oversText(line.balls),
+        balls: ballCount(one),
+        target: one.target,
+        oversBowled: one.overs.map(({ number, balls }) => ({ number, balls: balls.map((ball) => ({ label: ballLabel(ball), ball })) })),
+      };
+    }),
+    crease: match.status === 'live' && open && !open.isClosed ? creaseOf(open) : undefined,
+    isDecided: match.status === 'live' && playedOutcome(play) !== undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { type InningsLine, wicketsOf } from './inningsLine.ts';
+
+/** By which a match was won. */
+export type Margin = { runs: number } | { wickets: number };
+
+export type Outcome =
+  /** `method` is the rain rule that decided, or that it was awarded. */
+  | { kind: 'won'; team: number; by?: Margin | undefined; method?: RainRule | 'awarded' | undefined }
+  /** A tie may have been decided by super overs. */
+  | { kind: 'tie'; superOver?: number | undefined; method?: RainRule | undefined }
+  | { kind: 'noResult' }
+  /** Not a ball was bowled. */
+  | { kind: 'abandoned' };
+
+export const rainRules = ['D/L', 'VJD'] as const;
+export type RainRule = (typeof rainRules)[number];
+
+type Given = { teams: readonly [number, number]; lines: readonly InningsLine[]; method?: RainRule | undefined };
+
+/**
+ * The result that the innings come to, once both sides have batted: undefined while it is open, or after a tie until super overs decide.
+ * A chase that rain ended is the newsroom's to say: it needs the par score.
+ */
+export function outcomeOfPlay({ teams, lines, method }: Given): Outcome | undefined {
+  const [first, second] = lines.filter((line) => !line.isSuperOver);
+  if (!first || !second) return undefined;
+  const target = second.target?.runs ?? first.runs + 1;
+  const ruled = method ? { method } : {};
+  if (second.runs >= target) {
+    return { kind: 'won', team: second.team, by: { wickets: wicketsOf(second) - second.wickets }, ...ruled };
+  }
+  if (!second.isClosed) return undefined;
+  if (second.runs < target - 1) return { kind: 'won', team: first.team, by: { runs: target - 1 - second.runs }, ...ruled };
+  const superOver = superOverWinner(teams, lines);
+  return { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
+}
+
+/** Who made more in the last super over; undefined when there was none, or that was a tie too. */
+function superOverWinner(teams: readonly [number, number], lines: readonly InningsLine[]): number | undefined {
+  const supers = lines.filter((line) => line.isSuperOver);
+  const [one, other] = supers.slice(supers.length - (supers.length % 2 === 0 ? 2 : 3));
+  if (!one || !other || one.runs === other.runs) return undefined;
+  const winner = one.runs > other.runs ? one.team : other.team;
+  return teams.includes(winner) ? winner : undefined;
+}
+
+/** Who won, by play or by super over. */
+export const winnerOf = (outcome: Outcome): number | undefined =>
+  outcome.kind === 'won' ? outcome.team : outcome.kind === 'tie' ? outcome.superOver : undefined;

@@ -1,0 +1,28 @@
+import { type Innings, outsOf, runsOf } from './delivery.ts';
+import { ballLabel } from './scorecard.ts';
+
+/** An over as it is shown: who bowled it, what came off it, and where the innings stood after it. */
+export type OverSummary = {
+  /** From 1, as people count. */
+  number: number;
+  bowlers: number[];
+  runs: number;
+  wickets: number;
+  labels: string[];
+  totalRuns: number;
+  totalWickets: number;
+};
+
+/** The overs of an innings from the first. */
+export function overSummaries(innings: Innings): OverSummary[] {
+  let totalRuns = innings.penaltyBefore;
+  let totalWickets = 0;
+  return innings.overs.map(({ number, balls }) => {
+    const runs = balls.reduce((sum, ball) => sum + runsOf(ball), 0);
+    const wickets = balls.reduce((sum, ball) => sum + outsOf(ball).length, 0);
+    totalRuns += runs;
+    totalWickets += wickets;
+    const bowlers = [...new Set(balls.map(({ bowler }) => bowler))];
+    return { number: number + 1, bowlers, runs, wickets, labels: balls.map(ballLabel), totalRuns, totalWickets };
+  });
+}

@@ -1,0 +1,153 @@
+import type { InningsLine } from './inningsLine.ts';
+import { type Outcome, winnerOf } from './outcome.ts';
+import { BALLS_PER_OVER } from './oversBowled.ts';
+
+/** A match as the point table needs it. */
+export type TableMatch = {
+  teams: readonly [number, number];
+  outcome: Outcome;
+  lines: readonly InningsLine[];
+  /** Overs a side as the match began. */
+  overs: number;
+};
+
+export const tableOrders = ['points', 'wins', 'netRunRate'] as const;
+export type TableOrder = (typeof tableOrders)[number];
+/** What a result is worth, and by what sides are placed, the first of it first: data of the tournament. */
+export type TableRules = { pointsWin: number; pointsTie: number; pointsNoResult: number; order: readonly TableOrder[] };
+
+export type TableRow = {
+  team: number;
+  played: number;
+  won: number;
+  lost: number;
+  tied: number;
+  noResult: number;
+  points: number;
+  /** Runs an over, to as many places as it has; 0 before a match counts. */
+  netRunRate: number;
+  runsFor: number;
+  ballsFor: number;
+  runsAgainst: number;
+  ballsAgainst: number;
+};
+
+/** The point table of a tournament's sides after these matches, best first; sides that are level keep their given order. */
+export function pointTable(teams: readonly number[], matches: readonly TableMatch[], rules: TableRules): TableRow[] {
+  const rows = new Map(teams.map((team) => [team, newRow(team)]));
+  for (const match of matches) {
+    const shares = netRunRateShares(match);
+    for (const [at, team] of match.teams.entries()) {
+      const row = rows.get(team);
+      if (!row) continue;
+      addResult(row, match.outcome, rules);
+      const own = shares?.[at];
+      if (!own) continue;
+      row.runsFor += own.runsFor;
+      row.ballsFor += own.ballsFor;
+      row.runsAgainst += own.runsAgainst;
+      row.ballsAgainst += own.ballsAgainst;
+    }
+  }
+  for (const row of rows.values()) {
+    row.netRunRate = rate(row.runsFor, row.ballsFor) - rate(row.runsAgainst, row.ballsAgainst);
+  }
+  const worth = {
+    points: (row: TableRow) => row.points,
+    wins: (row: TableRow) => row.won,
+    netRunRate: (row: TableRow) => row.netRunRate,
+  };
+  return [...rows.values()].sort((one, other) => {
+    for (const order of rules.order) {
+      const difference = worth[order](other) - worth[order](one);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+const rate = (runs: number, balls: number): number => (balls === 0 ? 0 : (runs * BALLS_PER_OVER) / balls);
+
+const newRow = (team: number): TableRow => ({
+  team,
+  played: 0,
+  won: 0,
+  lost: 0,
+  tied: 0,
+  noResult: 0,
+  points: 0,
+  netRunRate: 0,
+  runsFor: 0,
+  ballsFor: 0,
+  runsAgainst: 0,
+  ballsAgainst: 0,
+});
+
+function addResult(row: TableRow, outcome: Outcome, rules: TableRules): void {
+  row.played += 1;
+  const winner = winnerOf(outcome);
+  if (winner === row.team) {
+    row.won += 1;
+    row.points += rules.pointsWin;
+  } else if (winner !== undefined) {
+    row.lost += 1;
+  } else if (outcome.kind === 'tie') {
+    row.tied += 1;
+    row.points += rules.pointsTie;
+  } else {
+    row.noResult += 1;
+    row.points += rules.pointsNoResult;
+  }
+}
+
+type Share = { runsFor: number; ballsFor: number; runsAgainst: number; ballsAgainst: number };
+
+/**
+ * What a match counts in the net run rate of its two sides, in the order of its teams; undefined when it does not count.
+ *
+ * The rules are those of the ICC's playing conditions for its World Cups (the clause "Net Run Rate"): a side that is all out is reckoned to
+ * have had all the overs it was entitled to; only matches with a result count. Where the rain rule was applied earlier in a match that was
+ * then played to its end, the side batting first is credited with one run less than the final target, off the overs given to the other to
+ * make it in. Where a match was given up and the rain rule gave a result, the side batting first is credited with the other's par score,
+ * off the overs the other had faced. Super overs count nothing.
+ */
+export function netRunRateShares({ teams, outcome, lines, overs }: TableMatch): [Share, Share] | undefined {
+  if (outcome.kind === 'noResult' || outcome.kind === 'abandoned') return undefined;
+  const [first, second] = lines.filter((line) => !line.isSuperOver);
+  if (!first || !second) return undefined;
+  const one = firstSide(first, second, outcome, overs * BALLS_PER_OVER);
+  const other = { runs: second.runs, balls: one.isGivenUp || !second.isAllOut ? second.balls : allowance(second, overs * BALLS_PER_OVER) };
+  const share = (own: Side, against: Side): Share => ({
+    runsFor: own.runs,
+    ballsFor: own.balls,
+    runsAgainst: against.runs,
+    ballsAgainst: against.balls,
+  });
+  return first.team === teams[0] ? [share(one, other), share(other, one)] : [share(other, one), share(one, other)];
+}
+
+type Side = { runs: number; balls: number };
+
+/** The balls that the second side was to have: those of its target, or of the match. */
+const allowance = (second: InningsLine, balls: number): number => second.target?.balls ?? balls;
+
+function firstSide(first: InningsLine, second: InningsLine, outcome: Outcome, balls: number): Side & { isGivenUp: boolean } {
+  const allowed = allowance(second, balls);
+  const isRuled = 'method' in outcome && outcome.method !== undefined && outcome.method !== 'awarded';
+  if (!isRuled) {
+    // A match shortened before it began tells its overs only with the target; whoever had more balls was entitled to them.
+    const entitled = Math.max(Math.min(balls, allowed), first.balls);
+    return { runs: first.runs, balls: first.isAllOut ? entitled : first.balls, isGivenUp: false };
+  }
+  const target = second.target?.runs ?? first.runs + 1;
+  const isPlayedOut = second.isAllOut || second.balls >= allowed || second.runs >= target;
+  if (isPlayedOut) return { runs: target - 1, balls: allowed, isGivenUp: false };
+  return { runs: parScore(second, outcome, target), balls: second.balls, isGivenUp: true };
+}
+
+/** By how many runs a given-up chase was won or lost says what its par score was. */
+function parScore(second: InningsLine, outcome: Outcome, target: number): number {
+  if (outcome.kind === 'tie') return second.runs;
+  if (outcome.kind !== 'won' || !outcome.by || !('runs' in outcome.by)) return target - 1;
+  return outcome.team === second.team ? second.runs - outcome.by.runs : second.runs + outcome.by.runs;
+}

@@ -1,0 +1,81 @@
+import { type Delivery, type Innings, isLegal, outsOf, runsOf } from './delivery.ts';
+import { wicketsOf } from './inningsLine.ts';
+import { BALLS_PER_OVER, ballsDue } from './oversBowled.ts';
+
+/** What an innings is played under: who may bat and bowl, and where it ends. */
+export type Terms = {
+  batting: readonly number[];
+  bowling: readonly number[];
+  /** The most balls, a whole over as six. */
+  mostBalls: number;
+  target?: number | undefined;
+  isSuperOver: boolean;
+  miscounted: Readonly<Record<string, number>>;
+};
+
+/** How an innings stands between two balls. */
+export type Standing = {
+  /** The over of the next ball, from 0, and how many legal balls it has had. */
+  over: number;
+  legal: number;
+  isOverBegun: boolean;
+  /** Who stay at the crease from the last ball; undefined before the first. */
+  staying: readonly number[] | undefined;
+  out: ReadonlySet<number>;
+  /** Everyone who has bowled in this over, and in the one before. */
+  bowlers: readonly number[];
+  bowlersBefore: readonly number[];
+  runs: number;
+  wickets: number;
+};
+
+export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'>): Standing => ({
+  over: 0,
+  legal: 0,
+  isOverBegun: false,
+  staying: undefined,
+  out: new Set(innings.absentHurt),
+  bowlers: [],
+  bowlersBefore: [],
+  runs: innings.penaltyBefore,
+  wickets: 0,
+});
+
+/** How the innings stands after a ball that was possible. */
+export function afterBall(before: Standing, ball: Delivery, terms: Pick<Terms, 'miscounted'>): Standing {
+  const legal = before.legal + (isLegal(ball) ? 1 : 0);
+  const left = new Set((ball.wickets ?? []).map(({ player }) => player));
+  const out = outsOf(ball);
+  const bowlers = before.bowlers.includes(ball.bowler) ? before.bowlers : [...before.bowlers, ball.bowler];
+  const isOverDone = legal >= ballsDue(terms, before.over);
+  return {
+    ...(isOverDone
+      ? { over: before.over + 1, legal: 0, isOverBegun: false, bowlers: [], bowlersBefore: bowlers }
+      : { over: before.over, legal, isOverBegun: true, bowlers, bowlersBefore: before.bowlersBefore }),
+    staying: [ball.batter, ball.nonStriker].filter((player) => !left.has(player)),
+    out: out.length === 0 ? before.out : new Set([...before.out, ...out.map(({ player }) => player)]),
+    runs: before.runs + runsOf(ball),
+    wickets: before.wickets + out.length,
+  };
+}
+
+/** How the innings stands after all of its balls. */
+export function standingOf(innings: Innings): Standing {
+  let standing = atTheStart(innings);
+  for (const { balls } of innings.overs) for (const ball of balls) standing = afterBall(standing, ball, innings);
+  return standing;
+}
+
+/** Whether there is nothing more to bowl: all out, the target made, or the overs gone. */
+export const isPlayedOut = ({ over, legal, runs, wickets }: Standing, { mostBalls, target, isSuperOver }: Terms): boolean =>
+  wickets >= wicketsOf({ isSuperOver }) || (target !== undefined && runs >= target) || over * BALLS_PER_OVER + legal >= mostBalls;
+
+/**
+ * Who faces the next ball: the batters cross with every odd run that they run, and ends change with the over. Whoever comes in for a
+ * wicket takes the place that `ball` leaves empty.
+ */
+export function facesNext(ball: Delivery, isOverDone: boolean): 'batter' | 'nonStriker' {
+  const { wides = 0, byes = 0, legbyes = 0 } = ball.extras ?? {};
+  const run = ball.runs + byes + legbyes + Math.max(0, wides - 1);
+  return (run % 2 === 1) !== isOverDone ? 'nonStriker' : 'batter';
+}

@@ -1,0 +1,151 @@
+import { change, type Press } from '../../../platform/change.ts';
+import { Refusal } from '../../../site/newsroom/refusal.ts';
+import type { Delivery } from '../rules/delivery.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import type { Play, Squad } from './play.ts';
+import { readPlay, writePlay } from './playStore.ts';
+import * as steps from './steps.ts';
+import { scoringWords as say } from './words.ts';
+
+export type Writing = Press & { clock: () => Date };
+
+/** Whose match, and which version of it the scorer has before them; without one the step says by itself what it follows. */
+type Which = { matchId: number; version?: number | undefined };
+
+type Told = { action: string; before?: unknown; after?: unknown };
+
+/**
+ * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
+ * Gives the match's new version. Throws `Refusal`, and then nothing has changed.
+ */
+function takeStep(
+  press: Writing,
+  { matchId, version }: Which,
+  told: (before: Play, after: Play) => Told,
+  step: (play: Play) => Play,
+): Promise<number> {
+  return change(press, async (tx) => {
+    const before = await readPlay(tx, matchId, { lock: true });
+    if (!before) throw new Refusal(404, say.notThere);
+    if (version !== undefined && version !== before.match.version) {
+      throw new Refusal(409, say.changed, { details: { version: before.match.version } });
+    }
+    const after = step(before);
+    const tags = await writePlay(tx, before, after, press.clock());
+    return { result: before.match.version + 1, tags, audit: [{ subject: `match:${matchId}`, ...told(before, after) }] };
+  });
+}
+
+/** Takes many steps in one transaction: for a match of which much has been played already. */
+export const takeSteps = (press: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
+  takeStep(
+    press,
+    which,
+    (_, after) => ({ action: 'match.catchUp', after: { score: scoreOf(after, after.innings.length) } }),
+    (play) => list.reduce((now, { take }) => take(now), play),
+  );
+
+/** How an innings stood, as the log tells it. */
+const scoreOf = (play: Play, innings: number): string => {
+  const one = play.innings[innings - 1];
+  if (!one) return '';
+  const { runs, wickets, balls } = inningsLine(one);
+  return `${runs}/${wickets} (${balls})`;
+};
+
+export const beginMatch = (press: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.begin', after: { toss } }),
+    (play) => steps.begin(play, toss, squads),
+  );
+
+export type ScoredBall = { innings: number; number: number; ball: Delivery };
+
+/** Enters a ball. `number` is its place in the innings, from 1; a 409 says that it is known already or comes before its turn. */
+export const addBall = (press: Writing, which: Which, scored: ScoredBall) =>
+  takeStep(
+    press,
+    which,
+    (_, after) => ({ action: 'match.ball', after: { ...scored, score: scoreOf(after, scored.innings) } }),
+    (play) => steps.addBall(play, scored),
+  );
+
+export const undoBall = (press: Writing, which: Which, last: { innings: number; number: number }) =>
+  takeStep(
+    press,
+    which,
+    (before) => ({ action: 'match.undo', before: { ...last, ball: before.innings[last.innings - 1]?.overs.at(-1)?.balls.at(-1) } }),
+    (play) => steps.undoBall(play, last),
+  );
+
+export const correctOver = (press: Writing, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
+  takeStep(
+    press,
+    which,
+    (before, after) => {
+      const ballsOf = (play: Play) => play.innings[over.innings - 1]?.overs.find(({ number }) => number === over.over)?.balls;
+      return { action: 'match.correct', before: ballsOf(before), after: { ...over, score: scoreOf(after, over.innings) } };
+    },
+    (play) => steps.correctOver(play, over),
+  );
+
+export const closeInnings = (press: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.closeInnings', after: closing }),
+    (play) => steps.closeInnings(play, closing),
+  );
+
+export const openNextInnings = (press: Writing, which: Which) =>
+  takeStep(press, which, (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }), steps.openNext);
+
+export const reviseTarget = (press: Writing, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
+  takeStep(
+    press,
+    which,
+    (before) => ({ action: 'match.target', before: before.innings[1]?.target, after: target }),
+    (play) => steps.reviseTarget(play, target),
+  );
+
+export const shortenMatch = (press: Writing, which: Which, overs: number) =>
+  takeStep(
+    press,
+    which,
+    (before) => ({ action: 'match.shorten', before: { overs: before.match.overs }, after: { overs } }),
+    (play) => steps.shorten(play, overs),
+  );
+
+export const countOver = (press: Writing, which: Which, counted: { innings: number; balls: number }) =>
+  takeStep(
+    press,
+    which,
+    () => ({ action: 'match.countOver', after: counted }),
+    (play) => steps.countOver(play, counted),
+  );
+
+export const endMatch = (press: Writing, which: Which, ending: steps.Ending) =>
+  takeStep(
+    press,
+    which,
+    (_, after) => ({ action: 'match.end', after: after.match.outcome }),
+    (play) => steps.end(play, ending),
+  );
+
+export const reopenMatch = (press: Writing, which: Which) =>
+  takeStep(press, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
+
+/** Takes all play of a match away: it is a fixture again. For whoever plays it once more. */
+export const clearMatch = (press: Writing, which: Which) =>
+  takeStep(
+    press,
+    which,
+    (before) => ({ action: 'match.clear', before: before.match.outcome }),
+    (play) => ({
+      match: { ...play.match, status: 'fixture', outcome: null, tossTeamId: null, tossDecision: null, rainRule: null },
+      squads: play.squads,
+      innings: [],
+    }),
+  );

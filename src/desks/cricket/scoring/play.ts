@@ -1,0 +1,36 @@
+import type { Innings } from '../rules/delivery.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
+import type { Terms } from '../rules/standing.ts';
+import type { cricketMatches } from '../tables.ts';
+
+export type MatchRow = typeof cricketMatches.$inferSelect;
+export type Squad = { team: number; players: number[] };
+
+/** A match with everything that was played of it: what steps are taken on, and what is written back. */
+export type Play = { match: MatchRow; squads: Squad[]; innings: Innings[] };
+
+export const otherTeam = ({ teamAId, teamBId }: Pick<MatchRow, 'teamAId' | 'teamBId'>, team: number): number =>
+  team === teamAId ? teamBId : teamAId;
+
+/** What an innings of a match is played under. */
+export function termsOf({ match, squads, innings }: Play, at: number): Terms {
+  const one = innings[at];
+  const playersOf = (team: number | undefined) => squads.find((squad) => squad.team === team)?.players ?? [];
+  const [first] = innings;
+  const target = one?.target?.runs ?? (at === 1 && first ? inningsLine(first).runs + 1 : superTarget(innings, at));
+  return {
+    batting: playersOf(one?.team),
+    bowling: playersOf(one && otherTeam(match, one.team)),
+    mostBalls: one?.isSuperOver ? BALLS_PER_OVER : (one?.target?.balls ?? match.overs * BALLS_PER_OVER),
+    ...(target === undefined ? {} : { target }),
+    isSuperOver: one?.isSuperOver ?? false,
+    miscounted: one?.miscounted ?? {},
+  };
+}
+
+/** The second of two super overs has the first to beat. */
+function superTarget(innings: readonly Innings[], at: number): number | undefined {
+  const before = innings[at - 1];
+  return innings[at]?.isSuperOver && before?.isSuperOver && at % 2 === 1 ? inningsLine(before).runs + 1 : undefined;
+}

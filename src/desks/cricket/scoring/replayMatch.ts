@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { Paper } from '../../../site/paper.ts';
+import { matchAddress, matchTitle } from '../addresses.ts';
+import { DEMO_EVENT, demoSchedule, simulateMatch } from '../demo/simulateTournament.ts';
+import { importMatch } from '../file/importMatch.ts';
+import { type MatchStep, stepsOfFile, stepsOfPlay } from '../file/matchSteps.ts';
+import { readMatchFile } from '../file/readMatchFile.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import { oversText } from '../rules/oversBowled.ts';
+import { cricketTeams, cricketTournaments } from '../tables.ts';
+import { clearMatch, takeSteps } from './commands.ts';
+import type { Play } from './play.ts';
+import { readPlay } from './playStore.ts';
+import { ballCount } from './steps.ts';
+
+/** Something that is played again before readers, a step at a time. */
+export type Replay = { title: string; address: string; pauseMs: number; steps: readonly (() => Promise<string>)[] };
+
+/** Why there is nothing to play again, in a sentence for whoever asked. */
+export class NothingToReplay extends Error {}
+
+/** From ball to ball, breaks between overs among it: fifty overs take three and a half hours. */
+const PAUSE_MS = 40_000;
+
+/**
+ * Makes a match ready to be played live: one of the paper by its id, or that of a match file. What was played of it is taken away first,
+ * but a match of the demo that is being played goes on where it stands. Throws `NothingToReplay`.
+ */
+export async function openMatchReplay(paper: Paper, what: string): Promise<Replay> {
+  const { matchId, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(paper, Number(what)) : await ofFile(paper, what);
+  const play = await readPlay(paper.db, matchId);
+  if (!play) throw new NothingToReplay(`The paper has no match ${matchId}.`);
+  const teams = new Map((await paper.db.select().from(cricketTeams)).map((team) => [team.id, team]));
+  return {
+    title: matchTitle(play.match, teams),
+    address: matchAddress(play.match, teams),
+    pauseMs: PAUSE_MS,
+    steps: steps.map((step) => async () => {
+      await takeSteps(paper, { matchId }, [step]);
+      const now = await readPlay(paper.db, matchId);
+      return now ? scoreLine(now, teams) : '';
+    }),
+  };
+}
+
+function scoreLine({ innings }: Play, teams: ReadonlyMap<number, { code: string }>): string {
+  const last = innings.at(-1);
+  if (!last) return '';
+  const { runs, wickets, balls } = inningsLine(last);
+  return `${teams.get(last.team)?.code ?? ''} ${runs}/${wickets} (${oversText(balls)})`;
+}
+
+type Ready = { matchId: number; steps: MatchStep[] };
+
+async function ofFile(paper: Paper, file: string): Promise<Ready> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new NothingToReplay(
+      `There is no file "${file}", and a match of the paper is named by its number, as in: npm run replay -- match 31`,
+    );
+  });
+  const { status, matchId, faults } = await importMatch(paper, text);
+  if (status === 'refused' || matchId === undefined) {
+    throw new NothingToReplay(`The file is not taken in: ${faults.map(({ en }) => en).join(' ')}`);
+  }
+  const read = readMatchFile(JSON.parse(text));
+  if ('faults' in read) throw new NothingToReplay('The file cannot be read.');
+  const steps = await stepsOfFile(paper.db, matchId, read.match);
+  await clearMatch(paper, { matchId });
+  return { matchId, steps };
+}
+
+async function ofPaper(paper: Paper, matchId: number): Promise<Ready> {
+  const play = await readPlay(paper.db, matchId);
+  if (!play) throw new NothingToReplay(`The paper has no match ${matchId}.`);
+  if (play.match.status === 'complete') {
+    await clearMatch(paper, { matchId });
+    return { matchId, steps: stepsOfPlay(play) };
+  }
+  const steps = await demoSteps(paper, play);
+  const at = play.innings.length;
+  const balls = play.innings.at(-1);
+  const played = balls ? ballCount(balls) : -1;
+  return { matchId, steps: steps.filter((step) => step.innings > at || (step.innings === at && step.ball > played)) };
+}
+
+/** The demo's matches that are to come are known already; any other match has to be scored. */
+async function demoSteps(paper: Paper, { match }: Play): Promise<MatchStep[]> {
+  const [tournament] = await paper.db.select().from(cricketTournaments).where(eq(cricketTournaments.id, match.tournamentId));
+  const planned = demoSchedule().find(({ number }) => number === match.number);
+  if (tournament?.nameEn !== DEMO_EVENT || !planned) throw new NothingToReplay(`Match ${match.id} has not been played yet.`);
+  const read = readMatchFile(simulateMatch(planned, match.day, tournament.season));
+  if ('faults' in read) throw new NothingToReplay('The match cannot be read.');
+  return stepsOfFile(paper.db, match.id, read.match);
+}

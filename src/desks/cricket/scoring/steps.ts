@@ -1,0 +1,273 @@
+import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { ballFaultWords } from '../file/words.ts';
+import { ballFault } from '../rules/ballFault.ts';
+import type { Delivery, Innings, Over } from '../rules/delivery.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import { type Outcome, outcomeOfPlay, type RainRule } from '../rules/outcome.ts';
+import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBowled.ts';
+import { afterBall, atTheStart, isPlayedOut, type Standing, standingOf } from '../rules/standing.ts';
+import { otherTeam, type Play, type Squad, termsOf } from './play.ts';
+import { scoringWords as say } from './words.ts';
+
+// The steps of a match, each from one state to the next; what cannot be is refused, and nothing has changed then.
+
+export const ballCount = (innings: Innings): number => innings.overs.reduce((sum, { balls }) => sum + balls.length, 0);
+
+const changed = (play: Play, at: number, innings: Innings): Play => ({ ...play, innings: play.innings.with(at, innings) });
+
+const newInnings = (team: number, isSuperOver: boolean): Innings => ({
+  team,
+  isSuperOver,
+  overs: [],
+  absentHurt: [],
+  penaltyBefore: 0,
+  penaltyAfter: 0,
+  miscounted: {},
+  isDeclared: false,
+  isClosed: false,
+});
+
+/** The toss and the two elevens: the match begins, and the first innings is open. */
+export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]): Play {
+  if (play.match.status !== 'fixture') throw new Refusal(409, say.notFixture);
+  const { teamAId, teamBId } = play.match;
+  if (toss.team !== teamAId && toss.team !== teamBId) throw new Refusal(422, say.tossTeam);
+  const both = [teamAId, teamBId].map((team) => ({ team, players: squads.find((squad) => squad.team === team)?.players ?? [] }));
+  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new Refusal(422, say.squads);
+  const batting = toss.decision === 'bat' ? toss.team : otherTeam(play.match, toss.team);
+  return {
+    match: { ...play.match, status: 'live', tossTeamId: toss.team, tossDecision: toss.decision },
+    squads: both,
+    innings: [newInnings(batting, false)],
+  };
+}
+
+/** The innings that is open for balls. Throws `Refusal` when it is not this one. */
+function openInnings(play: Play, number: number): { at: number; innings: Innings } {
+  if (play.match.status !== 'live') throw new Refusal(409, say.notLive);
+  const at = number - 1;
+  const innings = play.innings[at];
+  if (!innings) throw new Refusal(422, say.noInnings);
+  if (at !== play.innings.length - 1) throw new Refusal(409, say.otherInnings);
+  return { at, innings };
+}
+
+/**
+ * A ball. `number` counts the innings' balls from 1, wides and no-balls among them: the scorer's screen says which one it means, so that
+ * the same ball sent twice, or one sent before its turn, changes nothing.
+ */
+export function addBall(play: Play, { innings: inningsNumber, number, ball }: { innings: number; number: number; ball: Delivery }): Play {
+  const { at, innings } = openInnings(play, inningsNumber);
+  const known = ballCount(innings);
+  if (number <= known) throw new Refusal(409, say.ballKnown);
+  if (number > known + 1) throw new Refusal(409, say.ballAhead);
+  if (innings.isClosed) throw new Refusal(409, ballFaultWords.inningsOver);
+  const terms = termsOf(play, at);
+  const standing = standingOf(innings);
+  const fault = ballFault(terms, standing, ball);
+  if (fault) throw new Refusal(422, ballFaultWords[fault.reason], { details: { player: fault.player } });
+  const overs = withBall(innings.overs, standing, ball);
+  const isClosed = isPlayedOut(afterBall(standing, ball, terms), terms);
+  return changed(play, at, { ...innings, overs, isClosed });
+}
+
+function withBall(overs: readonly Over[], { over, isOverBegun }: Standing, ball: Delivery): Over[] {
+  const last = overs.at(-1);
+  if (!isOverBegun || !last) return [...overs, { number: over, balls: [ball] }];
+  return [...overs.slice(0, -1), { number: over, balls: [...last.balls, ball] }];
+}
+
+/** Takes the last ball away; an innings that it had ended is open again, and one that was opened after it and has no ball is gone. */
+export function undoBall(play: Play, { innings: inningsNumber, number }: { innings: number; number: number }): Play {
+  const last = play.innings.at(-1);
+  const empty = last !== undefined && ballCount(last) === 0 && inningsNumber === play.innings.length - 1;
+  const { at, innings } = openInnings(empty ? { ...play, innings: play.innings.slice(0, -1) } : play, inningsNumber);
+  const count = ballCount(innings);
+  if (count === 0) throw new Refusal(409, say.noBall);
+  if (number !== count) throw new Refusal(409, say.ballNotLast);
+  const over = innings.overs.at(-1);
+  const balls = over?.balls.slice(0, -1) ?? [];
+  const overs = innings.overs.slice(0, -1);
+  if (over && balls.length > 0) overs.push({ number: over.number, balls });
+  return { ...play, innings: [...play.innings.slice(0, at), { ...innings, overs, isClosed: false, isDeclared: false }] };
+}
+
+/** Puts other balls in the place of an over that was bowled. All that follows must still have been possible. */
+export function correctOver(play: Play, { innings: number, over, balls }: { innings: number; over: number; balls: Delivery[] }): Play {
+  if (play.match.status === 'fixture') throw new Refusal(409, say.notLive);
+  const at = number - 1;
+  const innings = play.innings[at];
+  if (!innings) throw new Refusal(422, say.noInnings);
+  if (!innings.overs.some((one) => one.number === over)) throw new Refusal(422, say.noOver);
+  const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
+  const after = changed(play, at, { ...innings, overs, isClosed: false });
+  const standing = checkedStanding(after, at, over);
+  const isClosed =
+    isPlayedOut(standing, termsOf(after, at)) ||
+    (innings.isClosed && at < play.innings.length - 1) ||
+    (innings.isClosed && play.match.status === 'complete');
+  const mended = changed(after, at, { ...innings, overs, isClosed });
+  return settled(at === 0 ? withTarget(mended) : mended);
+}
+
+/** What the first innings comes to is what the second has to beat, unless a rain rule has set it. */
+function withTarget(play: Play): Play {
+  const [first, second] = play.innings;
+  if (!first || !second?.target || play.match.rainRule) return play;
+  const target = { runs: inningsLine(first).runs + 1, balls: second.target.balls };
+  const after = changed(play, 1, { ...second, target });
+  const standing = checkedStanding(after, 1, -1);
+  return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(standing, termsOf(after, 1)) });
+}
+
+/** Bowls an innings anew. Throws `Refusal` at the first ball that cannot be. */
+function checkedStanding(play: Play, at: number, corrected: number): Standing {
+  const innings = play.innings[at];
+  if (!innings) throw new Refusal(422, say.noInnings);
+  const terms = termsOf(play, at);
+  let standing = atTheStart(innings);
+  for (const { number, balls } of innings.overs) {
+    for (const [place, ball] of balls.entries()) {
+      if (standing.over !== number) throw new Refusal(422, say.overCount);
+      const fault = ballFault(terms, standing, ball);
+      if (fault) throw new Refusal(422, number === corrected ? ballFaultWords[fault.reason] : later(number, place, fault.reason));
+      standing = afterBall(standing, ball, terms);
+    }
+    if (number !== innings.overs.at(-1)?.number && standing.isOverBegun) throw new Refusal(422, say.overCount);
+  }
+  return standing;
+}
+
+const later = (over: number, place: number, reason: keyof typeof ballFaultWords) => ({
+  gu: `${say.laterBall.gu} (${over}.${place + 1}): ${ballFaultWords[reason].gu}`,
+  en: `${say.laterBall.en} (${over}.${place + 1}): ${ballFaultWords[reason].en}`,
+});
+
+/** Ends the open innings before its overs are gone: nobody can bat on, it is declared, or rain ended it. */
+export function closeInnings(
+  play: Play,
+  { innings: number, absentHurt, isDeclared }: { innings: number; absentHurt: number[]; isDeclared: boolean },
+): Play {
+  const { at, innings } = openInnings(play, number);
+  if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new Refusal(422, say.strangePlayer);
+  return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
+}
+
+/** Opens the innings that comes next: the other side's, or after a tie a super over, in which the side that batted second goes first. */
+export function openNext(play: Play): Play {
+  const { match, innings } = play;
+  if (match.status !== 'live') throw new Refusal(409, say.notLive);
+  const last = innings.at(-1);
+  if (!last) throw new Refusal(409, say.noInnings);
+  if (!last.isClosed) throw new Refusal(409, say.inningsOpen);
+  if (innings.length === 1) {
+    const target = { runs: inningsLine(last).runs + 1, balls: match.overs * BALLS_PER_OVER };
+    return { ...play, innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target }] };
+  }
+  const outcome = playedOutcome(play);
+  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new Refusal(409, say.noMoreInnings);
+  const team = innings.length % 2 === 0 ? last.team : otherTeam(match, last.team);
+  return { ...play, innings: [...innings, newInnings(team, true)] };
+}
+
+/** A new target, or only fewer overs to make it in, by a rain rule. */
+export function reviseTarget(play: Play, { runs, balls, rule }: { runs: number; balls: number; rule: RainRule }): Play {
+  const innings = play.innings[1];
+  if (!innings || innings.isClosed) throw new Refusal(409, say.targetFirst);
+  if (balls > play.match.overs * BALLS_PER_OVER) throw new Refusal(422, say.targetOvers);
+  const standing = standingOf(innings);
+  if (balls < standing.over * BALLS_PER_OVER + standing.legal) throw new Refusal(422, say.targetLate);
+  const after = changed({ ...play, match: { ...play.match, rainRule: rule } }, 1, { ...innings, target: { runs, balls } });
+  const isClosed = isPlayedOut(standing, termsOf(after, 1));
+  return changed(after, 1, { ...innings, target: { runs, balls }, isClosed });
+}
+
+/** Fewer overs a side, while the first innings can still have them. */
+export function shorten(play: Play, overs: number): Play {
+  if (play.match.status === 'complete' || play.innings.length > 1) throw new Refusal(409, say.notFixture);
+  const [first] = play.innings;
+  const standing = first && standingOf(first);
+  if (standing && overs * BALLS_PER_OVER < standing.over * BALLS_PER_OVER + standing.legal) throw new Refusal(422, say.targetLate);
+  const after = { ...play, match: { ...play.match, overs } };
+  if (!first || !standing) return after;
+  return changed(after, 0, { ...first, isClosed: first.isClosed || isPlayedOut(standing, termsOf(after, 0)) });
+}
+
+/** The umpire has called an over with more or fewer legal balls than six: it stands (Law 17.5). */
+export function countOver(play: Play, { innings: number, balls }: { innings: number; balls: number }): Play {
+  const { at, innings } = openInnings(play, number);
+  const over = innings.overs.at(-1);
+  if (!over) throw new Refusal(409, say.noOver);
+  const standing = standingOf(innings);
+  // An over that is open may end now or go on longer; one that has just ended may go on.
+  if (balls < legalBalls(over) || (!standing.isOverBegun && balls <= ballsDue(innings, over.number))) throw new Refusal(422, say.overCount);
+  const after = { ...innings, miscounted: { ...innings.miscounted, [String(over.number)]: balls } };
+  const isOpen = !isWhole(after, over) || !isPlayedOut(standingOf(after), termsOf(changed(play, at, after), at));
+  return changed(play, at, { ...after, isClosed: !isOpen });
+}
+
+/** The result that the score itself has come to; undefined while it has come to none. */
+export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
+  outcomeOfPlay({
+    teams: [match.teamAId, match.teamBId],
+    lines: innings.map(inningsLine),
+    ...(match.rainRule ? { method: match.rainRule } : {}),
+  });
+
+/** What ends a match: the score itself, rain, or a rain rule's par score by which one side was ahead. */
+export type Ending =
+  | { kind: 'play' }
+  | { kind: 'noResult' }
+  | { kind: 'par'; team: number; runs: number }
+  | { kind: 'awarded'; team: number };
+
+/** The match is over. */
+export function end(play: Play, ending: Ending): Play {
+  if (play.match.status === 'complete') throw new Refusal(409, say.notLive);
+  const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
+  const complete = (outcome: Outcome): Play => ({ ...play, innings, match: { ...play.match, status: 'complete', outcome } });
+  switch (ending.kind) {
+    case 'noResult':
+      return complete(play.innings.some((one) => ballCount(one) > 0) ? { kind: 'noResult' } : { kind: 'abandoned' });
+    case 'awarded':
+      return complete({ kind: 'won', team: checkedTeam(play, ending.team), method: 'awarded' });
+    case 'par': {
+      if (!play.match.rainRule) throw new Refusal(422, say.rainOnly);
+      const team = checkedTeam(play, ending.team);
+      if (ending.runs === 0) return complete({ kind: 'tie', method: play.match.rainRule });
+      return complete({ kind: 'won', team, by: { runs: ending.runs }, method: play.match.rainRule });
+    }
+    default: {
+      const outcome = playedOutcome(play);
+      if (!outcome) throw new Refusal(409, say.notOver);
+      return complete(outcome);
+    }
+  }
+}
+
+function checkedTeam({ match }: Play, team: number): number {
+  if (team !== match.teamAId && team !== match.teamBId) throw new Refusal(422, say.noTeam);
+  return team;
+}
+
+/** A match that its score had decided is decided anew by the corrected score. */
+function settled(play: Play): Play {
+  const { match } = play;
+  if (match.status !== 'complete' || !match.outcome) return play;
+  const isByPar = match.outcome.kind === 'won' && match.outcome.method !== undefined && playedOutcome(play) === undefined;
+  if (match.outcome.kind === 'noResult' || match.outcome.kind === 'abandoned' || isByPar) return play;
+  if (match.outcome.kind === 'won' && match.outcome.method === 'awarded') return play;
+  const outcome = playedOutcome(play);
+  if (!outcome) throw new Refusal(422, say.notOver);
+  return { ...play, match: { ...match, outcome } };
+}
+
+/** A match that was ended by mistake goes on. */
+export function reopen(play: Play): Play {
+  if (play.match.status !== 'complete') throw new Refusal(409, say.notLive);
+  const at = play.innings.length - 1;
+  const last = play.innings[at];
+  const match = { ...play.match, outcome: null, status: last ? ('live' as const) : ('fixture' as const) };
+  if (!last) return { ...play, match };
+  return changed({ ...play, match }, at, { ...last, isClosed: isPlayedOut(standingOf(last), termsOf(play, at)) });
+}

@@ -1,0 +1,255 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Delivery, Target } from './rules/delivery.ts';
+import type { InningsLine } from './rules/inningsLine.ts';
+import type { Outcome, RainRule } from './rules/outcome.ts';
+import type { TableOrder } from './rules/pointTable.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A tournament with what its results are worth. */
+export const cricketTournaments = pgTable(
+  'cricket_tournaments',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** As files name the event. */
+    nameEn: text('name_en').notNull(),
+    season: text().notNull(),
+    /** Overs a side. */
+    overs: smallint().notNull(),
+    pointsWin: smallint('points_win').notNull().default(2),
+    pointsTie: smallint('points_tie').notNull().default(1),
+    pointsNoResult: smallint('points_no_result').notNull().default(1),
+    /** By what sides are placed in the table, the first of it first. */
+    tableOrder: jsonb('table_order').$type<TableOrder[]>().notNull().default(['points', 'wins', 'netRunRate']),
+    /** When editors put it in front: the latest is the one that readers see first. */
+    featuredAt: moment('featured_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cricket_tournaments_slug').on(table.slug),
+    uniqueIndex('cricket_tournaments_event').on(table.nameEn, table.season),
+    index('cricket_tournaments_featured').on(table.featuredAt, table.id),
+  ],
+);
+
+export const cricketTeams = pgTable(
+  'cricket_teams',
+  {
+    id: serial().primaryKey(),
+    /** IND: what stands on boards and in the team filter. */
+    code: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** As files name it. */
+    nameEn: text('name_en').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cricket_teams_code').on(table.code),
+    uniqueIndex('cricket_teams_slug').on(table.slug),
+    uniqueIndex('cricket_teams_name_en').on(table.nameEn),
+  ],
+);
+
+/** Which sides play in a tournament, in the order of its team filter. */
+export const cricketTournamentTeams = pgTable(
+  'cricket_tournament_teams',
+  {
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => cricketTournaments.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.teamId] }), index('cricket_tournament_teams_team').on(table.teamId)],
+);
+
+export const cricketPlayers = pgTable(
+  'cricket_players',
+  {
+    id: serial().primaryKey(),
+    /** The id by which files know the player, whatever the name is written like. */
+    registryId: text('registry_id').notNull(),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    /** As readers see it. */
+    name: text().notNull(),
+    /** As files write it. */
+    nameEn: text('name_en').notNull(),
+  },
+  (table) => [uniqueIndex('cricket_players_registry').on(table.registryId), index('cricket_players_team').on(table.teamId, table.id)],
+);
+
+export const matchStatuses = ['fixture', 'live', 'complete'] as const;
+
+/** What a match has beside its play: for the page that says everything about it. */
+export type MatchDetails = {
+  umpires?: string[];
+  tvUmpires?: string[];
+  referees?: string[];
+  playersOfMatch?: number[];
+  /** Whose file it was taken from. */
+  source?: string;
+};
+
+/** What a file said of itself, by which a later one is told from an earlier. */
+export type FileStamp = { created: string; revision: number; hash: string };
+
+export const cricketMatches = pgTable(
+  'cricket_matches',
+  {
+    id: serial().primaryKey(),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => cricketTournaments.id),
+    /** In the tournament; a final has a stage instead. */
+    number: smallint(),
+    stage: text().notNull().default(''),
+    /** Whether it counts in the point table. */
+    isLeague: boolean('is_league').notNull().default(true),
+    teamAId: integer('team_a_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    teamBId: integer('team_b_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    startsAt: moment('starts_at').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    venue: text().notNull(),
+    city: text().notNull(),
+    /** Overs a side; fewer when the match is shortened before it begins. */
+    overs: smallint().notNull(),
+    status: text({ enum: matchStatuses }).notNull().default('fixture'),
+    tossTeamId: integer('toss_team_id').references(() => cricketTeams.id),
+    tossDecision: text('toss_decision', { enum: ['bat', 'field'] }),
+    /** The rule by which rain has changed the target. */
+    rainRule: text('rain_rule').$type<RainRule>(),
+    outcome: jsonb().$type<Outcome>(),
+    /** The innings in lines, as they stand now: computed from the balls in the same transaction. */
+    lines: jsonb().$type<InningsLine[]>().notNull().default([]),
+    details: jsonb().$type<MatchDetails>().notNull().default({}),
+    file: jsonb().$type<FileStamp>(),
+    /** Grows with every write. */
+    version: integer().notNull().default(1),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('cricket_matches_tournament').on(table.tournamentId, table.status, table.startsAt, table.id),
+    index('cricket_matches_status').on(table.status, table.startsAt, table.id),
+    index('cricket_matches_team_a').on(table.teamAId, table.startsAt),
+    index('cricket_matches_team_b').on(table.teamBId, table.startsAt),
+  ],
+);
+
+/** Who plays in a match, replacements included. */
+export const cricketSquads = pgTable(
+  'cricket_squads',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    position: smallint().notNull(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => cricketPlayers.id),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.playerId] }), index('cricket_squads_player').on(table.playerId)],
+);
+
+export const cricketInnings = pgTable(
+  'cricket_innings',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    isSuperOver: boolean('is_super_over').notNull().default(false),
+    target: jsonb().$type<Target>(),
+    absentHurt: jsonb('absent_hurt').$type<number[]>().notNull().default([]),
+    penaltyBefore: smallint('penalty_before').notNull().default(0),
+    penaltyAfter: smallint('penalty_after').notNull().default(0),
+    miscounted: jsonb().$type<Record<string, number>>().notNull().default({}),
+    isDeclared: boolean('is_declared').notNull().default(false),
+    isClosed: boolean('is_closed').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.number] })],
+);
+
+/**
+ * The balls, an over a row: a ball that is bowled writes one small row, and a whole match is a hundred rows that lie together under one
+ * key, where balls in rows of their own would be six hundred.
+ */
+export const cricketOvers = pgTable(
+  'cricket_overs',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    innings: smallint().notNull(),
+    /** From 0. */
+    over: smallint().notNull(),
+    balls: jsonb().$type<Delivery[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.innings, table.over] })],
+);
+
+/** What each player did in a match that is over, computed from its balls when it ended: what statistics add up. */
+export const cricketPerformances = pgTable(
+  'cricket_performances',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => cricketPlayers.id),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => cricketTournaments.id),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => cricketTeams.id),
+    hasBatted: boolean('has_batted').notNull(),
+    isNotOut: boolean('is_not_out').notNull(),
+    runs: smallint().notNull(),
+    balls: smallint().notNull(),
+    fours: smallint().notNull(),
+    sixes: smallint().notNull(),
+    hasBowled: boolean('has_bowled').notNull(),
+    ballsBowled: smallint('balls_bowled').notNull(),
+    maidens: smallint().notNull(),
+    runsConceded: smallint('runs_conceded').notNull(),
+    wickets: smallint().notNull(),
+    catches: smallint().notNull(),
+    stumpings: smallint().notNull(),
+    runOuts: smallint('run_outs').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.playerId] }),
+    index('cricket_performances_tournament').on(table.tournamentId, table.playerId),
+    index('cricket_performances_player').on(table.playerId, table.matchId),
+  ],
+);

@@ -1,0 +1,39 @@
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { ListHead } from '../../../site/ListHead.tsx';
+import { homeStep } from '../../../site/Trail.tsx';
+import type { Tournament } from '../queries.ts';
+import { cricketText as say } from '../words.ts';
+
+/** The pages of cricket, under their common address. */
+export type CricketPlace = '' | '/matches' | '/table' | '/stats';
+
+const places: readonly { place: CricketPlace; name: string }[] = [
+  { place: '', name: say.title },
+  { place: '/matches', name: say.allMatches },
+  { place: '/table', name: say.table },
+  { place: '/stats', name: say.stats },
+];
+
+type Props = { title: string; place?: CricketPlace; tournament: Tournament | undefined; isFront: boolean };
+
+/** The head of a page about cricket, with ways to the others; a tournament that is not in front is named in their addresses. */
+export function CricketHead({ title, place, tournament, isFront }: Props) {
+  const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
+  return (
+    <ListHead
+      trail={place === '' ? [homeStep] : [homeStep, { name: say.title, href: '/cricket' }]}
+      title={title}
+      page={1}
+      intro={tournament?.name}
+    >
+      <ChoiceBar
+        label={say.pages}
+        links={places.map((one) => ({
+          name: one.name,
+          href: `/cricket${one.place}${one.place === '' ? '' : query}`,
+          current: one.place === place,
+        }))}
+      />
+    </ListHead>
+  );
+}

@@ -1,0 +1,63 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { playerAddress, teamAddress } from '../addresses.ts';
+import { numberText, outcomeText, tossText } from '../matchText.ts';
+import type { TeamsById, Tournament } from '../queries.ts';
+import type { Play } from '../scoring/play.ts';
+import { cricketText as say } from '../words.ts';
+import styles from './InfoView.module.css';
+
+type Players = ReadonlyMap<number, { id: number; name: string }>;
+type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tournament };
+
+/** Everything about a match that is not its score: when and where, toss, umpires, and who plays. */
+export function InfoView({ play: { match, squads }, teams, players, tournament }: Props) {
+  const { details } = match;
+  const lines: [string, string | undefined][] = [
+    [say.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
+    [say.day, dateAndTime(match.startsAt)],
+    [say.venue, [match.venue, match.city].filter(Boolean).join(', ')],
+    [say.toss, tossText(match, teams)],
+    [say.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],
+    [say.playerOfMatch, details.playersOfMatch?.map((id) => players.get(id)?.name).join(', ')],
+    [say.umpires, details.umpires?.join(', ')],
+    [say.tvUmpire, details.tvUmpires?.join(', ')],
+    [say.referee, details.referees?.join(', ')],
+  ];
+  return (
+    <>
+      <dl className={styles.list}>
+        {lines
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.squads}>
+        {squads.map(({ team, players: ids }) => {
+          const side = teams.get(team);
+          return (
+            <section key={team}>
+              <SectionHead title={side?.name ?? ''} more={side && { href: teamAddress(side), label: say.team }} />
+              <ol>
+                {ids.map((id) => (
+                  <li key={id}>
+                    <a href={playerAddress(id)}>{players.get(id)?.name}</a>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
+      {details.source && (
+        <p className={styles.source}>
+          {say.source} {details.source}
+        </p>
+      )}
+    </>
+  );
+}

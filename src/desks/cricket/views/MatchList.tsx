@@ -1,0 +1,38 @@
+import type { MatchBrief } from '../board.ts';
+import { cricketText as say } from '../words.ts';
+import styles from './MatchList.module.css';
+import { TeamBadge } from './TeamBadge.tsx';
+
+/** Matches one under the other, or side by side where there is room: sides, scores, and what came of it. */
+export function MatchList({ matches, isStrip = false }: { matches: readonly MatchBrief[]; isStrip?: boolean }) {
+  return (
+    <ul className={isStrip ? `${styles.list} ${styles.strip}` : styles.list}>
+      {matches.map((match) => (
+        <li key={match.id} className={styles.match}>
+          <p className={styles.place}>
+            {match.status === 'live' && <span className={styles.live}>{say.live}</span>}
+            {match.status === 'live' ? match.number : [match.number, match.place].filter(Boolean).join(' · ')}
+          </p>
+          <a className={styles.link} href={match.href}>
+            <span className={styles.sides}>
+              {match.sides.map((side) => (
+                <span key={side.code} className={side.isBatting ? `${styles.side} ${styles.batting}` : styles.side}>
+                  <TeamBadge code={side.code} />
+                  <span className={styles.name}>{side.name}</span>{' '}
+                  <span className={styles.score}>
+                    {side.scores.map(({ score, overs }, at) => (
+                      <span key={at}>
+                        <b>{score}</b> <small>({overs})</small>{' '}
+                      </span>
+                    ))}
+                  </span>
+                </span>
+              ))}
+            </span>{' '}
+            <span className={match.status === 'fixture' ? styles.when : styles.note}>{match.note}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { forWicketText, inningsName } from '../matchText.ts';
+import type { TeamsById } from '../queries.ts';
+import type { Innings } from '../rules/delivery.ts';
+import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
+import { cricketText as say } from '../words.ts';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './PartnershipsView.module.css';
+
+type Players = ReadonlyMap<number, { name: string }>;
+type Props = { innings: readonly Innings[]; teams: TeamsById; players: Players };
+
+/** Partnership after partnership: a bar as long as its runs, both batters' own runs on either side. */
+export function PartnershipsView({ innings, teams, players }: Props) {
+  if (innings.every((one) => one.overs.length === 0)) return <p>{say.nothingYet}</p>;
+  return innings.map((one, at) => {
+    const list = partnershipsOf(one);
+    const most = Math.max(1, ...list.map(({ runs }) => runs));
+    return (
+      <section key={at}>
+        <SectionHead title={inningsName(one, teams)} />
+        <ol className={styles.list}>
+          {list.map(({ wicket, runs, balls, batters, isUnbroken }, place) => (
+            <li key={place}>
+              <p className={styles.about}>
+                {forWicketText(wicket)} · <strong>{runs}</strong>
+                {isUnbroken && '*'} ({balls} {say.balls}){isUnbroken && <span className={styles.soft}> {say.unbroken}</span>}
+              </p>
+              <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={((runs / most) * 100).toFixed(1)} height="4" />
+              </svg>
+              <p className={styles.pair}>
+                {batters.map(({ player, runs: own, balls: faced }) => (
+                  <span key={player}>
+                    {players.get(player)?.name} <b>{own}</b> ({faced})
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+/** The wickets of each innings in the order in which they fell. */
+export function WicketsView({ innings, teams, players }: Props) {
+  if (innings.every((one) => one.overs.length === 0)) return <p>{say.nothingYet}</p>;
+  return innings.map((one, at) => {
+    const fallen = fallOfWickets(one);
+    const name = inningsName(one, teams);
+    return (
+      <section key={at}>
+        <SectionHead title={name} />
+        {fallen.length === 0 ? (
+          <p>{say.noWicketYet}</p>
+        ) : (
+          <FigureTable
+            caption={`${name}, ${say.fallOfWickets}`}
+            headLabel={say.batter}
+            columns={[{ label: say.wickets, isStrong: true }, { label: say.runs, isStrong: true }, { label: say.over }]}
+            rows={fallen.map(({ wicket, player, runs, over, ball }) => ({
+              key: wicket,
+              head: players.get(player)?.name,
+              cells: [wicket, runs, `${over}.${ball}`],
+            }))}
+          />
+        )}
+      </section>
+    );
+  });
+}

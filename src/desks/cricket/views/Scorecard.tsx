@@ -1,0 +1,75 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { playerAddress } from '../addresses.ts';
+import { decimal, dismissalText, inningsName, oversInWords, scoreText } from '../matchText.ts';
+import type { TeamsById } from '../queries.ts';
+import type { Innings } from '../rules/delivery.ts';
+import { oversText, runRate } from '../rules/oversBowled.ts';
+import { type Scorecard as Card, scorecardOf, strikeRate } from '../rules/scorecard.ts';
+import { cricketText as say } from '../words.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+type Players = ReadonlyMap<number, { id: number; name: string }>;
+type Props = { innings: Innings; teams: TeamsById; players: Players; squad: readonly number[] };
+
+/** The scorecard of an innings: batters, what came besides, and bowlers. */
+export function Scorecard({ innings, teams, players, squad }: Props) {
+  const card = scorecardOf(innings);
+  const name = inningsName(innings, teams);
+  const waiting = squad.filter((id) => !card.batting.some((row) => row.player === id) && !card.absentHurt.includes(id));
+  const namesOf = (ids: readonly number[]) => ids.map((id) => players.get(id)?.name ?? '').join(', ');
+  const playerLink = (id: number) => <a href={playerAddress(id)}>{players.get(id)?.name}</a>;
+  return (
+    <section>
+      <SectionHead title={`${name}: ${scoreText(card.line)} (${oversInWords(card.line.balls)})`} />
+      <FigureTable
+        caption={`${name}, ${say.batting}`}
+        headLabel={say.batter}
+        columns={[
+          { label: say.runs, isStrong: true },
+          { label: say.balls },
+          { label: '4' },
+          { label: '6' },
+          { label: say.strikeRate, isOnlyWide: true },
+        ]}
+        rows={card.batting.map((row) => ({
+          key: row.player,
+          head: playerLink(row.player),
+          note: dismissalText(row.dismissal, players),
+          cells: [row.runs, row.balls, row.fours, row.sixes, decimal(strikeRate(row), 1)],
+        }))}
+        foot={[
+          extrasLine(card),
+          `${say.total}: ${scoreText(card.line)} (${oversInWords(card.line.balls)}, ${say.runRate} ${decimal(runRate(card.line.runs, card.line.balls))})`,
+          ...(card.absentHurt.length > 0 ? [`${say.absentHurt}: ${namesOf(card.absentHurt)}`] : []),
+          ...(waiting.length > 0 && !innings.isSuperOver
+            ? [`${innings.isClosed ? say.didNotBatAtAll : say.didNotBat}: ${namesOf(waiting)}`]
+            : []),
+        ]}
+      />
+      <FigureTable
+        caption={`${name}, ${say.bowling}`}
+        headLabel={say.bowler}
+        columns={[
+          { label: say.over },
+          { label: say.maidens },
+          { label: say.runs },
+          { label: say.wickets, isStrong: true },
+          { label: say.economy },
+        ]}
+        rows={card.bowling.map((row) => ({
+          key: row.player,
+          head: playerLink(row.player),
+          cells: [oversText(row.balls), row.maidens, row.runs, row.wickets, decimal(runRate(row.runs, row.balls))],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** એક્સ્ટ્રા: 12 (8 વાઇડ, 4 લેગ બાય) */
+function extrasLine({ extras }: Card): string {
+  const parts = (['wides', 'noballs', 'byes', 'legbyes', 'penalty'] as const).filter((kind) => extras[kind] > 0);
+  const sum = parts.reduce((total, kind) => total + extras[kind], 0);
+  const told = parts.map((kind) => `${extras[kind]} ${say[kind]}`).join(', ');
+  return `${say.extras}: ${sum}${told === '' ? '' : ` (${told})`}`;
+}

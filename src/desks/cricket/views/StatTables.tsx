@@ -1,0 +1,30 @@
+import { playerAddress } from '../addresses.ts';
+import type { Player, TeamsById } from '../queries.ts';
+import type { StatTable } from '../statTables.ts';
+import { cricketText as say } from '../words.ts';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './StatTables.module.css';
+
+type Props = { table: StatTable; teams: TeamsById; players: ReadonlyMap<number, Player> };
+
+/** A ranking: the player with the side, what is ranked, and what stands beside it. */
+export function RankedPlayers({ table: { title, columns, rows }, teams, players }: Props) {
+  if (rows.length === 0) return <p className={styles.none}>{say.noStats}</p>;
+  return (
+    <FigureTable
+      caption={title}
+      headLabel={say.player}
+      columns={columns.map((label, at) => ({ label, isStrong: at === 0 }))}
+      rows={rows.map(({ playerId, teamId, value, cells }) => ({
+        key: playerId,
+        head: (
+          <a className={styles.player} href={playerAddress(playerId)}>
+            {players.get(playerId)?.name}
+          </a>
+        ),
+        note: teams.get(teamId)?.name ?? '',
+        cells: [value, ...cells],
+      }))}
+    />
+  );
+}

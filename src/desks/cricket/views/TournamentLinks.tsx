@@ -1,0 +1,19 @@
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import type { Tournament } from '../queries.ts';
+import { cricketText as say } from '../words.ts';
+import type { CricketPlace } from './CricketHead.tsx';
+
+/** Ways to the same page of other tournaments. */
+export function TournamentLinks({ tournaments, path }: { tournaments: readonly Tournament[]; path: CricketPlace }) {
+  if (tournaments.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={say.tournaments} />
+      <ChoiceBar
+        label={say.tournaments}
+        links={tournaments.map(({ name, slug }) => ({ name, href: `/cricket${path}?tournament=${slug}` }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './newspaper.ts';
+import { comeIn, firstLink } from './staffSignIn.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('a ball scored on a phone is on an open page of the match, which does not move', async ({ newspaper, openAs }) => {
+  const reader = await openAs('/cricket', phone);
+  await reader
+    .getByRole('link', { name: /ભારત.*દક્ષિણ આફ્રિકા.*જીતવા/ })
+    .first()
+    .click();
+  await expect(reader).toHaveURL(/\/cricket\/match\/\d+\/ind-vs-sa$/);
+  const board = reader.locator('[data-live^="match:"]');
+  const score = board.locator('strong').nth(1);
+  const before = await score.innerText();
+  const tabs = reader.getByRole('navigation', { name: 'મેચના ભાગ' });
+  const where = await tabs.boundingBox();
+  const id = /match\/(\d+)\//.exec(reader.url())?.[1] ?? '';
+
+  const scorer = await openAs(firstLink(newspaper));
+  await comeIn(scorer, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  await scorer.setViewportSize(phone);
+  await scorer.goto(`/newsroom/cricket/${id}`);
+  const runsOf = (text: string) => Number(text.split('/')[0]);
+  const keys = scorer.getByRole('group', { name: 'રન' });
+  const choose = async (label: string) => {
+    const field = scorer.getByRole('combobox', { name: label });
+    // Whoever has to be chosen anew is chosen from the list.
+    if ((await field.innerText()).trim().length > 1) return;
+    await field.click();
+    await scorer.getByRole('option').first().click();
+  };
+  await keys.getByRole('button', { name: '4', exact: true }).click();
+  await choose('બોલર');
+  await scorer.getByRole('button', { name: /^બોલ નોંધો: 4 રન$/ }).click();
+  const four = `${runsOf(before) + 4}/`;
+  await expect(scorer.locator('[data-score="2"]')).toContainText(four);
+  await expect(score).toContainText(four);
+  expect(await tabs.boundingBox()).toEqual(where);
+  await expect(reader.locator('[aria-live="polite"]', { hasText: four })).toBeAttached();
+
+  // A slip of the thumb is taken back, for the reader too.
+  await scorer.getByRole('button', { name: 'છેલ્લો બોલ રદ' }).click();
+  await expect(score).toHaveText(before);
+  await keys.getByRole('button', { name: 'વાઇડ' }).click();
+  await choose('બોલર');
+  await scorer.getByRole('button', { name: /^બોલ નોંધો: 0 રન, વાઇડ$/ }).click();
+  await expect(score).toContainText(`${runsOf(before) + 1}/`);
+  const { violations } = await new AxeBuilder({ page: scorer }).include('main').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the front page shows the matches of the day', async ({ openAs }) => {
+  const page = await openAs('/', phone);
+  const strip = page.locator('[data-live="matches"]');
+  await expect(strip.getByRole('link')).toHaveCount(3);
+  await strip.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cricket\/match\//);
+});
+
+test('without script every part of a match, the table and the figures are links away', async ({ openAs }) => {
+  const page = await openAs('/cricket', { ...phone, script: false });
+  await page.getByRole('link', { name: 'આખું ટેબલ' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: 'આંકડા', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'શ્રેષ્ઠ બોલિંગ' })).toBeVisible();
+  await page.getByRole('link', { name: 'બધી મેચ', exact: true }).first().click();
+  await page.getByRole('link', { name: 'ન્યૂઝીલેન્ડ', exact: true }).first().click();
+  await expect(page).toHaveURL(/team=NZ/);
+  await page.getByRole('link', { name: /જીત્યું/ }).first().click();
+  for (const [tab, says] of [
+    ['ઓવર', 'ઓવર પ્રમાણે કુલ રન'],
+    ['ભાગીદારી', 'વિકેટ માટે'],
+    ['પડેલી વિકેટો', 'વિકેટ'],
+    ['માહિતી', 'ટોસ'],
+    ['સ્કોરકાર્ડ', 'એક્સ્ટ્રા'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'મેચના ભાગ' }).getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.locator('main')).toContainText(says);
+  }
+});
+
+test('the other pages can be used by everybody', async ({ openAs }) => {
+  test.setTimeout(180_000);
+  const page = await openAs('/cricket', phone);
+  const match = (await page.locator('main a[href*="/cricket/match/"]').first().getAttribute('href')) ?? '';
+  const paths = ['/cricket/matches?team=IND', '/cricket/table', '/cricket/team/india'].concat(
+    ['/partnerships', '/wickets', '/info'].map((tab) => match + tab),
+  );
+  for (const reader of [phone, { width: 1280, height: 900, dark: true }]) {
+    const shown = await openAs('/cricket', reader);
+    for (const path of paths) {
+      await shown.goto(path, { waitUntil: 'load' });
+      const { violations } = await new AxeBuilder({ page: shown }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+      expect.soft(found, path).toEqual([]);
+      const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+    }
+  }
+});

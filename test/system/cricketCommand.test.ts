@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSchedule, simulateMatch } from '../../src/desks/cricket/demo/simulateTournament.ts';
+import { freshDataDir } from '../templatePaper.ts';
+import { runCommand } from './runCommand.ts';
+
+const files = mkdtempSync(join(tmpdir(), 'cricket-files-'));
+const inFolder = (name: string) => join(files, name);
+let data: ReturnType<typeof freshDataDir>;
+beforeAll(() => {
+  data = freshDataDir();
+  for (const planned of demoSchedule().slice(0, 2)) {
+    writeFileSync(inFolder(`${planned.number}.json`), JSON.stringify(simulateMatch(planned, '2023-03-01', '2023')));
+  }
+  writeFileSync(inFolder('3.json'), '{"meta": "broken"}');
+});
+afterAll(() => {
+  data.remove();
+  rmSync(files, { recursive: true });
+});
+const cricket = (...args: string[]) => runCommand('cricket', data.dataDir, args);
+
+test('a folder is taken in, each file whole or not at all, and again without a change', async () => {
+  const first = await cricket(files);
+  expect(first.code).toBe(1);
+  expect(first.out).toMatch(/1\.json: added \(India - Australia, 2023-03-01\)/);
+  expect(first.out).toMatch(/3\.json: refused\n {2}“meta” is missing or wrong/);
+  expect(first.out.trimEnd()).toMatch(/2 added, 0 revised, 0 unchanged, 1 refused$/);
+  expect((await cricket(inFolder('1.json'))).out.trimEnd()).toMatch(/0 added, 0 revised, 1 unchanged, 0 refused$/);
+});
+
+test.each([
+  [[], /^Say which file or folder is taken in/],
+  [['a', 'b'], /^One file or folder at a time/],
+  [['/nowhere'], /^There is no file or folder "\/nowhere"\.$/],
+])('%j is answered in one sentence', async (args, sentence) => {
+  const { code, said } = await cricket(...args);
+  expect(said).toMatch(sentence);
+  expect([code, said.split('\n').length]).toEqual([1, 1]);
+});
+
+test.each([
+  [[], /^Say what is played again/],
+  [['match'], /^Say which match/],
+  [['match', '99999'], /^The paper has no match 99999\.$/],
+  [['match', '31', '--speed', '0'], /^--speed is how many times/],
+  [['match', 'nowhere.json'], /^There is no file "nowhere.json"/],
+])('replay %j is answered in one sentence', async (args, sentence) => {
+  const { code, said } = await runCommand('replay', data.dataDir, args);
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
+test('a match file is played again, ball by ball, to its own end', async () => {
+  const { out, code } = await runCommand('replay', data.dataDir, ['match', inFolder('1.json'), '--speed', '100000']);
+  expect(code).toBe(0);
+  expect(out).toContain('ભારત વિ. ઑસ્ટ્રેલિયા');
+  const scores = out.split('\n').filter((line) => /^(IND|AUS) \d+\/\d+ /.test(line));
+  expect(scores.length).toBeGreaterThan(400);
+  expect((await cricket(inFolder('1.json'))).out).toContain('unchanged');
+  expect(out).toContain('That is all.');
+}, 120_000);
