@@ -1,5 +1,6 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { electionsDesk } from './desks/elections/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
@@ -30,6 +31,7 @@ export const desks: readonly Desk[] = [
   webStoriesDesk,
   galleriesDesk,
   epaperDesk,
+  electionsDesk,
   frontpageDesk,
   searchDesk,
   staticPagesDesk,
