@@ -128,3 +128,44 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
     ]);
   });
 });
+
+describe('the maps of hexagons', () => {
+  test.each([
+    ['ls-2024', 26],
+    ['gujarat-2027', 182],
+  ])('of %s has a place of its own for each of its %i seats, in one piece', async (token, seats) => {
+    const { db } = test1.paper;
+    const election = await readElection(db, token);
+    const map = await readHexMap(db, election?.id ?? 0, 'S06');
+    expect(map).toHaveLength(seats);
+    const places = new Set(map.map(({ hexQ, hexR }) => `${hexQ},${hexR}`));
+    expect(places.size).toBe(seats);
+    const byName = (slug: string) => map.find((seat) => seat.slug.startsWith(slug));
+    const at = (slug: string) => {
+      const { hexQ = 0, hexR = 0 } = byName(slug) ?? {};
+      return { x: hexQ + hexR / 2, y: hexR };
+    };
+    // As on the map of Gujarat: Valsad is the south, Banaskantha's Palanpur north of Anand, Jamnagar west of Rajkot, Dahod the east.
+    expect(at('valsad').y).toBeGreaterThan(at('navsari').y);
+    expect(at('anand').y).toBeGreaterThan(at('mahesana').y);
+    expect(at('dahod').x).toBeGreaterThan(at('anand').x);
+    expect(at('porbandar').x).toBeLessThan(at('amreli').x);
+  });
+
+  test('the assembly is to come, and nothing in it is confirmed', async () => {
+    const { db } = test1.paper;
+    const found = await findElection(db, 2027, 'gujarat');
+    if (!found) throw new Error('The demo paper has no assembly');
+    const tally = await readTallyBox(db, found.election);
+    expect(tally).toMatchObject({ seats: 182, majority: 92, unconfirmed: 182, stage: 'upcoming' });
+    expect(tally.blocks.map(({ key, total, before }) => [key, total, before])).toEqual([
+      ['BJP', 0, 156],
+      ['INC', 0, 17],
+      ['AAP', 0, 5],
+      ['OTHER', 0, 4],
+      ['unconfirmed', 182, null],
+    ]);
+    expect((await readSeats(db, found.election.id, { reservation: 'ST' })).total).toBe(27);
+    expect((await readSeats(db, found.election.id, { reservation: 'SC' })).total).toBe(13);
+  });
+});

@@ -155,4 +155,51 @@ async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
   });
 }
 
-async function addAssembly(_paper: Paper): Promise<void> {}
+/** What parties won of the assembly's 182 seats in December 2022, and their share of votes in hundredths of a per cent. */
+const assemblyBefore = new Map([
+  ['BJP', { seatsBefore: 156, shareBefore: 5250 }],
+  ['INC', { seatsBefore: 17, shareBefore: 2728 }],
+  ['AAP', { seatsBefore: 5, shareBefore: 1292 }],
+  ['SP', { seatsBefore: 1, shareBefore: null }],
+  ['BSP', { seatsBefore: 0, shareBefore: null }],
+  ['IND', { seatsBefore: 3, shareBefore: null }],
+  ['OTH', { seatsBefore: 0, shareBefore: null }],
+  ['NOTA', { seatsBefore: 0, shareBefore: null }],
+]);
+
+async function addAssembly({ demoDir, ...press }: Paper): Promise<void> {
+  const [parties, seats] = await Promise.all([
+    readDemoList(demoDir, 'lok-sabha-2024-parties'),
+    readDemoList(demoDir, 'gujarat-assembly-seats'),
+  ]);
+  await change(press, async (tx) => {
+    const updatedAt = inIndia('2026-11-01', '10:00');
+    const electionId = await addElection(tx, {
+      token: 'gujarat-2027',
+      name: 'ગુજરાત વિધાનસભા ચૂંટણી 2027',
+      nameEn: 'Gujarat assembly election 2027',
+      body: 'ગુજરાત વિધાનસભા',
+      year: 2027,
+      state: 'gujarat',
+      seats: 182,
+      majority: 92,
+      blocks: demoBlocks,
+      beforeName: '2022',
+      updatedAt,
+    });
+    await tx.insert(electionParties).values(
+      parties.flatMap(({ alias: _alias, votes: _votes, ...party }, position) => {
+        const before = assemblyBefore.get(party.code);
+        return before ? [{ electionId, ...party, alliance: '', aliases: [folded(party.nameEn)], ...before, position }] : [];
+      }),
+    );
+    await tx.insert(electionStates).values({ electionId, code: GUJARAT, slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' });
+    await tx
+      .insert(electionRegions)
+      .values(demoRegions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
+    await tx
+      .insert(electionSeats)
+      .values(seats.map(({ parent, ...seat }) => ({ electionId, stateCode: GUJARAT, ...seat, parentNumber: parent, updatedAt })));
+    return { result: undefined, tags: ['elections'] };
+  });
+}
