@@ -55,6 +55,7 @@ async function start(settings: Settings): Promise<void> {
     stopping = true;
     const cut = setTimeout(() => server.closeAllConnections(), settings.devReload ? 0 : DRAIN_MS);
     server.close();
+    paper.live.close();
     server.closeIdleConnections();
     await once(server, 'close');
     clearTimeout(cut);

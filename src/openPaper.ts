@@ -8,12 +8,15 @@ import { createImageProxy } from './platform/images/imageProxy.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
 import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
+import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
+import { openRedisBus } from './platform/redisBus.ts';
 import type { Settings } from './platform/settings.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 import { readAssets } from './site/assets.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
 import { bytesOf, type Finished } from './site/finished.ts';
+import { liveKinds } from './site/live.ts';
 import type { Paper, Piece } from './site/paper.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
@@ -35,10 +38,25 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   const onStaleServed = (key: string, error: unknown) => log.warn({ key, error: String(error) }, 'an older copy was shown');
   const pages = new TaggedCache<Finished>({ maxBytes: settings.cacheBytes, sizeOf: bytesOf, now, onStaleServed });
   const pieces = new TaggedCache<Piece>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
-  const drop = (tags: readonly string[]) => {
+  const dropHere = (tags: readonly string[]) => {
     pieces.drop(tags);
     pages.drop(tags);
+    live.changed(tags);
   };
+  const dropAll = () => {
+    pieces.dropAll();
+    pages.dropAll();
+    live.changedPerhaps();
+  };
+  const live = openLiveHub({
+    kinds: liveKinds(
+      desks.flatMap((desk) => desk.live ?? []),
+      () => paper,
+    ),
+    mostConnections: settings.liveConnections,
+    now,
+    onError: (topic, error) => log.warn({ topic, error: String(error) }, 'what is live could not be told'),
+  });
   const storage = openStorage(settings.storageUrl, settings.dataDir);
   const renderer = openRenderer();
   const images = createImageProxy({
@@ -56,7 +74,10 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   });
   const paper: Paper = {
     db: database.db,
-    drop,
+    drop: (tags) => {
+      dropHere(tags);
+      if (tags.length > 0) bus?.tell(tags);
+    },
     settings,
     clock,
     log,
@@ -66,20 +87,17 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     demoDir: join(projectDir, 'demo'),
     pages,
     pieces,
+    live,
     contributions: gatherContributions(desks),
   };
-  const unlisten = await database.listen(
-    CHANGES_CHANNEL,
-    (notice) => drop(parseTags(notice, log)),
-    () => {
-      pieces.dropAll();
-      pages.dropAll();
-    },
-  );
+  // One way at a time: Redis where there is one, else the database's own notifications.
+  const bus = settings.redisUrl ? await openRedisBus(settings.redisUrl, { onTags: dropHere, onGap: dropAll, log }) : undefined;
+  const unlisten = bus ? bus.close : await database.listen(CHANGES_CHANNEL, (notice) => dropHere(parseTags(notice, log)), dropAll);
   return {
     paper,
     database,
     close: async () => {
+      live.close();
       await unlisten();
       await renderer.close();
       await database.close();

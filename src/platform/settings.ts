@@ -7,6 +7,7 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
   SITE_URL: webAddress.optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
@@ -18,6 +19,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^((https?:\/\/)?[a-z0-9.-]+(:\d+)?)(\s*,\s*(https?:\/\/)?[a-z0-9.-]+(:\d+)?)*$/i, 'must be a list of hosts with commas between')
     .default('i.ytimg.com'),
+  LIVE_CONNECTIONS: z.coerce.number({ error: 'must be a number of connections' }).int().min(0).max(1_000_000).default(10_000),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -29,6 +31,8 @@ export type Settings = {
   dataDir: string;
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** A Redis by which several processes tell each other of changes; without it PostgreSQL's notifications do. */
+  redisUrl: string | undefined;
   /** Where readers reach the site, without a slash at the end. */
   siteUrl: string;
   /** A folder (file:///…) or a bucket (s3://…) for the paper's own files; without it they lie in the data folder. */
@@ -40,6 +44,8 @@ export type Settings = {
   imageCacheBytes: number;
   /** Other hosts whose pictures are shown; the thumbnails of YouTube's films by default. */
   imageHosts: string[];
+  /** So many readers at once are told of changes as they happen; the others ask now and then. */
+  liveConnections: number;
   /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
   devReload: boolean;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
@@ -63,12 +69,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
     siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     storageUrl: settings.STORAGE_URL,
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),
+    liveConnections: settings.LIVE_CONNECTIONS,
     devReload: settings.DEV_RELOAD === '1',
     logLevel: settings.LOG_LEVEL,
   };

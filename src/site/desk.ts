@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
 import type { Layout } from './layoutTable.ts';
+import type { LiveTopic } from './live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Sentence } from './newsroom/refusal.ts';
 import type { Page } from './page.tsx';
@@ -110,6 +111,8 @@ export type Desk = {
   name: string;
   pages?: readonly Page[];
   forms?: readonly Form[];
+  /** What of the desk changes while readers look at it. */
+  live?: readonly LiveTopic[];
   calls?: readonly Call[];
   /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
   open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { readyFor } from './finished.ts';
+import { serveLive } from './live.ts';
 import { plainPageKey } from './page.tsx';
 import type { Paper } from './paper.ts';
 
@@ -15,7 +16,7 @@ export function createListener(paper: Paper, site: Hono): RequestListener {
     const { method, url = '/', headers } = request;
     const finished = method === 'GET' && headers['if-none-match'] === undefined ? paper.pages.fresh(plainPageKey(url)) : undefined;
     const ready = finished && readyFor(finished, String(headers['accept-encoding'] ?? ''));
-    if (!ready) return void wholeWay(request, response);
+    if (!ready) return void (serveLive(paper, request, response) || wholeWay(request, response));
     response.writeHead(200, ready.headers);
     response.end(ready.bytes);
   };

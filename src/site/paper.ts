@@ -2,6 +2,7 @@ import type { TaggedCache } from '../platform/cache/taggedCache.ts';
 import type { Press } from '../platform/change.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ImageProxy } from '../platform/images/imageProxy.ts';
+import type { LiveHub } from '../platform/live/liveHub.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -25,6 +26,8 @@ export type Paper = Press & {
   pages: TaggedCache<Finished>;
   /** What many pages show alike: menus, footers, sidebars. */
   pieces: TaggedCache<Piece>;
+  /** What tells open pages of changes. */
+  live: LiveHub;
   contributions: Contributions;
 };
 

@@ -16,6 +16,7 @@ import { type Finished, finish, toResponse } from './finished.ts';
 import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
+import { liveStateCall } from './live.ts';
 import { answerLostPath, oldNumbersFirst } from './lostPath.tsx';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
@@ -30,7 +31,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 type Fittings = { calls: readonly Call[]; door: StaffDoor; dist: string };
 
 /** What belongs to no desk is served like a desk's. */
-const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall] };
+const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
  * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;

@@ -10,6 +10,9 @@ import { storyKeys } from './searchKeys.ts';
 import type { StoryDraft } from './storyDraft.ts';
 import { articleHeat, articleSearch, articles, placements } from './tables.ts';
 
+/** Dropped whenever what stands among breaking news changes. */
+export const BREAKING_TAG = 'breaking';
+
 // What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
 
 /** Puts stories before readers. Throws when a document is not one. */
@@ -32,7 +35,7 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
   );
   // Last, because from here to the commit nobody else can change the lists' counters.
   await insertRows(tx, placements, places);
-  return [...new Set(places.map((place) => `topic:${place.topicId}`))];
+  return listTags(places, lists);
 }
 
 /** Replaces what readers see of a story. Throws when they see none. */
@@ -48,8 +51,7 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
     .update(articleSearch)
     .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
     .where(eq(articleSearch.articleId, id));
-  const touched = new Set([...left, ...places].map((place) => `topic:${place.topicId}`));
-  return [`article:${id}`, ...touched];
+  return [`article:${id}`, ...listTags([...left, ...places], await readStandingLists(tx))];
 }
 
 /** What a city's readers have read goes with a story to its other city, or away. */
@@ -73,7 +75,7 @@ export async function takeOutArticles(tx: Database, ids: readonly number[]): Pro
     .returning({ id: articles.id });
   return {
     removed: removed.length,
-    tags: [...ids.map((id) => `article:${id}`), ...new Set(left.map((place) => `topic:${place.topicId}`))],
+    tags: [...ids.map((id) => `article:${id}`), ...listTags(left, await readStandingLists(tx))],
   };
 }
 
@@ -82,6 +84,12 @@ export async function readPlacesOf(db: Database, id: number, draft: StoryDraft):
   const lists = await readStandingLists(db);
   const parents = await readTopicsById(db, [draft.categoryId]);
   return placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
+}
+
+/** The tags of the lists in which something has changed; breaking news has one that is known without its id. */
+function listTags(places: readonly { topicId: number }[], lists: StandingLists): string[] {
+  const touched = new Set(places.map(({ topicId }) => `topic:${topicId}`));
+  return places.some(({ topicId }) => topicId === lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
 }
 
 type StandingLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;

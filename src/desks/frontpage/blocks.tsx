@@ -3,9 +3,12 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import type { FrontBlock } from '../../site/desk.ts';
+import { LiveHtml } from '../../site/LiveHtml.tsx';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
+import { BreakingLines } from './BreakingLines.tsx';
+import { readBreakingShown } from './breakingTopic.tsx';
 import { topPlaces } from './drawFront.ts';
 import { homeBlocks } from './frontPages.ts';
 import { readTopStories } from './topStories.ts';
@@ -13,8 +16,6 @@ import { frontText } from './words.ts';
 
 const LATEST = 6;
 const MOST_READ = 5;
-/** So many lines of breaking news stand above the lead. */
-export const BREAKING_SHOWN = 3;
 const CITIES = 6;
 
 /** Notes the stories as shown, and names what must drop the page when it changes. */
@@ -28,21 +29,16 @@ export const breakingBlock: FrontBlock = {
   place: 'ticker',
   order: 0,
   draw: async (paper, { taken }) => {
-    const list = await readTopic(paper.db, 'list', 'breaking');
-    const stories = list ? await readNewest(paper.db, list.id, BREAKING_SHOWN) : [];
-    if (!list || stories.length === 0) return null;
+    const { stories, listId } = await readBreakingShown(paper.db);
+    if (listId === undefined || stories.length === 0) return null;
     return {
-      tags: take(taken, stories, list.id),
+      tags: take(taken, stories, listId),
       node: (
         <aside className={styles.breaking} aria-label={frontText.breaking}>
           <p className={styles.label}>{frontText.breaking}</p>
-          <ul className={styles.lines}>
-            {stories.map((story) => (
-              <li key={story.id}>
-                <a href={story.address}>{story.headline}</a>
-              </li>
-            ))}
-          </ul>
+          <LiveHtml topic="breaking">
+            <BreakingLines stories={stories} />
+          </LiveHtml>
         </aside>
       ),
     };

@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
+import { breakingTopic } from './breakingTopic.tsx';
 import { frontNewsroomCalls } from './newsroomApi.ts';
 import { frontPages } from './pages.tsx';
 import { startPinClock } from './pinClock.ts';
@@ -13,6 +14,7 @@ export const frontpageDesk: Desk = {
   pages: frontPages,
   calls: frontCalls,
   newsroom: frontNewsroomCalls,
+  live: [breakingTopic],
   open: (paper) => {
     const clock = startPinClock(paper);
     return { calls: [], close: clock.stop };

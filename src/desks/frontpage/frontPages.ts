@@ -6,6 +6,9 @@ import { z } from 'zod';
 export const homeBlocks = { 'home:top': 4, 'home:heads': 4, 'home:mixed': 4 } as const;
 export type HomeBlock = keyof typeof homeBlocks;
 
+/** So many lines of breaking news stand above the lead. */
+export const BREAKING_SHOWN = 3;
+
 /** A category's or city's page has one block: the top of its list. A category's stands in its section of the front page too. */
 export const LIST_TOP_PLACES = 5;
 

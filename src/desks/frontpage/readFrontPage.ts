@@ -5,9 +5,16 @@ import type { Paper } from '../../site/paper.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../articles/queries.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../taxonomy/queries.ts';
-import { BREAKING_SHOWN } from './blocks.tsx';
 import { drawFront } from './drawFront.ts';
-import { type BreakingNow, blocksOfPage, type DeskStory, type FrontPageChoice, type FrontPageNow, topicOfPage } from './frontPages.ts';
+import {
+  BREAKING_SHOWN,
+  type BreakingNow,
+  blocksOfPage,
+  type DeskStory,
+  type FrontPageChoice,
+  type FrontPageNow,
+  topicOfPage,
+} from './frontPages.ts';
 import { frontRefusalWords as say } from './newsroomWords.ts';
 import { readArrangement, readSlots } from './queries.ts';
 import { fillBlock } from './topStories.ts';

@@ -4,7 +4,7 @@ import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
 import type { Paper } from '../../../site/paper.ts';
-import { readStandingLists } from '../articleWrites.ts';
+import { BREAKING_TAG, readStandingLists } from '../articleWrites.ts';
 import { articles, placements, scheduleAlarms, stories } from '../tables.ts';
 import { publishFirst } from './publication.ts';
 import { readWorking } from './storyRecord.ts';
@@ -188,5 +188,5 @@ export async function setBreaking(
   if (breaking)
     await tx.insert(placements).values({ topicId: listId, articleId: id, publishedAt: shown.publishedAt }).onConflictDoNothing();
   else await tx.delete(placements).where(and(eq(placements.articleId, id), eq(placements.topicId, listId)));
-  return [`article:${id}`, `topic:${listId}`];
+  return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
 }

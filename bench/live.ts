@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { setBreaking } from '../src/desks/articles/stories/scheduled.ts';
+import { change } from '../src/platform/change.ts';
+import { startPaper } from '../test/templatePaper.ts';
+
+// `DATABASE_URL=postgres://… npm run bench:live [connections]`: so many open pages listen for breaking news at one process of the paper;
+// another process (this one) puts a story there and takes it down, and how long it is until the pages have it is measured from before the
+// write. The database may be empty: the demo paper is laid out then.
+
+const connections = Number(process.argv[2] ?? 1_000);
+const ROUNDS = 20;
+const OPEN_AT_A_TIME = 200;
+
+const url = process.env['DATABASE_URL'];
+if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server.');
+const paper = await startPaper({ DATABASE_URL: url, LIVE_CONNECTIONS: String(connections) });
+const pool = new pg.Pool({ connectionString: url, max: 2 });
+const db = drizzle({ client: pool });
+const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${paper.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const before = memory();
+
+let events = 0;
+let wanted = 0;
+let allHere: (() => void) | undefined;
+const moments: number[] = [];
+
+function listen(): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${paper.url}/api/live?topics=breaking`, { agent: false }).end();
+    asked.on('error', reject);
+    asked.once('response', (response: IncomingMessage) => {
+      if (response.statusCode !== 200) return reject(new Error(`answered ${response.statusCode}`));
+      let isFirst = true;
+      response.setEncoding('latin1').on('data', (text: string) => {
+        const told = text.split('data: ').length - 1;
+        if (told === 0) return;
+        if (isFirst) {
+          isFirst = false;
+          resolve(asked);
+        } else hear(told);
+      });
+    });
+  });
+}
+
+function hear(told: number): void {
+  events += told;
+  moments.push(performance.now());
+  if (events >= wanted) allHere?.();
+}
+
+const open: ClientRequest[] = [];
+while (open.length < connections) {
+  open.push(...(await Promise.all(Array.from({ length: Math.min(OPEN_AT_A_TIME, connections - open.length) }, listen))));
+}
+const after = memory();
+
+const { rows } = await db.execute<{ id: string }>('select id from articles order by published_at desc limit 1');
+const story = Number(rows[0]?.id);
+const firsts: number[] = [];
+const lasts: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  events = 0;
+  wanted = connections;
+  moments.length = 0;
+  const heard = new Promise<void>((resolve) => {
+    allHere = resolve;
+  });
+  const began = performance.now();
+  await change({ db, drop: () => undefined }, async (tx) => ({
+    result: undefined,
+    tags: await setBreaking(tx, story, { breaking: round % 2 === 0, until: null }),
+  }));
+  await heard;
+  firsts.push((moments[0] ?? 0) - began);
+  lasts.push((moments.at(-1) ?? 0) - began);
+}
+const worst = (times: number[]) => Math.round(Math.max(...times));
+const middle = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0);
+process.stdout.write(
+  `${connections} pages: a change is on the first after ${middle(firsts)} ms (at most ${worst(firsts)}), on the last after ${middle(lasts)} ms (at most ${worst(lasts)})\n` +
+    `memory of the paper: ${Math.round(before)} MB before, ${Math.round(after)} MB with all of them (${(((after - before) * 1024) / connections).toFixed(1)} KB each), ${Math.round(memory())} MB after ${ROUNDS} changes\n`,
+);
+for (const asked of open) asked.destroy();
+await pool.end();
+await paper.stop();

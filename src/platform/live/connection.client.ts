@@ -1,0 +1,118 @@
+// One connection for all that is live on a page, opened with the first widget that listens and closed while nobody looks at the page.
+
+type Listener = (state: unknown) => void;
+
+/** Widgets that wake together are listened for together. */
+const GATHER_MS = 50;
+/** A stream that says nothing so long is held back on the way, as some proxies do. */
+const SILENT_MS = 10_000;
+const ASK_EVERY_MS = 15_000;
+/** So long is asked now and then before a stream is tried again. */
+const TRY_AGAIN_MS = 120_000;
+
+const listeners = new Map<string, Set<Listener>>();
+/** The newest state of each topic, for widgets that come later. */
+const states = new Map<string, unknown>();
+let source: EventSource | undefined;
+let openedFor = '';
+let lastId = '';
+let gathering: ReturnType<typeof setTimeout> | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let asking: ReturnType<typeof setInterval> | undefined;
+
+const topics = () => [...listeners.keys()].sort().join(',');
+
+function tell(topic: string, state: unknown): void {
+  states.set(topic, state);
+  for (const listener of listeners.get(topic) ?? []) listener(state);
+}
+
+function openStream(): void {
+  const wanted = topics();
+  if (wanted === '' || document.hidden || asking) return;
+  if (source && openedFor === wanted) return;
+  // Another set of topics has other ids.
+  if (openedFor !== wanted) lastId = '';
+  openedFor = wanted;
+  source?.close();
+  source = new EventSource(`/api/live?topics=${wanted}${lastId === '' ? '' : `&since=${lastId}`}`);
+  clearTimeout(silence);
+  silence = setTimeout(askNowAndThen, SILENT_MS);
+  source.onopen = () => {
+    // With `since`, no event need come at once; without it one always does.
+    if (lastId !== '') clearTimeout(silence);
+  };
+  source.onmessage = ({ data, lastEventId }) => {
+    clearTimeout(silence);
+    lastId = lastEventId;
+    const { topic, state }: { topic: string; state: unknown } = JSON.parse(data);
+    tell(topic, state);
+  };
+  source.onerror = () => {
+    // While it is connecting again by itself there is nothing to do; a refusal ends it.
+    if (source?.readyState === EventSource.CLOSED) askNowAndThen();
+  };
+}
+
+function closeStream(): void {
+  source?.close();
+  source = undefined;
+  clearTimeout(silence);
+}
+
+function askNowAndThen(): void {
+  closeStream();
+  if (asking) return;
+  void ask();
+  const until = Date.now() + TRY_AGAIN_MS;
+  asking = setInterval(() => {
+    if (document.hidden) return;
+    if (Date.now() < until) return void ask();
+    stopAsking();
+    openStream();
+  }, ASK_EVERY_MS);
+}
+
+function stopAsking(): void {
+  clearInterval(asking);
+  asking = undefined;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const response = await fetch(`/api/live/state?topics=${topics()}`, { signal: AbortSignal.timeout(SILENT_MS) });
+    if (!response.ok) return;
+    const { data }: { data: { states: Record<string, unknown> } } = await response.json();
+    for (const [topic, state] of Object.entries(data.states)) tell(topic, state);
+  } catch {
+    // Without a network what is shown stays; it is asked again.
+  }
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) closeStream();
+  else openStream();
+});
+// A page kept for the back button must not hold a connection.
+addEventListener('pagehide', closeStream);
+addEventListener('pageshow', openStream);
+
+/** Tells `listener` every state of a topic, the newest known at once. Gives what ends that. */
+export function listenTo(topic: string, listener: Listener): () => void {
+  const others = listeners.get(topic) ?? new Set();
+  listeners.set(topic, others.add(listener));
+  if (states.has(topic)) listener(states.get(topic));
+  gather();
+  return () => {
+    others.delete(listener);
+    if (others.size > 0) return;
+    listeners.delete(topic);
+    states.delete(topic);
+    if (listeners.size === 0) closeStream();
+  };
+}
+
+function gather(): void {
+  clearTimeout(gathering);
+  gathering = setTimeout(openStream, GATHER_MS);
+}

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+/** Something that changes while readers look at it: `match:12`, `tally:ls-2024`, `breaking`. */
+export type LiveKind = {
+  /** The first part of a topic's name. */
+  kind: string;
+  /** The cache tags whose drop may have changed the topic `kind:key`; the key is empty for a kind that has one topic only. */
+  tags: (key: string) => readonly string[];
+  /** All that widgets show of it now, as JSON; undefined when there is no such thing. */
+  read: (key: string) => Promise<unknown>;
+};
+
+/** What goes over the wire of a topic. The version is of the text itself, so that any process, and one started anew, gives the same. */
+export type LiveState = { topic: string; version: string; json: string };
+
+type Options = {
+  kinds: readonly LiveKind[];
+  /** More connections than this are refused. */
+  mostConnections: number;
+  now: () => number;
+  onError: (topic: string, error: unknown) => void;
+};
+
+type Watched = {
+  topic: string;
+  tags: readonly string[];
+  groups: Set<Group>;
+  /** The version that all who listen have been given. */
+  version: string;
+  reading: boolean;
+  again: boolean;
+};
+/** All who listen to the same topics: what is sent to one is sent to all. */
+type Group = { name: string; topics: readonly string[]; listeners: Set<Listener> };
+type Listener = { response: ServerResponse; behind: boolean; since: number };
+
+const MOST_TOPICS = 8;
+/** So often a line that says nothing keeps proxies from taking the connection for dead. */
+const HEARTBEAT_MS = 25_000;
+/** Ended then, to be opened anew by the browser: a reader who has gone without a word is not kept longer. */
+const LONGEST_MS = 30 * 60_000;
+/** Browsers come back after a time between these, not all at once. */
+const RETRY_FROM_MS = 2_000;
+const RETRY_TO_MS = 6_000;
+/** What was read for one who asks now and then is kept so long. */
+const KEPT_MS = 1_000;
+const MOST_STATES = 2_000;
+const TOPIC = /^([a-z][a-z-]*)(?::([\w-]{1,64}))?$/;
+
+/**
+ * Tells open pages what has changed (Server-Sent Events). Sent is always the whole state of a topic, so that nothing need be kept of the past:
+ * who comes back says which versions it has and is given what is newer, by whatever process. Each change is read once a process, made into
+ * bytes once for all who listen to the same topics, and never waits for a slow reader: who cannot take it gets the newest when it can.
+ */
+export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
+  const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]));
+  const watched = new Map<string, Watched>();
+  const watchedByTag = new Map<string, Set<Watched>>();
+  const groups = new Map<string, Group>();
+  const states = new LRUCache<string, { state: LiveState; readAt: number; read: number }>({ max: MOST_STATES });
+  const flights = new Map<string, Promise<LiveState>>();
+  let connections = 0;
+  let reads = 0;
+
+  const parse = (topic: string): { kind: LiveKind; key: string } | undefined => {
+    const [, name = '', key = ''] = TOPIC.exec(topic) ?? [];
+    const kind = kindOf.get(name);
+    return kind && { kind, key };
+  };
+
+  /** The topics that are asked for, in one order for all; undefined when one is none, or there are too many. */
+  const topicsOf = (asked: readonly string[]): string[] | undefined => {
+    const topics = [...new Set(asked)].sort();
+    return topics.length > 0 && topics.length <= MOST_TOPICS && topics.every(parse) ? topics : undefined;
+  };
+
+  const readNow = async (topic: string): Promise<LiveState> => {
+    const parsed = parse(topic);
+    const read = ++reads;
+    const json = JSON.stringify((await parsed?.kind.read(parsed.key)) ?? null);
+    const known = states.get(topic);
+    // A read that began later may have ended before this one.
+    if (known && known.read > read) return known.state;
+    const state = { topic, json, version: createHash('sha1').update(json).digest('base64url').slice(0, 8) };
+    states.set(topic, { state, readAt: now(), read });
+    return state;
+  };
+
+  /** What is known of a topic that is listened to is its state; of another, for a moment. */
+  const stateOf = (topic: string): Promise<LiveState> => {
+    const known = states.get(topic);
+    if (known && (watched.has(topic) || now() - known.readAt < KEPT_MS)) return Promise.resolve(known.state);
+    const flight = flights.get(topic) ?? readNow(topic).finally(() => flights.delete(topic));
+    flights.set(topic, flight);
+    return flight;
+  };
+
+  /** Its id says what of the group's topics whoever has this one has. */
+  const frameOf = (group: Group, { topic, json }: LiveState): Buffer => {
+    const id = group.topics.map((each) => watched.get(each)?.version ?? '').join('.');
+    return Buffer.from(`id: ${id}\ndata: {"topic":"${topic}","state":${json}}\n\n`);
+  };
+
+  const broadcast = (state: LiveState, one: Watched): void => {
+    if (one.version === state.version) return;
+    one.version = state.version;
+    for (const group of one.groups) {
+      const frame = frameOf(group, state);
+      for (const listener of group.listeners) {
+        if (listener.response.writableNeedDrain) listener.behind = true;
+        else listener.response.write(frame);
+      }
+    }
+  };
+
+  /** Reads a topic again, and once more when it has changed meanwhile. */
+  const refresh = async (one: Watched): Promise<void> => {
+    if (one.reading) {
+      one.again = true;
+      return;
+    }
+    one.reading = true;
+    try {
+      do {
+        one.again = false;
+        broadcast(await readNow(one.topic), one);
+      } while (one.again);
+    } catch (error) {
+      // What is shown stays; the next change, or the next to come, reads it again.
+      states.delete(one.topic);
+      onError(one.topic, error);
+    } finally {
+      one.reading = false;
+    }
+  };
+
+  const watch = (topic: string, group: Group): void => {
+    const known = watched.get(topic);
+    if (known) return void known.groups.add(group);
+    const parsed = parse(topic);
+    if (!parsed) return;
+    const tags = parsed.kind.tags(parsed.key);
+    const one: Watched = { topic, tags, groups: new Set([group]), version: '', reading: false, again: false };
+    watched.set(topic, one);
+    // Until now nobody told this process what changed of it.
+    states.delete(topic);
+    flights.delete(topic);
+    for (const tag of tags) watchedByTag.set(tag, (watchedByTag.get(tag) ?? new Set()).add(one));
+  };
+
+  const unwatch = (topic: string, group: Group): void => {
+    const one = watched.get(topic);
+    if (!one?.groups.delete(group) || one.groups.size > 0) return;
+    watched.delete(topic);
+    for (const tag of one.tags) {
+      const others = watchedByTag.get(tag);
+      others?.delete(one);
+      if (others?.size === 0) watchedByTag.delete(tag);
+    }
+  };
+
+  const groupOf = (topics: readonly string[]): Group => {
+    const name = topics.join(' ');
+    const known = groups.get(name);
+    if (known) return known;
+    const group: Group = { name, topics, listeners: new Set() };
+    groups.set(name, group);
+    for (const topic of topics) watch(topic, group);
+    return group;
+  };
+
+  const leave = (group: Group, listener: Listener): void => {
+    if (!group.listeners.delete(listener)) return;
+    connections--;
+    if (group.listeners.size > 0) return;
+    groups.delete(group.name);
+    for (const topic of group.topics) unwatch(topic, group);
+  };
+
+  /** Gives a listener the states that are newer than the versions it names. */
+  const bringUpToDate = async (group: Group, listener: Listener, known: readonly string[]): Promise<void> => {
+    const all = await Promise.all(group.topics.map(stateOf));
+    for (const { topic, version } of all) {
+      const one = watched.get(topic);
+      if (one?.version === '') one.version = version;
+    }
+    if (!group.listeners.has(listener)) return;
+    for (const [at, state] of all.entries()) if (known[at] !== state.version) listener.response.write(frameOf(group, state));
+  };
+
+  /**
+   * Keeps a response open and tells it all changes of its topics. `since` is the last id that the reader was given, if any. Says false, and
+   * does nothing, when there are too many already.
+   */
+  const join = (response: ServerResponse, topics: readonly string[], since: string): boolean => {
+    if (connections >= mostConnections) return false;
+    connections++;
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      // nginx keeps an answer back until it is whole, unless told.
+      'x-accel-buffering': 'no',
+    });
+    response.socket?.setKeepAlive(true, HEARTBEAT_MS);
+    response.socket?.setNoDelay(true);
+    response.write(`retry: ${Math.round(RETRY_FROM_MS + Math.random() * (RETRY_TO_MS - RETRY_FROM_MS))}\n\n`);
+    const group = groupOf(topics);
+    const listener: Listener = { response, behind: false, since: now() };
+    group.listeners.add(listener);
+    const catchUp = (known: readonly string[]) =>
+      bringUpToDate(group, listener, known).catch((error: unknown) => {
+        onError(group.name, error);
+        // The browser asks again; what it shows stays meanwhile.
+        response.end();
+      });
+    response.on('close', () => leave(group, listener));
+    response.on('drain', () => {
+      if (!listener.behind) return;
+      listener.behind = false;
+      void catchUp([]);
+    });
+    void catchUp(since.split('.'));
+    return true;
+  };
+
+  const heartbeat = setInterval(() => {
+    const line = Buffer.from(':\n\n');
+    for (const { listeners } of groups.values()) {
+      for (const { response, since } of listeners) {
+        if (now() - since > LONGEST_MS) response.end();
+        else if (!response.writableNeedDrain) response.write(line);
+      }
+    }
+  }, HEARTBEAT_MS).unref();
+
+  return {
+    topicsOf,
+    join,
+    /** The states of topics for one who asks now and then. */
+    states: (topics: readonly string[]): Promise<LiveState[]> => Promise.all(topics.map(stateOf)),
+    /** Told of every change, made here or elsewhere, by its cache tags. */
+    changed: (tags: readonly string[]): void => {
+      const touched = new Set(tags.flatMap((tag) => [...(watchedByTag.get(tag) ?? [])]));
+      for (const one of touched) void refresh(one);
+    },
+    /** Told when changes may have been missed. */
+    changedPerhaps: (): void => {
+      for (const one of watched.values()) void refresh(one);
+    },
+    count: (): number => connections,
+    /** Ends all connections; browsers come back, to whatever process answers then. */
+    close: (): void => {
+      clearInterval(heartbeat);
+      for (const { listeners } of groups.values()) for (const { response } of listeners) response.end();
+    },
+  };
+}
+
+export type LiveHub = ReturnType<typeof openLiveHub>;

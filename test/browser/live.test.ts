@@ -1,0 +1,27 @@
+import { expect, test } from './newspaper.ts';
+import { comeIn, firstLink } from './staffSignIn.ts';
+
+test('breaking news is on the pages that readers have open, which do not move', async ({ newspaper, openAs }) => {
+  const editor = await openAs(firstLink(newspaper));
+  await comeIn(editor, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  const reader = await openAs('/', { width: 360, height: 740 });
+  const strip = reader.getByRole('complementary', { name: 'તાજા' });
+  const shown = await strip.getByRole('link').allInnerTexts();
+  expect(shown).not.toEqual([]);
+  const lead = reader.locator('main h2').first();
+  const where = await lead.boundingBox();
+
+  const { data: newest } = await (await editor.request.get('/api/article-list?limit=20')).json();
+  const { _id: id, headline } = newest.articles.find(({ headline }: { headline: string }) => !shown.includes(headline));
+  const put = async (breaking: boolean) => {
+    const answer = await editor.request.put(`/newsroom/api/stories/${id}/breaking`, { data: { breaking, until: null } });
+    expect(answer.status()).toBe(200);
+  };
+  await put(true);
+  await expect(strip.getByRole('link', { name: headline })).toBeVisible();
+  expect(await lead.boundingBox()).toEqual(where);
+  // Who listens to the page is told too, when there is a pause.
+  await expect(reader.locator('[aria-live="polite"]', { hasText: headline })).toBeAttached();
+  await put(false);
+  await expect(strip.getByRole('link')).toHaveText(shown);
+});
