@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import type { Database } from '../platform/database.ts';
 import type { RecordKind } from '../platform/records/recordKind.ts';
 import type { Call } from './call.ts';
@@ -79,6 +80,13 @@ export type FrontBlock = {
   draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
 };
 
+/** What a desk adds to a story's page, between its text and what comes after it. `things` go into its structured data. */
+export type StoryPart = (
+  paper: Paper,
+  story: { id: number; address: string },
+  now: Date,
+) => Promise<(NonNullable<Drawn> & { things: readonly Thing[] }) | null>;
+
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
@@ -123,6 +131,7 @@ export type Desk = {
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
+  inStory?: StoryPart;
   sitemap?: readonly SitemapSource[];
   followsTopics?: TopicFollower;
   listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
@@ -141,6 +150,7 @@ export type Contributions = {
   shell: readonly AnyShellPart[];
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
+  storyParts: readonly { desk: string; draw: StoryPart }[];
   sitemap: readonly SitemapSource[];
   usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
@@ -153,6 +163,7 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     shell: desks.flatMap((desk) => desk.shell ?? []),
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
+    storyParts: desks.flatMap(({ name, inStory }) => (inStory ? [{ desk: name, draw: inStory }] : [])),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),

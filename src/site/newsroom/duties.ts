@@ -19,6 +19,9 @@ export const duties = {
   'stories.schedule': deskEditors,
   /** For good, out of the trash. */
   'stories.remove': administrators,
+  /** Posts in a live coverage that is open; to open it, end it and say its key points is `live.direct`. */
+  'live.post': everyone,
+  'live.direct': deskEditors,
   'pictures.add': everyone,
   'pictures.describe': editors,
   'pictures.replace': deskEditors,
