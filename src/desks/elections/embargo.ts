@@ -18,7 +18,8 @@ const AFTER_THE_LAST_POLL_MS = HOUR_MS / 2;
 export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): Embargo[] {
   if (phases.length === 0) return [];
   const inOrder = [...phases].sort((one, other) => one.pollClosesAt.getTime() - other.pollClosesAt.getTime());
-  if (kind === 'opinion') return inOrder.map(({ pollClosesAt }) => ({ from: new Date(pollClosesAt.getTime() - SILENCE_MS), until: pollClosesAt }));
+  if (kind === 'opinion')
+    return inOrder.map(({ pollClosesAt }) => ({ from: new Date(pollClosesAt.getTime() - SILENCE_MS), until: pollClosesAt }));
   const opens = Math.min(...inOrder.map(({ pollOpensAt }) => pollOpensAt.getTime()));
   const closes = Math.max(...inOrder.map(({ pollClosesAt }) => pollClosesAt.getTime()));
   return [{ from: new Date(opens), until: new Date(closes + AFTER_THE_LAST_POLL_MS) }];
@@ -38,8 +39,7 @@ const pollWords: Record<PollKind, RegExp> = {
 };
 
 /** Which kind of poll a text speaks of. */
-export const pollsSpokenOf = (text: string): PollKind[] =>
-  (['exit', 'opinion'] as const).filter((kind) => pollWords[kind].test(text));
+export const pollsSpokenOf = (text: string): PollKind[] => (['exit', 'opinion'] as const).filter((kind) => pollWords[kind].test(text));
 
 export const embargoSentence = (kind: PollKind, until: string): Sentence =>
   kind === 'exit'

@@ -4,7 +4,7 @@ import { listPage } from '../../../site/callParameters.ts';
 import { readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
 import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../readCandidates.ts';
 import { readHotSeats, readSeats } from '../readSeats.ts';
-import { electionNamed, FRESH, pageOf, paged, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asCandidate, asNews, asParty, asSeat, candidateSchema, newsSchema, partySchema, seatSchema } from './schemas.ts';
 
 const desk = 'elections';
@@ -202,7 +202,19 @@ const constituencies = call({
   desk,
   query: z.object(whichState),
   data: z.object({
-    documents: z.array(seatSchema.pick({ _id: true, number: true, slug: true, name: true, nameEn: true, stateCode: true, reservation: true, region: true, district: true })),
+    documents: z.array(
+      seatSchema.pick({
+        _id: true,
+        number: true,
+        slug: true,
+        name: true,
+        nameEn: true,
+        stateCode: true,
+        reservation: true,
+        region: true,
+        district: true,
+      }),
+    ),
   }),
   freshFor: FRESH,
   answer: async ({ paper: { db }, query }) => {
@@ -247,7 +259,11 @@ const starCandidatesV2 = call({
   desk,
   query: z.object(whichElection),
   data: z.object({
-    documents: z.array(candidateSchema.extend({ against: z.array(z.object({ _id: z.string(), name: z.string(), party: z.string(), votes: z.number().int() })) })),
+    documents: z.array(
+      candidateSchema.extend({
+        against: z.array(z.object({ _id: z.string(), name: z.string(), party: z.string(), votes: z.number().int() })),
+      }),
+    ),
   }),
   freshFor: FRESH,
   answer: async ({ paper: { db }, query }) => {
@@ -308,7 +324,9 @@ const candidateV2 = call({
   desk,
   query: z.object({ ...whichElection, candidateId }),
   data: candidateSchema.extend({
-    rivals: z.array(z.object({ _id: z.string(), name: z.string(), nameEn: z.string(), party: z.string(), votes: z.number().int(), isNota: z.boolean() })),
+    rivals: z.array(
+      z.object({ _id: z.string(), name: z.string(), nameEn: z.string(), party: z.string(), votes: z.number().int(), isNota: z.boolean() }),
+    ),
   }),
   freshFor: FRESH,
   answer: async ({ paper: { db }, query }) => {

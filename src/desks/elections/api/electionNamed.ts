@@ -34,7 +34,12 @@ export const tagsOf = (election: Election): string[] => ['elections', electionTa
 /** What is asked for often while votes are counted is dropped with every result; this only bounds it. */
 export const FRESH = '30s';
 
-export const paged = z.object({ pageIndex: z.number().int(), pageCount: z.number().int(), totalCount: z.number().int(), hasMore: z.boolean() });
+export const paged = z.object({
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  totalCount: z.number().int(),
+  hasMore: z.boolean(),
+});
 
 /** Throws `Refused` when the list has no such page. */
 export function pageOf(total: number, pageIndex: number, limit: number): z.infer<typeof paged> {

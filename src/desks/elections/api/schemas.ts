@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { CandidateInSeat, CandidateLine } from '../readCandidates.ts';
 import type { ElectionNews, Party, TallyBox } from '../queries.ts';
+import type { CandidateInSeat, CandidateLine } from '../readCandidates.ts';
 import type { Contender, SeatRow } from '../readSeats.ts';
 import { seatStates } from '../tables.ts';
 
@@ -21,7 +21,16 @@ export const partySchema = z
   })
   .openapi('ElectionParty');
 
-export const asParty = ({ code, name, nameEn, shortName, color, darkColor, alliance, seatsBefore }: Party): z.infer<typeof partySchema> => ({
+export const asParty = ({
+  code,
+  name,
+  nameEn,
+  shortName,
+  color,
+  darkColor,
+  alliance,
+  seatsBefore,
+}: Party): z.infer<typeof partySchema> => ({
   code,
   name,
   nameEn,
@@ -168,7 +177,14 @@ export const candidateSchema = z
     note: z.string(),
     hasWon: z.boolean(),
     isLeading: z.boolean(),
-    seat: z.object({ _id: z.string(), slug: z.string(), name: z.string(), stateCode: z.string(), state: z.string(), status: z.enum(seatStates) }),
+    seat: z.object({
+      _id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      stateCode: z.string(),
+      state: z.string(),
+      status: z.enum(seatStates),
+    }),
   })
   .openapi('ElectionCandidate');
 
@@ -207,4 +223,8 @@ export const newsSchema = z
   })
   .openapi('ElectionNews');
 
-export const asNews = ({ id, at, ...news }: ElectionNews): z.infer<typeof newsSchema> => ({ _id: String(id), at: at.toISOString(), ...news });
+export const asNews = ({ id, at, ...news }: ElectionNews): z.infer<typeof newsSchema> => ({
+  _id: String(id),
+  at: at.toISOString(),
+  ...news,
+});
