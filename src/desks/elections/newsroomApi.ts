@@ -50,16 +50,14 @@ const elections = resourceCalls({
   list: async ({ paper }, { page, perPage }) => {
     const all = await readElections(paper.db);
     return {
-      data: all
-        .slice((page - 1) * perPage, page * perPage)
-        .map((election) => ({
-          id: election.id,
-          name: election.name,
-          token: election.token,
-          year: election.year,
-          seats: election.seats,
-          stage: election.stage,
-        })),
+      data: all.slice((page - 1) * perPage, page * perPage).map((election) => ({
+        id: election.id,
+        name: election.name,
+        token: election.token,
+        year: election.year,
+        seats: election.seats,
+        stage: election.stage,
+      })),
       total: all.length,
     };
   },
