@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { electionCalls } from './api.ts';
 import { addDemoElections } from './demo.ts';
+import { doubtPolls, electionsFollowTopics } from './doubtPolls.ts';
 import { tallyTopic } from './liveTally.ts';
 import { electionNewsroomCalls } from './newsroomApi.ts';
 import { electionRecords } from './records.ts';
@@ -10,6 +11,8 @@ export const electionsDesk: Desk = {
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
   live: [tallyTopic],
+  storyDoubts: doubtPolls,
+  followsTopics: electionsFollowTopics,
   records: electionRecords,
   demo: addDemoElections,
 };
