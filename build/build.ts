@@ -110,6 +110,7 @@ async function buildServer(): Promise<void> {
         input: {
           main: join(root, 'src/main.ts'),
           archive: join(root, 'src/archive.ts'),
+          election: join(root, 'src/election.ts'),
           epaper: join(root, 'src/epaper.ts'),
           mandi: join(root, 'src/mandi.ts'),
           cricket: join(root, 'src/cricket.ts'),

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { NothingToReplay, openMatchReplay, type Replay } from './desks/cricket/scoring/replayMatch.ts';
+import { NothingToReplay, openMatchReplay } from './desks/cricket/scoring/replayMatch.ts';
+import { replayElection } from './desks/elections/replay/replayElection.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { fillPaper, openPaper } from './openPaper.ts';
@@ -13,31 +14,72 @@ import type { Paper } from './site/paper.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run replay -- match 31 --speed 60` plays again before readers what was, or is still to come: a match of the paper by its number, or of
-// a match file. The embedded database belongs to one program at a time: then the newspaper is served from here while it is played.
+// a match file; `npm run replay -- election` a counting day. The embedded database belongs to one program at a time: then the newspaper is
+// served from here while it is played.
 
 const EXAMPLE = 'npm run replay -- match 31 --speed 60';
-/** Twenty times as fast as life: a ball every two seconds. */
-const USUAL_SPEED = 20;
 const FASTEST = 100_000;
-
-/** What can be played again, by the first word. */
-const kinds: Readonly<Record<string, (paper: Paper, what: string) => Promise<Replay>>> = { match: openMatchReplay };
+const USUAL_ELECTION = 'ls-2024';
+/** Counting begins at eight in the morning. */
+const FIRST_MINUTE = 8 * 60;
 
 /** One sentence for whoever called the command in a way that cannot be. */
 class WrongArguments extends Error {}
 
-type Order = { open: (paper: Paper, what: string) => Promise<Replay>; what: string; speed: number };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Something that is played again: where readers see it, and how it is played at so many times the speed of life. */
+type Playing = { address: string; play: (speed: number) => Promise<void> };
+type Kind = { usualSpeed: number; open: (paper: Paper, what: string | undefined) => Promise<Playing> };
+
+/** What can be played again, by the first word. */
+const kinds: Readonly<Record<string, Kind>> = {
+  // A ball every two seconds.
+  match: { usualSpeed: 20, open: openMatch },
+  // A minute a second.
+  election: { usualSpeed: 60, open: openElection },
+};
+
+async function openMatch(paper: Paper, what: string | undefined): Promise<Playing> {
+  if (what === undefined) throw new WrongArguments(`Say which match, by its number or its file, as in: ${EXAMPLE}`);
+  const { title, address, pauseMs, steps } = await openMatchReplay(paper, what);
+  const play = async (speed: number) => {
+    say(`${title}: ${steps.length} steps, ${speed} times as fast as life`);
+    for (const step of steps) {
+      say(await step());
+      await sleep(pauseMs / speed);
+    }
+  };
+  return { address, play };
+}
+
+async function openElection(paper: Paper, token = USUAL_ELECTION): Promise<Playing> {
+  const copy = `${token}-replay`;
+  const play = async (speed: number) => {
+    const { won, seats } = await replayElection(paper, { token, copy, speed, seed: 1, wait: (ms) => sleep(ms), onStep: tell });
+    say(`All is counted: ${won} of ${seats} seats`);
+  };
+  return { address: `/${copy}`, play };
+}
+
+function tell(minute: number, { parties }: { parties: readonly { code: string; total: number }[] }): void {
+  const clock = FIRST_MINUTE + minute;
+  const time = `${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}`;
+  const leading = parties.filter(({ total }) => total > 0).slice(0, 4);
+  say(`${time}  ${leading.map(({ code, total }) => `${code} ${total}`).join('  ')}`);
+}
+
+type Order = { kind: Kind; what: string | undefined; speed: number };
 
 function readOrder(args: readonly string[]): Order {
   const { values, positionals } = parse(args);
-  const [kind = '', what, ...more] = positionals;
-  const open = kinds[kind];
-  if (!open) throw new WrongArguments(`Say what is played again (${Object.keys(kinds).join(', ')}), as in: ${EXAMPLE}`);
-  if (what === undefined) throw new WrongArguments(`Say which ${kind}, by its number or its file, as in: ${EXAMPLE}`);
+  const [name = '', what, ...more] = positionals;
+  const kind = kinds[name];
+  if (!kind) throw new WrongArguments(`Say what is played again (${Object.keys(kinds).join(', ')}), as in: ${EXAMPLE}`);
   if (more.length > 0) throw new WrongArguments(`One at a time: besides "${what}" there is also "${more.join('", "')}".`);
-  const speed = values.speed === undefined ? USUAL_SPEED : Number(values.speed);
+  const speed = values.speed === undefined ? kind.usualSpeed : Number(values.speed);
   if (!(speed > 0 && speed <= FASTEST)) throw new WrongArguments(`--speed is how many times as fast as life, up to ${FASTEST}.`);
-  return { open, what, speed };
+  return { kind, what, speed };
 }
 
 function parse(args: readonly string[]) {
@@ -50,25 +92,21 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function replay({ open, what, speed }: Order): Promise<void> {
+async function replay({ kind, what, speed }: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
   const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   let stop = close;
   try {
     await fillPaper(paper, desks, isEmptyPaper);
-    const { title, address, pauseMs, steps } = await open(paper, what);
+    const { address, play } = await kind.open(paper, what);
     if (!settings.databaseUrl) {
       const served = await servePaper(paper, desks, { projectDir, close });
       stop = served.stop;
-      process.stdout.write(`The newspaper is served from here meanwhile: http://localhost:${served.port}${address}\n`);
+      say(`The newspaper is served from here meanwhile: http://localhost:${served.port}${address}`);
     }
-    process.stdout.write(`${title}: ${steps.length} steps, ${speed} times as fast as life\n`);
-    for (const step of steps) {
-      process.stdout.write(`${await step()}\n`);
-      await sleep(pauseMs / speed);
-    }
-    process.stdout.write('That is all.\n');
+    await play(speed);
+    say('That is all.');
   } finally {
     await stop();
   }

@@ -113,6 +113,13 @@ export type TopicFollower = {
   regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
 };
 
+/** What a desk warns the editor of before a story goes before readers, with the field it is about. `words` is all that the story says. */
+export type StoryDoubts = (
+  db: Database,
+  story: { topicIds: readonly number[]; words: string },
+  now: Date,
+) => Promise<{ path: string; message: Sentence }[]>;
+
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -132,6 +139,7 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   inStory?: StoryPart;
+  storyDoubts?: StoryDoubts;
   sitemap?: readonly SitemapSource[];
   followsTopics?: TopicFollower;
   listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
@@ -151,6 +159,7 @@ export type Contributions = {
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
   storyParts: readonly { desk: string; draw: StoryPart }[];
+  storyDoubts: readonly StoryDoubts[];
   sitemap: readonly SitemapSource[];
   usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
@@ -164,6 +173,7 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     storyParts: desks.flatMap(({ name, inStory }) => (inStory ? [{ desk: name, draw: inStory }] : [])),
+    storyDoubts: desks.flatMap((desk) => desk.storyDoubts ?? []),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),

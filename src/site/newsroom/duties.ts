@@ -40,6 +40,10 @@ export const duties = {
   /** Matches, sides, players, tournaments; files of matches. */
   'cricket.plan': editors,
   'frontpage.arrange': deskEditors,
+  /** Results, live lines, the line above the tally, what is hot. */
+  'elections.count': editors,
+  /** What an election is made of, its keys for machines, its polls. */
+  'elections.change': chiefs,
   'shortlinks.make': editors,
   /** Tags come up while writing; to change or merge them is `topics.change`. */
   'tags.add': editors,

@@ -1,0 +1,211 @@
+import { eq, sql } from 'drizzle-orm';
+import { change } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import type { Paper } from '../../site/paper.ts';
+import { demoAlliances, demoBlocks, demoHotSeats, demoNews, demoPhases, demoRegions, demoStars } from './demo/demoElections.ts';
+import { readDemoList } from './demo/readDemoLists.ts';
+import { folded } from './folded.ts';
+import { recountTallies } from './keepTallies.ts';
+import {
+  electionAlliances,
+  electionCandidates,
+  electionNews,
+  electionParties,
+  electionPhases,
+  electionRegions,
+  electionSeats,
+  electionStates,
+  elections,
+} from './tables.ts';
+
+const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
+const COUNTED = '2024-06-04';
+const GUJARAT = 'S06';
+
+/** The Lok Sabha of 2024 with all its seats, and the assembly of Gujarat that is elected next. Public facts; names as newspapers write them. */
+export async function addDemoElections(paper: Paper): Promise<void> {
+  await addLokSabha(paper);
+  await addAssembly(paper);
+}
+
+async function addElection(tx: Database, values: typeof elections.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(elections).values(values).returning({ id: elections.id });
+  if (!row) throw new Error('The election was not written');
+  return row.id;
+}
+
+async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
+  const [parties, states, seats, candidates] = await Promise.all([
+    readDemoList(demoDir, 'lok-sabha-2024-parties'),
+    readDemoList(demoDir, 'lok-sabha-2024-states'),
+    readDemoList(demoDir, 'lok-sabha-2024-seats'),
+    readDemoList(demoDir, 'lok-sabha-2024-candidates'),
+  ]);
+  await change(press, async (tx) => {
+    const updatedAt = inIndia(COUNTED, '23:30');
+    const electionId = await addElection(tx, {
+      token: 'ls-2024',
+      name: 'લોકસભા ચૂંટણી 2024',
+      nameEn: 'Lok Sabha election 2024',
+      body: 'લોકસભા',
+      year: 2024,
+      seats: 543,
+      majority: 272,
+      stage: 'declared',
+      isMain: true,
+      tagSlug: 'matdan',
+      blocks: demoBlocks,
+      beforeName: '2019',
+      countingAt: inIndia(COUNTED, '08:00'),
+      allVotes: parties.reduce((sum, { votes }) => sum + votes, 0),
+      updatedAt,
+    });
+    await tx.insert(electionAlliances).values(demoAlliances.map((alliance, position) => ({ electionId, ...alliance, position })));
+    // What the two largest had of all votes in 2019, as the commission gives it, in hundredths of a per cent.
+    const sharesBefore = new Map([
+      ['BJP', 3736],
+      ['INC', 1949],
+    ]);
+    await tx.insert(electionParties).values(
+      parties.map(({ alias, votes, ...party }, position) => ({
+        electionId,
+        ...party,
+        aliases: [...new Set([party.nameEn, party.code, alias].filter((name) => name !== '').map(folded))],
+        shareBefore: sharesBefore.get(party.code) ?? null,
+        totalVotes: votes,
+        position,
+      })),
+    );
+    await tx.insert(electionStates).values(states.map((state) => ({ electionId, ...state })));
+    await tx
+      .insert(electionRegions)
+      .values(demoRegions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
+    await tx.insert(electionPhases).values(
+      demoPhases.map(({ day, ...phase }, at) => ({
+        electionId,
+        number: at + 1,
+        pollOpensAt: inIndia(day, '07:00'),
+        pollClosesAt: inIndia(day, '18:00'),
+        ...phase,
+      })),
+    );
+    const hot = new Map(demoHotSeats.map(({ seat, note }, at) => [seat, { hotPosition: at + 1, hotNote: note }]));
+    await insertRows(
+      tx,
+      electionSeats,
+      seats.map(({ state, candidates: candidateCount, nota, votes, uncontested, ...seat }) => ({
+        electionId,
+        stateCode: state,
+        ...seat,
+        ...(hot.get(seat.slug) ?? { hotPosition: null, hotNote: '' }),
+        state: uncontested === '1' ? 'uncontested' : 'won',
+        candidateCount,
+        notaVotes: nota,
+        totalVotes: votes,
+        district: '',
+        electors: 0,
+        leaderParty: '',
+        round: 0,
+        rounds: 0,
+        version: 1,
+        updatedAt,
+      })),
+    );
+    const ids = await tx
+      .select({ id: electionSeats.id, stateCode: electionSeats.stateCode, number: electionSeats.number, slug: electionSeats.slug })
+      .from(electionSeats)
+      .where(eq(electionSeats.electionId, electionId));
+    const idOf = new Map(ids.map(({ id, stateCode, number }) => [`${stateCode} ${number}`, id]));
+    const slugOf = new Map(ids.map(({ id, slug }) => [id, slug]));
+    const idBySlug = new Map(ids.map(({ id, slug }) => [slug, id]));
+    const stars = new Map(demoStars.map(({ seat, place, note }, at) => [`${seat} ${place}`, { starPosition: at + 1, starNote: note }]));
+    const seatIdOf = ({ state, number }: { state: string; number: number }): number => {
+      const seatId = idOf.get(`${state} ${number}`);
+      if (seatId === undefined) throw new Error(`The demo has no seat ${state} ${number}`);
+      return seatId;
+    };
+    const nota = { name: 'નોટા', nameEn: 'NOTA', party: 'NOTA', partyName: '', isNota: true, starPosition: null, starNote: '' };
+    await insertRows(tx, electionCandidates, [
+      ...candidates.map(({ state, number, place, ...candidate }) => {
+        const seatId = seatIdOf({ state, number });
+        return {
+          electionId,
+          seatId,
+          number: place,
+          ...candidate,
+          ...(stars.get(`${slugOf.get(seatId)} ${place}`) ?? { starPosition: null, starNote: '' }),
+          partyName: '',
+          isNota: false,
+        };
+      }),
+      ...seats
+        .filter(({ uncontested }) => uncontested !== '1')
+        .map((seat) => ({ electionId, seatId: seatIdOf(seat), number: seat.candidates + 1, ...nota, votes: seat.nota })),
+    ]);
+    await tx.execute(sql`
+      update election_seats s set leader_id = first.id, leader_party = first.party, runner_up_id = second.id, margin = first.votes - second.votes
+      from election_candidates first left join election_candidates second on second.seat_id = first.seat_id and second.number = 2
+      where s.election_id = ${electionId} and first.seat_id = s.id and first.number = 1`);
+    await recountTallies(tx, electionId);
+    await tx.insert(electionNews).values(
+      demoNews.map(({ time, text, seat, isPinned = false }) => ({
+        electionId,
+        at: inIndia(COUNTED, time),
+        text,
+        seatId: seat === undefined ? null : (idBySlug.get(seat) ?? null),
+        isPinned,
+      })),
+    );
+    return { result: undefined, tags: ['elections'] };
+  });
+}
+
+/** What parties won of the assembly's 182 seats in December 2022, and their share of votes in hundredths of a per cent. */
+const assemblyBefore = new Map([
+  ['BJP', { seatsBefore: 156, shareBefore: 5250 }],
+  ['INC', { seatsBefore: 17, shareBefore: 2728 }],
+  ['AAP', { seatsBefore: 5, shareBefore: 1292 }],
+  ['SP', { seatsBefore: 1, shareBefore: null }],
+  ['BSP', { seatsBefore: 0, shareBefore: null }],
+  ['IND', { seatsBefore: 3, shareBefore: null }],
+  ['OTH', { seatsBefore: 0, shareBefore: null }],
+  ['NOTA', { seatsBefore: 0, shareBefore: null }],
+]);
+
+async function addAssembly({ demoDir, ...press }: Paper): Promise<void> {
+  const [parties, seats] = await Promise.all([
+    readDemoList(demoDir, 'lok-sabha-2024-parties'),
+    readDemoList(demoDir, 'gujarat-assembly-seats'),
+  ]);
+  await change(press, async (tx) => {
+    const updatedAt = inIndia('2026-11-01', '10:00');
+    const electionId = await addElection(tx, {
+      token: 'gujarat-2027',
+      name: 'ગુજરાત વિધાનસભા ચૂંટણી 2027',
+      nameEn: 'Gujarat assembly election 2027',
+      body: 'ગુજરાત વિધાનસભા',
+      year: 2027,
+      state: 'gujarat',
+      seats: 182,
+      majority: 92,
+      blocks: demoBlocks,
+      beforeName: '2022',
+      updatedAt,
+    });
+    await tx.insert(electionParties).values(
+      parties.flatMap(({ alias: _alias, votes: _votes, ...party }, position) => {
+        const before = assemblyBefore.get(party.code);
+        return before ? [{ electionId, ...party, alliance: '', aliases: [folded(party.nameEn)], ...before, position }] : [];
+      }),
+    );
+    await tx.insert(electionStates).values({ electionId, code: GUJARAT, slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' });
+    await tx
+      .insert(electionRegions)
+      .values(demoRegions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
+    await tx
+      .insert(electionSeats)
+      .values(seats.map(({ parent, ...seat }) => ({ electionId, stateCode: GUJARAT, ...seat, parentNumber: parent, updatedAt })));
+    return { result: undefined, tags: ['elections'] };
+  });
+}

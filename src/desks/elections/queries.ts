@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { percentOf, swing } from './seatResult.ts';
+import {
+  electionAlliances,
+  electionNews,
+  electionParties,
+  electionPhases,
+  electionRegions,
+  electionSeats,
+  electionStates,
+  elections,
+  electionTallies,
+} from './tables.ts';
+import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './tallyBox.ts';
+
+/**
+ * What can be read of elections. Seats, the table of them, hot seats, the map and what changed hands: `readSeats.ts`; one seat with its
+ * votes, candidates, star candidates: `readCandidates.ts`; exit polls: `readPolls.ts`; the half-circle's places: `halfCirclePlaces()`.
+ */
+export type Election = typeof elections.$inferSelect;
+export type Party = typeof electionParties.$inferSelect;
+export type Region = typeof electionRegions.$inferSelect;
+export type ElectionState = typeof electionStates.$inferSelect;
+export type Phase = typeof electionPhases.$inferSelect;
+
+/** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
+export type Scope = 'all' | `state:${string}` | `region:${string}`;
+
+/** What drops everything that shows an election; `electionTag(token)` is one, `electionTag(token, 'seat:12')` a seat's. */
+export const electionTag = (token: string, part?: string): string =>
+  part === undefined ? `election:${token}` : `election:${token}:${part}`;
+
+export async function readElection(db: Database, token: string): Promise<Election | undefined> {
+  const [election] = await db.select().from(elections).where(eq(elections.token, token));
+  return election;
+}
+
+/** The one at `/election-2024` and on the front page. */
+export async function readMainElection(db: Database): Promise<Election | undefined> {
+  const [election] = await db.select().from(elections).where(eq(elections.isMain, true)).orderBy(desc(elections.id)).limit(1);
+  return election;
+}
+
+/** All elections, the latest first. */
+export async function readElections(db: Database): Promise<Election[]> {
+  return db.select().from(elections).orderBy(desc(elections.year), desc(elections.id)).limit(200);
+}
+
+/**
+ * What `/election/[year]/[state]` means: the state's own election of that year, or the country's in that state; with the state's code for
+ * `state:` scopes.
+ */
+export async function findElection(
+  db: Database,
+  year: number,
+  stateSlug: string,
+): Promise<{ election: Election; state: ElectionState | undefined } | undefined> {
+  const found = await db
+    .select()
+    .from(elections)
+    .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, ''])))
+    .orderBy(desc(elections.state), desc(elections.id));
+  for (const election of found) {
+    const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
+    if (state) return { election, state };
+  }
+  return undefined;
+}
+
+/** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
+export async function readParties(db: Database, electionId: number): Promise<Party[]> {
+  return db.select().from(electionParties).where(eq(electionParties.electionId, electionId)).orderBy(asc(electionParties.position));
+}
+
+export async function readAlliances(db: Database, electionId: number): Promise<(typeof electionAlliances.$inferSelect)[]> {
+  return db.select().from(electionAlliances).where(eq(electionAlliances.electionId, electionId)).orderBy(asc(electionAlliances.position));
+}
+
+export async function readStates(db: Database, electionId: number): Promise<ElectionState[]> {
+  return db.select().from(electionStates).where(eq(electionStates.electionId, electionId)).orderBy(asc(electionStates.name));
+}
+
+export async function readRegions(db: Database, electionId: number): Promise<Region[]> {
+  return db.select().from(electionRegions).where(eq(electionRegions.electionId, electionId)).orderBy(asc(electionRegions.position));
+}
+
+/** A party's line in the tally; shares in per cent of all votes, `swing` in points, both only for the whole and where known. */
+export type PartyTally = PartySeats & {
+  code: string;
+  name: string;
+  shortName: string;
+  color: string;
+  darkColor: string;
+  alliance: string;
+  total: number;
+  before: number;
+  change: number;
+  share: number | undefined;
+  swing: number | undefined;
+};
+
+/** The tally box: blocks and alliances in the election's order, parties with any seat from the most, then those that lost all they had. */
+export type TallyBox = {
+  token: string;
+  name: string;
+  stage: Election['stage'];
+  scope: Scope;
+  seats: number;
+  /** Of the whole body; 0 for a part. */
+  majority: number;
+  unconfirmed: number;
+  leading: number;
+  won: number;
+  beforeName: string;
+  headline: string;
+  blocks: BlockTally[];
+  alliances: AllianceTally[];
+  parties: PartyTally[];
+  updatedAt: Date;
+};
+
+/** The tally of an election or a part of it. Reads the kept tallies only, never votes. */
+export async function readTallyBox(db: Database, election: Election, scope: Scope = 'all'): Promise<TallyBox> {
+  const { id, token, name, stage, beforeName } = election;
+  const [parties, alliances, rows, seats] = await Promise.all([
+    readParties(db, id),
+    readAlliances(db, id),
+    readTallies(db, id, scope),
+    scope === 'all' ? election.seats : countSeats(db, id, scope),
+  ]);
+  // What stood last time is known for the whole body only.
+  const compared = scope === 'all' ? parties : parties.map((party) => ({ ...party, seatsBefore: 0 }));
+  const blocks = tallyByBlock(election.blocks, rows, seats, compared);
+  const lines = compared.map((party): PartyTally => {
+    const row = rows.find((one) => one.party === party.code);
+    const leading = row?.leading ?? 0;
+    const won = row?.won ?? 0;
+    const share = scope === 'all' ? percentOf(party.totalVotes ?? row?.votes ?? 0, election.allVotes) : undefined;
+    return {
+      ...pick(party),
+      party: party.code,
+      leading,
+      won,
+      total: leading + won,
+      before: party.seatsBefore,
+      change: leading + won - party.seatsBefore,
+      share,
+      swing: swing(share, party.shareBefore === null ? undefined : party.shareBefore / 100),
+    };
+  });
+  const leading = rows.reduce((sum, row) => sum + row.leading, 0);
+  const won = rows.reduce((sum, row) => sum + row.won, 0);
+  return {
+    token,
+    name,
+    stage,
+    scope,
+    seats,
+    majority: scope === 'all' ? election.majority : 0,
+    unconfirmed: Math.max(0, seats - leading - won),
+    leading,
+    won,
+    beforeName: scope === 'all' ? beforeName : '',
+    headline: election.breakingHeadline,
+    blocks,
+    alliances: tallyByAlliance(
+      scope === 'all' ? alliances : alliances.map((one) => ({ ...one, seatsBefore: null })),
+      rows,
+      compared,
+      scope === 'all' ? election.majority : Number.POSITIVE_INFINITY,
+    ),
+    parties: lines
+      .filter(({ total, before }) => total > 0 || before > 0)
+      .sort((one, other) => other.total - one.total || other.before - one.before),
+    updatedAt: election.updatedAt,
+  };
+}
+
+const pick = ({ code, name, shortName, color, darkColor, alliance }: Party) => ({ code, name, shortName, color, darkColor, alliance });
+
+/** The kept tallies of a scope; `votes` are those of all candidates on record. */
+export async function readTallies(db: Database, electionId: number, scope: Scope): Promise<(PartySeats & { votes: number })[]> {
+  const t = electionTallies;
+  return db
+    .select({ party: t.party, leading: t.leading, won: t.won, votes: t.votes })
+    .from(t)
+    .where(and(eq(t.electionId, electionId), eq(t.scope, scope)));
+}
+
+/** How many seats lie in a part of an election: at most the body's own number, by the index of their numbers. */
+async function countSeats(db: Database, electionId: number, scope: Scope): Promise<number> {
+  const key = scope.slice(scope.indexOf(':') + 1);
+  const s = electionSeats;
+  return db.$count(s, and(eq(s.electionId, electionId), scope.startsWith('state:') ? eq(s.stateCode, key) : eq(s.region, key)));
+}
+
+/** The regions of a state with the tally of each, in their order. */
+export async function readRegionTallies(db: Database, election: Election): Promise<{ region: Region; tally: TallyBox }[]> {
+  const regions = await readRegions(db, election.id);
+  return Promise.all(regions.map(async (region) => ({ region, tally: await readTallyBox(db, election, `region:${region.key}`) })));
+}
+
+/** The phases of polling with their moments; `note` says where. */
+export async function readPhases(db: Database, electionId: number): Promise<Phase[]> {
+  return db.select().from(electionPhases).where(eq(electionPhases.electionId, electionId)).orderBy(asc(electionPhases.number));
+}
+
+export type ElectionNews = { id: number; at: Date; text: string; isPinned: boolean; seat: { slug: string; name: string } | null };
+
+/** Short lines of the day, pinned ones first, then the newest; `page` from 1. */
+export async function readLiveNews(
+  db: Database,
+  electionId: number,
+  { page = 1, limit = 30 } = {},
+): Promise<{ news: ElectionNews[]; total: number }> {
+  const n = electionNews;
+  const [news, total] = await Promise.all([
+    db
+      .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
+      .from(n)
+      .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
+      .where(eq(n.electionId, electionId))
+      .orderBy(desc(n.isPinned), desc(n.at), desc(n.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(n, eq(n.electionId, electionId)),
+  ]);
+  return { news, total };
+}

@@ -1,0 +1,309 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Where an election stands: before its polling, while it is polled, while votes are counted, when all is declared. */
+export const electionStages = ['upcoming', 'polling', 'counting', 'declared'] as const;
+/** `awaited` is a seat nobody leads in yet; a countermanded poll is called off and held later. */
+export const seatStates = ['awaited', 'leading', 'won', 'uncontested', 'countermanded'] as const;
+
+/** A column of the tally box: parties counted together, in the election's own order. The last is for all others. */
+export type TallyBlock = { key: string; name: string; nameEn: string; color: string; darkColor: string; parties: string[] };
+
+/** Any election: the Lok Sabha, an assembly, a town. All that is particular to one is data here, nothing in the code. */
+export const elections = pgTable(
+  'elections',
+  {
+    id: serial().primaryKey(),
+    /** Its name in addresses: `ls-2024`. */
+    token: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    /** What is elected: `લોકસભા`. */
+    body: text().notNull(),
+    year: smallint().notNull(),
+    /** The slug of the state whose assembly it is; empty for the whole country. */
+    state: text().notNull().default(''),
+    seats: smallint().notNull(),
+    majority: smallint().notNull(),
+    stage: text({ enum: electionStages }).notNull().default('upcoming'),
+    /** The one whose pages stand at `/election-2024` and on the front page. */
+    isMain: boolean('is_main').notNull().default(false),
+    /** Stories with this tag belong to it; films name the election itself. */
+    tagSlug: text('tag_slug').notNull().default(''),
+    /** The web stories that editors have chosen for it, in their order; they carry no tags. */
+    webStoryIds: jsonb('web_story_ids').$type<number[]>().notNull().default([]),
+    blocks: jsonb().$type<TallyBlock[]>().notNull(),
+    /** What the results are compared with: `2019`. */
+    beforeName: text('before_name').notNull().default(''),
+    countingAt: timestamp('counting_at', { withTimezone: true }),
+    /** What runs above the tally box while it is not empty. */
+    breakingHeadline: text('breaking_headline').notNull().default(''),
+    /** All votes, those for none of the candidates among them, and all electors, as the commission gives them; 0 where not known. */
+    allVotes: bigint('all_votes', { mode: 'number' }).notNull().default(0),
+    electors: bigint({ mode: 'number' }).notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('elections_token').on(table.token), index('elections_year').on(table.year, table.state)],
+);
+
+const ofElection = () =>
+  integer('election_id')
+    .notNull()
+    .references(() => elections.id, { onDelete: 'cascade' });
+
+export const electionAlliances = pgTable(
+  'election_alliances',
+  {
+    electionId: ofElection(),
+    key: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    color: text().notNull(),
+    darkColor: text('dark_color').notNull(),
+    /** What it won last time, where it stood then. */
+    seatsBefore: smallint('seats_before'),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.electionId, table.key] })],
+);
+
+export const electionParties = pgTable(
+  'election_parties',
+  {
+    electionId: ofElection(),
+    /** `BJP`, `INC`; `IND` are independents, `OTH` parties that have no line of their own. */
+    code: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    shortName: text('short_name').notNull(),
+    /** How the commission's files and others spell it, folded. */
+    aliases: jsonb().$type<string[]>().notNull(),
+    color: text().notNull(),
+    darkColor: text('dark_color').notNull(),
+    alliance: text().notNull().default(''),
+    seatsBefore: smallint('seats_before').notNull().default(0),
+    /** Hundredths of a per cent of all votes last time, where known: 3736 is 37.36%. */
+    shareBefore: smallint('share_before'),
+    /** Its votes in the whole election as the commission gives them, where not every candidate is on record here. */
+    totalVotes: bigint('total_votes', { mode: 'number' }),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.electionId, table.code] })],
+);
+
+/** States of a country's election, districts' or other regions of a state's. */
+export const electionStates = pgTable(
+  'election_states',
+  {
+    electionId: ofElection(),
+    /** The commission's code: `S06`. */
+    code: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.electionId, table.code] }),
+    uniqueIndex('election_states_slug').on(table.electionId, table.slug),
+  ],
+);
+
+export const electionRegions = pgTable(
+  'election_regions',
+  {
+    electionId: ofElection(),
+    key: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    stateCode: text('state_code').notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.electionId, table.key] })],
+);
+
+export const electionPhases = pgTable(
+  'election_phases',
+  {
+    electionId: ofElection(),
+    number: smallint().notNull(),
+    pollOpensAt: timestamp('poll_opens_at', { withTimezone: true }).notNull(),
+    pollClosesAt: timestamp('poll_closes_at', { withTimezone: true }).notNull(),
+    notifiedOn: date('notified_on', { mode: 'string' }),
+    seats: smallint().notNull(),
+    /** Which states, for the reader. */
+    note: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.electionId, table.number] })],
+);
+
+/** A constituency with its result as it stands; who leads and by how much is kept here so that no list counts votes. */
+export const electionSeats = pgTable(
+  'election_seats',
+  {
+    id: serial().primaryKey(),
+    electionId: ofElection(),
+    stateCode: text('state_code').notNull(),
+    number: smallint().notNull(),
+    /** In addresses, its own within the election: `varanasi`. */
+    slug: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    reservation: text({ enum: ['', 'SC', 'ST'] })
+      .notNull()
+      .default(''),
+    region: text().notNull().default(''),
+    district: text().notNull().default(''),
+    phase: smallint(),
+    /** Of an assembly seat: the number of the Lok Sabha seat in which it lies. */
+    parentNumber: smallint('parent_number'),
+    /** Its place on the map of hexagons: column and row in axial coordinates, rows from the north. */
+    hexQ: smallint('hex_q'),
+    hexR: smallint('hex_r'),
+    electors: integer().notNull().default(0),
+    partyBefore: text('party_before').notNull().default(''),
+    state: text({ enum: seatStates }).notNull().default('awaited'),
+    /** The winner or whoever leads; no foreign keys, for candidates name their seat. */
+    leaderId: integer('leader_id'),
+    runnerUpId: integer('runner_up_id'),
+    leaderParty: text('leader_party').notNull().default(''),
+    margin: integer(),
+    totalVotes: integer('total_votes').notNull().default(0),
+    notaVotes: integer('nota_votes').notNull().default(0),
+    candidateCount: smallint('candidate_count').notNull().default(0),
+    round: smallint().notNull().default(0),
+    rounds: smallint().notNull().default(0),
+    /** Its place among the hot seats, from 1; null when it is none. */
+    hotPosition: smallint('hot_position'),
+    hotNote: text('hot_note').notNull().default(''),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('election_seats_number').on(table.electionId, table.stateCode, table.number),
+    uniqueIndex('election_seats_slug').on(table.electionId, table.slug),
+    index('election_seats_margin').on(table.electionId, table.margin),
+    index('election_seats_name').on(table.electionId, table.name),
+    index('election_seats_party').on(table.electionId, table.leaderParty),
+    index('election_seats_hot').on(table.electionId, table.hotPosition),
+  ],
+);
+
+export const electionCandidates = pgTable(
+  'election_candidates',
+  {
+    id: serial().primaryKey(),
+    electionId: ofElection(),
+    seatId: integer('seat_id')
+      .notNull()
+      .references(() => electionSeats.id, { onDelete: 'cascade' }),
+    /** Place on the ballot or in the list it came in, from 1. */
+    number: smallint().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    party: text().notNull(),
+    /** The party as it came in, where it has no line of its own. */
+    partyName: text('party_name').notNull().default(''),
+    isNota: boolean('is_nota').notNull().default(false),
+    votes: integer().notNull().default(0),
+    starPosition: smallint('star_position'),
+    starNote: text('star_note').notNull().default(''),
+    pictureKey: text('picture_key'),
+  },
+  (table) => [
+    uniqueIndex('election_candidates_number').on(table.seatId, table.number),
+    index('election_candidates_votes').on(table.seatId, table.votes),
+    index('election_candidates_star').on(table.electionId, table.starPosition),
+    index('election_candidates_party').on(table.electionId, table.party, table.id),
+  ],
+);
+
+/** Votes of a seat after a round of counting, by the ids of its candidates: what came in, kept as it came. */
+export const electionRounds = pgTable(
+  'election_rounds',
+  {
+    seatId: integer('seat_id')
+      .notNull()
+      .references(() => electionSeats.id, { onDelete: 'cascade' }),
+    round: smallint().notNull(),
+    votes: jsonb().$type<Record<string, number>>().notNull(),
+    source: text().notNull(),
+    isCorrection: boolean('is_correction').notNull().default(false),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seatId, table.round] })],
+);
+
+/** Seats and votes of a party in a part of an election, kept with every result: `all`, `state:S06`, `region:saurashtra`. */
+export const electionTallies = pgTable(
+  'election_tallies',
+  {
+    electionId: ofElection(),
+    scope: text().notNull(),
+    party: text().notNull(),
+    leading: smallint().notNull().default(0),
+    won: smallint().notNull().default(0),
+    votes: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.electionId, table.scope, table.party] })],
+);
+
+/** Short lines of the counting day, newest first. */
+export const electionNews = pgTable(
+  'election_news',
+  {
+    id: serial().primaryKey(),
+    electionId: ofElection(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    text: text().notNull(),
+    seatId: integer('seat_id').references(() => electionSeats.id, { onDelete: 'set null' }),
+    isPinned: boolean('is_pinned').notNull().default(false),
+  },
+  (table) => [index('election_news_at').on(table.electionId, table.at)],
+);
+
+export const pollKinds = ['exit', 'opinion'] as const;
+
+/** What an agency expects, as seats from–to for each block; shown only when the law lets it be. */
+export const electionPolls = pgTable(
+  'election_polls',
+  {
+    id: serial().primaryKey(),
+    electionId: ofElection(),
+    kind: text({ enum: pollKinds }).notNull(),
+    agency: text().notNull(),
+    expected: jsonb().$type<{ key: string; from: number; to: number }[]>().notNull(),
+    sampleSize: integer('sample_size').notNull().default(0),
+    isPublished: boolean('is_published').notNull().default(false),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (table) => [index('election_polls_election').on(table.electionId, table.kind)],
+);
+
+/** Machines that may send results; only the digest of a key is kept. */
+export const electionSources = pgTable(
+  'election_sources',
+  {
+    id: serial().primaryKey(),
+    electionId: ofElection(),
+    name: text().notNull(),
+    keyDigest: text('key_digest').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('election_sources_key').on(table.keyDigest)],
+);
