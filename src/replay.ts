@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { NothingToReplay, openMatchReplay } from './desks/cricket/scoring/replayMatch.ts';
+import { readElection } from './desks/elections/queries.ts';
 import { replayElection } from './desks/elections/replay/replayElection.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
@@ -54,6 +55,7 @@ async function openMatch(paper: Paper, what: string | undefined): Promise<Playin
 }
 
 async function openElection(paper: Paper, token = USUAL_ELECTION): Promise<Playing> {
+  if (!(await readElection(paper.db, token))) throw new WrongArguments(`The paper has no election "${token}".`);
   const copy = `${token}-replay`;
   const play = async (speed: number) => {
     const { won, seats } = await replayElection(paper, { token, copy, speed, seed: 1, wait: (ms) => sleep(ms), onStep: tell });

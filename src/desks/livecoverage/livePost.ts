@@ -5,7 +5,7 @@ import { z } from 'zod';
 const MOST_BODY = 5_000;
 const MOST_HEADLINE = 160;
 /** More would be a story of its own. */
-export const MOST_KEY_POINTS = 8;
+const MOST_KEY_POINTS = 8;
 const MOST_POINT = 200;
 /** More pinned posts would push away what is new. */
 export const MOST_PINNED = 3;

@@ -6,7 +6,7 @@ import type { LiveStoryState } from './liveState.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** So many posts stand in the story itself; older ones have pages of their own. */
-export const POSTS_A_PAGE = 30;
+const POSTS_A_PAGE = 30;
 
 /** The tag of a coverage and all of its posts. */
 export const liveTag = (articleId: number): string => `live:${articleId}`;

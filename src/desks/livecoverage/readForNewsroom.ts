@@ -90,7 +90,7 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
 }
 
 /** Whether a story stands in a desk or city of this person. */
-export async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
+async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
   const [card] = await readCards(db, [articleId]);
   const { id, parentId } = card?.category ?? { id: 0, parentId: null };
   return worksFor(staff, { categoryIds: parentId === null ? [id] : [id, parentId], cityId: card?.city?.id ?? null });
