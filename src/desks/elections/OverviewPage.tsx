@@ -1,0 +1,123 @@
+import { Card } from '../../design/Card.tsx';
+import { LiveHtml } from '../../site/LiveHtml.tsx';
+import type { PageContext } from '../../site/page.tsx';
+import { type StoryCard, storyCard } from '../articles/queries.ts';
+import { CandidateCards, type StarCard } from './CandidateCards.tsx';
+import { Chamber } from './Chamber.tsx';
+import { ElectionFrame } from './ElectionFrame.tsx';
+import { electionAddress } from './electionAddress.ts';
+import { HexMap } from './HexMap.tsx';
+import { NewestLine } from './NewestLine.tsx';
+import styles from './OverviewPage.module.css';
+import { PartyTable } from './PartyTable.tsx';
+import type { Election, ElectionNews, Party, TallyBox as Tally } from './queries.ts';
+import type { StateTally } from './readForPages.ts';
+import type { HexSeat, SeatRow } from './readSeats.ts';
+import { SeatFlow } from './SeatFlow.tsx';
+import { SeatTable } from './SeatTable.tsx';
+import { Section } from './Section.tsx';
+import { StateList } from './StateList.tsx';
+import { SwingBars } from './SwingBars.tsx';
+import { TallyBox } from './TallyBox.tsx';
+import { electionText } from './words.ts';
+
+export type OverviewData = {
+  election: Election;
+  tally: Tally;
+  parties: Party[];
+  newest: ElectionNews | undefined;
+  hot: (SeatRow & { hotNote: string })[];
+  stars: StarCard[];
+  gujarat: HexSeat[];
+  states: StateTally[];
+  flow: { from: string; to: string; seats: number }[];
+  stories: StoryCard[];
+  storyTags: string[];
+  others: Election[];
+  siteUrl: string;
+};
+
+/** The first page of an election: where it stands, on one page. */
+export function OverviewPage({ data, context: { now } }: { data: OverviewData; context: PageContext }) {
+  const { election, tally, parties, newest, hot, stars, gujarat, states, flow, stories, others } = data;
+  const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
+  return (
+    <ElectionFrame election={election} open="overview" title={election.name} trail={[]}>
+      <LiveHtml topic={`election-line:${election.token}`}>
+        <NewestLine election={election} line={newest} />
+      </LiveHtml>
+      <div className={styles.top}>
+        <LiveHtml topic={`tally:${election.token}`}>
+          <TallyBox tally={tally} />
+        </LiveHtml>
+        <LiveHtml topic={`chamber:${election.token}`}>
+          <Chamber tally={tally} />
+        </LiveHtml>
+      </div>
+      <div className={styles.pair}>
+        <Section id="parties" title={electionText.parties}>
+          <PartyTable tally={tally} />
+        </Section>
+        {gujarat.length > 0 && (
+          <Section id="gujarat" title={electionText.gujaratSeatsTitle} more={mapped}>
+            <HexMap election={election} seats={gujarat} parties={parties} name={electionText.gujaratSeats} listId="after-map" />
+            <span id="after-map" />
+          </Section>
+        )}
+      </div>
+      {hot.length > 0 && (
+        <Section
+          id="hot"
+          title={electionText.hotSeats}
+          more={{ href: electionAddress(election, 'all-seats'), label: electionText.allSeats }}
+        >
+          <SeatTable election={election} seats={hot} parties={parties} caption={electionText.hotSeats} underName={noteOf(hot)} />
+        </Section>
+      )}
+      {stars.length > 0 && (
+        <Section
+          id="stars"
+          title={electionText.stars}
+          more={{ href: electionAddress(election, 'star-candidates'), label: electionText.wholeList }}
+        >
+          <CandidateCards election={election} cards={stars} parties={parties} />
+        </Section>
+      )}
+      <div className={styles.pair}>
+        <SwingBars tally={tally} />
+        <SeatFlow flow={flow} parties={parties} />
+      </div>
+      {states.length > 1 && (
+        <Section id="states" title={electionText.states}>
+          <StateList election={election} states={states} />
+        </Section>
+      )}
+      {stories.length > 0 && (
+        <Section id="related" title={electionText.related}>
+          <div className={styles.tiles}>
+            {stories.map((story) => (
+              <Card key={story.id} card={storyCard(story, now)} shape="tile" />
+            ))}
+          </div>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section id="others" title={electionText.otherElections}>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.token}>
+                <a href={electionAddress(other)}>{other.name}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </ElectionFrame>
+  );
+}
+
+/** Why a seat is watched, under its name. */
+function noteOf(hot: OverviewData['hot']): (seat: SeatRow) => string {
+  const notes = new Map(hot.map(({ id, hotNote }) => [id, hotNote]));
+  return ({ id }) => notes.get(id) ?? '';
+}
