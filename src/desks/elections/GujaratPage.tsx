@@ -33,9 +33,12 @@ export function GujaratPage({ data: { election, tally, parties, map, seats, regi
       ) : (
         <>
           <div className={layout.top}>
-            {map.length > 0 && (
-              <HexMap election={election} seats={map} parties={parties} name={electionText.gujaratSeatsTitle} listId="list" />
-            )}
+            <div>
+              {map.length > 0 && (
+                <HexMap election={election} seats={map} parties={parties} name={electionText.gujaratSeatsTitle} listId="list" />
+              )}
+              <SeatFlow flow={flow} parties={parties} />
+            </div>
             <div>
               <TallyBox tally={tally} />
               {regions.length > 0 && (
@@ -43,7 +46,6 @@ export function GujaratPage({ data: { election, tally, parties, map, seats, regi
                   <RegionTable regions={regions} />
                 </Section>
               )}
-              <SeatFlow flow={flow} parties={parties} />
             </div>
           </div>
           <Section id="list" title={electionText.wholeList}>

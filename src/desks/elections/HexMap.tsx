@@ -35,7 +35,6 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
       <a className={styles.skip} href={`#${listId}`}>
         {electionText.skipMap}
       </a>
-      <figcaption>{electionText.mapText}</figcaption>
       <svg viewBox={`${left} ${top} ${width} ${Math.round(bottom - top + type * 3.2)}`} fontSize={type}>
         <title>{`${name}: ${electionText.map}`}</title>
         {places.map(({ seat, x, y }) => {
@@ -58,6 +57,9 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
             </g>
           );
         })}
+        <text className={styles.hint} x={left} y={bottom + type * 1.3}>
+          {electionText.mapText}
+        </text>
       </svg>
       <Legend election={election} seats={seats} parties={parties} />
     </figure>

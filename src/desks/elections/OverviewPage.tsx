@@ -10,7 +10,8 @@ import { HexMap } from './HexMap.tsx';
 import { NewestLine } from './NewestLine.tsx';
 import styles from './OverviewPage.module.css';
 import { PartyTable } from './PartyTable.tsx';
-import type { Election, ElectionNews, Party, TallyBox as Tally } from './queries.ts';
+import type { Election, ElectionNews, Party, Region, TallyBox as Tally } from './queries.ts';
+import { RegionTable } from './RegionTable.tsx';
 import type { StateTally } from './readForPages.ts';
 import type { HexSeat, SeatRow } from './readSeats.ts';
 import { SeatFlow } from './SeatFlow.tsx';
@@ -29,6 +30,7 @@ export type OverviewData = {
   hot: (SeatRow & { hotNote: string })[];
   stars: StarCard[];
   gujarat: HexSeat[];
+  regions: { region: Region; tally: Tally }[];
   states: StateTally[];
   flow: { from: string; to: string; seats: number }[];
   stories: StoryCard[];
@@ -39,7 +41,7 @@ export type OverviewData = {
 
 /** The first page of an election: where it stands, on one page. */
 export function OverviewPage({ data, context: { now } }: { data: OverviewData; context: PageContext }) {
-  const { election, tally, parties, newest, hot, stars, gujarat, states, flow, stories, others } = data;
+  const { election, tally, parties, newest, hot, stars, gujarat, regions, states, flow, stories, others } = data;
   const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
   return (
     <ElectionFrame election={election} open="overview" title={election.name} trail={[]}>
@@ -47,9 +49,11 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
         <NewestLine election={election} line={newest} />
       </LiveHtml>
       <div className={styles.top}>
-        <LiveHtml topic={`tally:${election.token}`}>
-          <TallyBox tally={tally} />
-        </LiveHtml>
+        <div className={styles.tally}>
+          <LiveHtml topic={`tally:${election.token}`}>
+            <TallyBox tally={tally} />
+          </LiveHtml>
+        </div>
         <LiveHtml topic={`chamber:${election.token}`}>
           <Chamber tally={tally} />
         </LiveHtml>
@@ -60,8 +64,18 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
         </Section>
         {gujarat.length > 0 && (
           <Section id="gujarat" title={electionText.gujaratSeatsTitle} more={mapped}>
-            <HexMap election={election} seats={gujarat} parties={parties} name={electionText.gujaratSeats} listId="after-map" />
-            <span id="after-map" />
+            <HexMap
+              election={election}
+              seats={gujarat}
+              parties={parties}
+              name={electionText.gujaratSeats}
+              listId={regions.length > 0 ? 'after-map' : 'parties'}
+            />
+            {regions.length > 0 && (
+              <div id="after-map">
+                <RegionTable regions={regions} />
+              </div>
+            )}
           </Section>
         )}
       </div>

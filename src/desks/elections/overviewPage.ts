@@ -7,7 +7,7 @@ import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
 import { ofElection } from './foundElection.ts';
 import { type OverviewData, OverviewPage } from './OverviewPage.tsx';
-import { type Election, electionTag, readElections, readParties, readTallyBox } from './queries.ts';
+import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from './queries.ts';
 import { readNewestLine, readStateTallies } from './readForPages.ts';
 import { readGujarat } from './readGujarat.ts';
 import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
@@ -29,20 +29,21 @@ async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<Ov
 async function loadOverview(db: Database, election: Election): Promise<Omit<OverviewData, 'siteUrl'>> {
   const { id } = election;
   const gujarat = await readGujarat(db, election);
-  const [tally, parties, newest, hot, stars, map, states, flow, stories, all] = await Promise.all([
+  const [tally, parties, newest, hot, stars, map, regions, states, flow, stories, all] = await Promise.all([
     readTallyBox(db, election),
     readParties(db, id),
     readNewestLine(db, id),
     readHotSeats(db, id, HOT_SHOWN),
     readStars(db, id, STARS_SHOWN),
     gujarat ? readHexMap(db, id, gujarat.code) : [],
+    readRegionTallies(db, election),
     readStateTallies(db, election),
     readSeatFlow(db, id),
     readStories(db, election),
     readElections(db),
   ]);
   const others = all.filter((other) => other.id !== id);
-  return { election, tally, parties, newest, hot, stars, gujarat: map, states, flow, ...stories, others };
+  return { election, tally, parties, newest, hot, stars, gujarat: map, regions, states, flow, ...stories, others };
 }
 
 /** The first page of an election, at its own name. */
