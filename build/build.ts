@@ -110,7 +110,9 @@ async function buildServer(): Promise<void> {
         input: {
           main: join(root, 'src/main.ts'),
           archive: join(root, 'src/archive.ts'),
+          election: join(root, 'src/election.ts'),
           epaper: join(root, 'src/epaper.ts'),
+          replay: join(root, 'src/replay.ts'),
           staff: join(root, 'src/staff.ts'),
           import: join(root, 'src/import.ts'),
           export: join(root, 'src/export.ts'),

@@ -4,6 +4,7 @@ import { electionsDesk } from './desks/elections/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
+import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { movingInDesk } from './desks/movingin/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
@@ -28,6 +29,7 @@ export const desks: readonly Desk[] = [
   navigationDesk,
   videosDesk,
   articlesDesk,
+  liveCoverageDesk,
   webStoriesDesk,
   galleriesDesk,
   epaperDesk,

@@ -4,6 +4,7 @@ import { articleScreens } from './desks/articles/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
+import { liveScreens } from './desks/livecoverage/newsroom.tsx';
 import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
@@ -23,6 +24,7 @@ import type { NewsroomScreens } from './newsroom/screens.ts';
 const screens: readonly NewsroomScreens[] = [
   articleScreens,
   frontpageScreens,
+  liveScreens,
   pictureScreens,
   galleryScreens,
   videoScreens,

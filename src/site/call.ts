@@ -19,9 +19,9 @@ type Issue = { path: string; message: string };
  * is forgotten. What is out of order for a moment only is another error: while there is an older answer, that is given.
  */
 export class Refused extends NothingToShow {
-  readonly status: 400 | 404 | 409 | 429 | 503;
+  readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
   readonly issues: Issue[];
-  constructor(status: 400 | 404 | 409 | 429 | 503, message: string, issues: Issue[] = []) {
+  constructor(status: 400 | 401 | 404 | 409 | 422 | 429 | 503, message: string, issues: Issue[] = []) {
     super(message);
     this.status = status;
     this.issues = issues;

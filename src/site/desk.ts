@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import type { Database } from '../platform/database.ts';
 import type { RecordKind } from '../platform/records/recordKind.ts';
 import type { Call } from './call.ts';
@@ -79,6 +80,13 @@ export type FrontBlock = {
   draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
 };
 
+/** What a desk adds to a story's page, between its text and what comes after it. `things` go into its structured data. */
+export type StoryPart = (
+  paper: Paper,
+  story: { id: number; address: string },
+  now: Date,
+) => Promise<(NonNullable<Drawn> & { things: readonly Thing[] }) | null>;
+
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
@@ -105,6 +113,13 @@ export type TopicFollower = {
   regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
 };
 
+/** What a desk warns the editor of before a story goes before readers, with the field it is about. `words` is all that the story says. */
+export type StoryDoubts = (
+  db: Database,
+  story: { topicIds: readonly number[]; words: string },
+  now: Date,
+) => Promise<{ path: string; message: Sentence }[]>;
+
 /** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -123,6 +138,8 @@ export type Desk = {
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
+  inStory?: StoryPart;
+  storyDoubts?: StoryDoubts;
   sitemap?: readonly SitemapSource[];
   followsTopics?: TopicFollower;
   listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
@@ -141,6 +158,8 @@ export type Contributions = {
   shell: readonly AnyShellPart[];
   sidebar: readonly (SidebarBlock & { desk: string })[];
   front: readonly (FrontBlock & { desk: string })[];
+  storyParts: readonly { desk: string; draw: StoryPart }[];
+  storyDoubts: readonly StoryDoubts[];
   sitemap: readonly SitemapSource[];
   usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
@@ -153,6 +172,8 @@ export function gatherContributions(desks: readonly Desk[]): Contributions {
     shell: desks.flatMap((desk) => desk.shell ?? []),
     sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
     front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
+    storyParts: desks.flatMap(({ name, inStory }) => (inStory ? [{ desk: name, draw: inStory }] : [])),
+    storyDoubts: desks.flatMap((desk) => desk.storyDoubts ?? []),
     sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),

@@ -102,6 +102,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
     expect(seat?.candidates.map(({ name, votes }) => [name, votes])).toEqual([
       ['ગેનીબેન ઠાકોર', 671_883],
       ['રેખાબેન ચૌધરી', 641_477],
+      ['નોટા', 22_167],
       ['માનસુંગભાઈ પરમાર', 9_929],
       ['માવજી રાઠોડ', 7_696],
     ]);

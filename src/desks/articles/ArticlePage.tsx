@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import { Card } from '../../design/Card.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
@@ -16,6 +18,8 @@ import { storyCard } from './storyCard.ts';
 import { TextSize } from './TextSize.island.tsx';
 import { articleText } from './words.ts';
 
+export type DrawnStoryPart = { desk: string; node: ReactNode; tags: readonly string[]; things: readonly Thing[] };
+
 export type ArticlePageData = {
   story: Story;
   siteUrl: string;
@@ -23,11 +27,13 @@ export type ArticlePageData = {
   more: { stories: StoryCard[]; hasMore: boolean };
   /** The story that continuous reading goes on with. */
   next: StoryCard | undefined;
+  /** What other desks add below the text. */
+  parts: DrawnStoryPart[];
 };
 
 /** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
 export function ArticlePage({
-  data: { story, siteUrl, related, more, next },
+  data: { story, siteUrl, related, more, next, parts },
   context: { now },
 }: {
   data: ArticlePageData;
@@ -35,7 +41,7 @@ export function ArticlePage({
 }) {
   return (
     <>
-      <StoryArticle story={story} siteUrl={siteUrl} />
+      <StoryArticle story={story} siteUrl={siteUrl} parts={parts} />
       {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
         <section className={styles.related}>
@@ -70,7 +76,7 @@ export function ArticlePage({
   );
 }
 
-function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
+function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly DrawnStoryPart[] }) {
   const trail = [
     homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
@@ -99,6 +105,9 @@ function StoryArticle({ story, siteUrl }: { story: Story; siteUrl: string }) {
       {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
         <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
+        {parts.map(({ desk, node }) => (
+          <Fragment key={desk}>{node}</Fragment>
+        ))}
         {story.correction && (
           <p className={styles.notice} role="note">
             <strong>{articleText.correction}:</strong> {story.correction}

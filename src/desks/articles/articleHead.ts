@@ -8,7 +8,7 @@ import { topicAddress } from '../taxonomy/queries.ts';
 import type { Story } from './queries.ts';
 
 /** What the head of a story's page says: for search engines, and for those who share it. */
-export function articleHead(story: Story, siteUrl: string): Head {
+export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
   const { picture } = story;
   const authors = story.authors.map((author) => ({
     '@type': 'Person' as const,
@@ -45,7 +45,7 @@ export function articleHead(story: Story, siteUrl: string): Head {
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
-    things: [article, trailOf(story, siteUrl)],
+    things: [article, ...more, trailOf(story, siteUrl)],
   };
 }
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import type { Paper } from '../../site/paper.ts';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
 import { videoTag } from '../videos/queries.ts';
-import { ArticlePage, type ArticlePageData } from './ArticlePage.tsx';
+import { ArticlePage, type ArticlePageData, type DrawnStoryPart } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
 import { listHead, loadTopicList, pageNumber, standingListPages, topicListPages } from './listPageDefinition.ts';
 import type { ListPage } from './listPages.ts';
 import { readUnderStory } from './moreStories.ts';
-import { idOfArticleUrl, readStory } from './queries.ts';
+import { idOfArticleUrl, readStory, type Story } from './queries.ts';
 import { countMostRead, readMostRead } from './reads.ts';
 import { StoryListPage } from './StoryListPage.tsx';
 import { articleText } from './words.ts';
@@ -22,24 +23,34 @@ export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   styles: ['galleries'],
   alsoChromeless: true,
-  load: async ({ paper, params }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  load: async ({ paper, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const story = id === undefined ? undefined : await readStory(paper.db, id);
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(paper.db, story);
-    return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0] };
+    const parts = await drawStoryParts(paper, story, now);
+    return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
   },
-  head: ({ story, siteUrl }) => articleHead(story, siteUrl),
-  tags: ({ story, related, more }) => [
+  head: ({ story, siteUrl, parts }) =>
+    articleHead(
+      story,
+      siteUrl,
+      parts.flatMap(({ things }) => things),
+    ),
+  tags: ({ story, related, more, parts }) => [
     'topics',
     `article:${story.id}`,
     // What comes to its category or its tags may belong under it.
     ...[story.category, ...story.tags].map((topic) => `topic:${topic.id}`),
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
     ...[...story.videosInBody.keys()].map(videoTag),
+    ...parts.flatMap(({ tags }) => tags),
   ],
-  stylesOf: ({ story }) => (story.body.content.some((block) => block.type === 'video') ? ['videos'] : []),
+  stylesOf: ({ story, parts }) => [
+    ...(story.body.content.some((block) => block.type === 'video') ? ['videos'] : []),
+    ...parts.map(({ desk }) => desk),
+  ],
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
   about: ({ story }) => ({
     articleId: story.id,
@@ -47,6 +58,17 @@ export const articlePage = page({
   }),
   view: ArticlePage,
 });
+
+/** What other desks add to a story. */
+async function drawStoryParts(paper: Paper, story: Story, now: Date): Promise<DrawnStoryPart[]> {
+  const drawn = await Promise.all(
+    paper.contributions.storyParts.map(async ({ desk, draw }) => {
+      const part = await draw(paper, story, now);
+      return part ? [{ ...part, desk }] : [];
+    }),
+  );
+  return drawn.flat();
+}
 
 const authorPage: Page = page({
   path: '/author/:name_id',

@@ -184,6 +184,7 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './articleSummary.ts';
 export { BREAKING_TAG } from './articleWrites.ts';
+export { readListPage } from './listPages.ts';
 export { readCards, type StoryCard } from './readCards.ts';
 export { readMostRead } from './reads.ts';
 export { type SearchResult, searchStories } from './searchStories.ts';

@@ -120,6 +120,10 @@ function wordsIn(value: unknown): string {
   return [inner, ...own].filter((text) => text !== '').join(' ');
 }
 
+/** All that a copy says, for checks of other desks. */
+export const wordsOf = ({ headline, deck, kicker, body }: WorkingCopy): string =>
+  [headline, deck, kicker, ...body.content.map(wordsIn)].join(' ');
+
 function spellingChecks(copy: WorkingCopy): StoryCheck[] {
   const fields = (['headline', 'deck', 'kicker', 'pictureCaption'] as const).map((path) => ({ path: `${path}`, text: copy[path] }));
   const blocks = copy.body.content.map((block, at) => ({ path: `body.content.${at}`, text: wordsIn(block) }));

@@ -9,40 +9,51 @@ const RADIUS = 500;
 
 type Wedge = { key: string; color: string; darkColor: string; won: number; leading: number };
 
-/** Who sits next to whom, from the left: alliances together where there are any, else the tally's columns; what is left is empty. */
-function wedgesOf({ parties, alliances, blocks }: TallyBox): Wedge[] {
+/**
+ * Who sits next to whom, from the left: the first alliance, those of none, then the others, whose largest party is at the right edge; the
+ * seats nobody has yet are left between them. Without alliances the tally's columns.
+ */
+function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; right: Wedge[] } {
   const [first, ...others] = alliances.filter(({ key, total }) => key !== '' && total > 0);
-  if (!first) return blocks.filter(({ key, total }) => key !== 'unconfirmed' && total > 0);
+  if (!first) return { left: blocks.filter(({ key, total }) => key !== 'unconfirmed' && total > 0), right: [] };
   const inAlliance = (key: string) =>
     parties
       .filter(({ alliance, total }) => alliance === key && total > 0)
       .map(({ code, color, darkColor, won, leading }) => ({ key: code, color, darkColor, won, leading }));
-  // The largest party of those on the right sits at the right edge.
-  return [...inAlliance(first.key), ...inAlliance(''), ...others.flatMap(({ key }) => inAlliance(key).reverse())];
+  return { left: [...inAlliance(first.key), ...inAlliance('')], right: others.flatMap(({ key }) => inAlliance(key).reverse()) };
 }
 
-/** A dot at each place: lines of no length, whose round ends are drawn. */
-const dots = (places: readonly Place[]): string =>
-  places.map(({ x, y }) => `M${Math.round(x * RADIUS)} ${Math.round(y * RADIUS)}z`).join('');
-
-/** The places of each wedge, one after the other, and those nobody has yet. */
-function seated(wedges: readonly Wedge[], places: readonly Place[]) {
-  const taken = wedges.map((_, at) => wedges.slice(0, at).reduce((sum, { won, leading }) => sum + won + leading, 0));
-  const total = wedges.reduce((sum, { won, leading }) => sum + won + leading, 0);
-  return {
-    wedges: wedges.map((wedge, at) => {
-      const from = taken[at] ?? 0;
-      const between = from + wedge.won;
-      return { ...wedge, won: dots(places.slice(from, between)), leading: dots(places.slice(between, between + wedge.leading)) };
-    }),
-    empty: dots(places.slice(total)),
-  };
+/** A dot at each place: lines of no length, whose round ends are drawn; row by row, each from the one before, which keeps it short. */
+function dots(places: readonly Place[]): string {
+  const points = places
+    .map(({ x, y }) => ({ row: Math.round(Math.hypot(x, y) * 100), x: Math.round(x * RADIUS), y: Math.round(y * RADIUS) }))
+    .sort((one, other) => one.row - other.row || one.x - other.x);
+  return points
+    .map(({ x, y }, at) => {
+      const before = points[at - 1];
+      const step = { x: x - (before?.x ?? 0), y: y - (before?.y ?? 0) };
+      return `${before ? 'm' : 'M'}${step.x}${step.y < 0 ? '' : ' '}${step.y}z`;
+    })
+    .join('');
 }
+
+const seatsOf = (wedges: readonly Wedge[]): number => wedges.reduce((sum, { won, leading }) => sum + won + leading, 0);
+
+/** The dots of wedges that sit one after the other from a place on. */
+const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number) =>
+  wedges.map((wedge, at) => {
+    const start = from + seatsOf(wedges.slice(0, at));
+    const between = start + wedge.won;
+    return { ...wedge, won: dots(places.slice(start, between)), leading: dots(places.slice(between, between + wedge.leading)) };
+  });
 
 /** All seats of the house as a half-circle of dots in the colours of their parties: full where won, a ring where leading. */
 export function HalfCircle({ tally }: { tally: TallyBox }) {
   const places = halfCirclePlaces(tally.seats);
-  const { wedges, empty } = seated(wedgesOf(tally), places);
+  const { left, right } = wedgesOf(tally);
+  const fromRight = Math.max(seatsOf(left), places.length - seatsOf(right));
+  const wedges = [...seated(left, places, 0), ...seated(right, places, fromRight)];
+  const empty = dots(places.slice(seatsOf(left), fromRight));
   const width = Math.min(110, Math.round(545 / Math.sqrt(Math.max(1, tally.seats))));
   const edge = Math.ceil(width / 2) + 4;
   const top = RADIUS + edge + 30;
@@ -53,11 +64,10 @@ export function HalfCircle({ tally }: { tally: TallyBox }) {
       role="img"
       aria-label={`${tally.name}, ${electionText.chamber}: ${tally.blocks.map(({ name, total }) => `${name} ${total}`).join(', ')}`}
     >
-      <g strokeWidth={width}>
+      <g className={styles.seats} strokeWidth={width}>
         {wedges.map(({ key, won, leading, ...colours }) => (
           <g key={key} style={partyColour(colours)}>
-            {won && <path className={styles.taken} d={won} />}
-            {leading && <path className={styles.taken} d={leading} />}
+            {(won || leading) && <path d={won + leading} />}
             {leading && <path className={styles.hole} d={leading} strokeWidth={Math.round(width * 0.5)} />}
           </g>
         ))}

@@ -15,6 +15,9 @@ const HEXAGON = 'M0-54 47-27V27L0 54-47 27V-27z';
 const SIGNS = ['', 'M0-16A16 16 0 1 1 0 16 16 16 0 1 1 0-16z', 'M0-19 19 14H-19z'];
 const OTHER_SIGN = 'M-14-14H14V14H-14z';
 
+/** For the map's key: no party's colour. */
+const NOBODY = { color: '#70757a', darkColor: '#9aa0a6' };
+
 type Props = { election: Election; seats: readonly HexSeat[]; parties: readonly Party[]; name: string; listId: string };
 
 /**
@@ -71,13 +74,12 @@ function signOf({ blocks }: Election, code: string): string {
   return at < 0 ? OTHER_SIGN : (SIGNS[at] ?? OTHER_SIGN);
 }
 
-/** The parties that are on the map, with how many seats each. */
+/** The parties that are on the map, with how many seats each, and what the pale and the empty ones mean. */
 function Legend({ election, seats, parties }: Pick<Props, 'election' | 'seats' | 'parties'>) {
   const counts = Map.groupBy(
     seats.filter(({ leaderParty }) => leaderParty !== ''),
     ({ leaderParty }) => leaderParty,
   );
-  const known = [...counts].reduce((sum, [, own]) => sum + own.length, 0);
   return (
     <ul className={styles.legend}>
       {parties
@@ -93,14 +95,17 @@ function Legend({ election, seats, parties }: Pick<Props, 'election' | 'seats' |
             {party.shortName} <b>{total}</b>
           </li>
         ))}
-      {known < seats.length && (
-        <li>
-          <svg viewBox="-50 -56 100 112" aria-hidden="true">
-            <path className={styles.awaited} d={HEXAGON} />
-          </svg>
-          {electionText.stateAwaited} <b>{seats.length - known}</b>
-        </li>
-      )}
+      {(['leading', 'awaited', 'countermanded'] as const)
+        .map((state) => ({ state, total: seats.filter((seat) => seat.state === state).length }))
+        .filter(({ total }) => total > 0)
+        .map(({ state, total }) => (
+          <li key={state}>
+            <svg viewBox="-50 -56 100 112" aria-hidden="true" style={partyColour(NOBODY)}>
+              <path className={styles[state]} d={HEXAGON} />
+            </svg>
+            {seatStateName[state]} <b>{total}</b>
+          </li>
+        ))}
     </ul>
   );
 }

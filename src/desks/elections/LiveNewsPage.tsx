@@ -37,7 +37,7 @@ export function LiveNewsPage({ data: { election, tally, news, newest, page, page
           <ListPager page={page} pageCount={pageCount} hrefOf={(at) => newsAddress(election, at)} label={electionText.newsPages} />
         </div>
         <div>
-          <LiveHtml topic={`tally:${election.token}`}>
+          <LiveHtml topic={`tally-box:${election.token}`}>
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>

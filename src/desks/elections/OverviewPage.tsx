@@ -45,12 +45,14 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
   const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
   return (
     <ElectionFrame election={election} open="overview" title={election.name} trail={[]}>
-      <LiveHtml topic={`election-line:${election.token}`}>
-        <NewestLine election={election} line={newest} />
-      </LiveHtml>
+      {(newest || isLive(election)) && (
+        <LiveHtml topic={`election-line:${election.token}`}>
+          <NewestLine election={election} line={newest} />
+        </LiveHtml>
+      )}
       <div className={styles.top}>
         <div className={styles.tally}>
-          <LiveHtml topic={`tally:${election.token}`}>
+          <LiveHtml topic={`tally-box:${election.token}`}>
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>
@@ -59,35 +61,40 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
         </LiveHtml>
       </div>
       <div className={styles.pair}>
-        <Section id="parties" title={electionText.parties}>
-          <PartyTable tally={tally} />
-        </Section>
+        <div>
+          <Section id="parties" title={titleOfParties(tally)}>
+            <PartyTable tally={tally} />
+          </Section>
+          <SwingBars tally={tally} />
+        </div>
         {gujarat.length > 0 && (
           <Section id="gujarat" title={electionText.gujaratSeatsTitle} more={mapped}>
-            <HexMap
-              election={election}
-              seats={gujarat}
-              parties={parties}
-              name={electionText.gujaratSeats}
-              listId={regions.length > 0 ? 'after-map' : 'parties'}
-            />
-            {regions.length > 0 && (
-              <div id="after-map">
-                <RegionTable regions={regions} />
-              </div>
-            )}
+            <HexMap election={election} seats={gujarat} parties={parties} name={electionText.gujaratSeats} listId="regions" />
+            <div id="regions">
+              <RegionTable regions={regions} />
+            </div>
           </Section>
         )}
       </div>
-      {hot.length > 0 && (
-        <Section
-          id="hot"
-          title={electionText.hotSeats}
-          more={{ href: electionAddress(election, 'all-seats'), label: electionText.allSeats }}
-        >
-          <SeatTable election={election} seats={hot} parties={parties} caption={electionText.hotSeats} underName={noteOf(hot)} />
-        </Section>
-      )}
+      <div className={hot.length > 0 ? styles.uneven : undefined}>
+        {hot.length > 0 && (
+          <Section
+            id="hot"
+            title={electionText.hotSeats}
+            more={{ href: electionAddress(election, 'all-seats'), label: electionText.allSeats }}
+          >
+            <SeatTable
+              election={election}
+              seats={hot}
+              parties={parties}
+              caption={electionText.hotSeats}
+              underName={noteOf(hot)}
+              unnumbered
+            />
+          </Section>
+        )}
+        <SeatFlow flow={flow} parties={parties} />
+      </div>
       {stars.length > 0 && (
         <Section
           id="stars"
@@ -97,10 +104,6 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
           <CandidateCards election={election} cards={stars} parties={parties} />
         </Section>
       )}
-      <div className={styles.pair}>
-        <SwingBars tally={tally} />
-        <SeatFlow flow={flow} parties={parties} />
-      </div>
       {states.length > 1 && (
         <Section id="states" title={electionText.states}>
           <StateList election={election} states={states} />
@@ -129,6 +132,12 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
     </ElectionFrame>
   );
 }
+
+const isLive = ({ stage }: Election): boolean => stage === 'polling' || stage === 'counting';
+
+/** Before the first result the parties are shown as they stood last time. */
+const titleOfParties = ({ leading, won, beforeName }: Tally): string =>
+  leading + won === 0 && beforeName !== '' ? `${beforeName}${electionText.partiesBefore}` : electionText.parties;
 
 /** Why a seat is watched, under its name. */
 function noteOf(hot: OverviewData['hot']): (seat: SeatRow) => string {

@@ -28,6 +28,7 @@ export function PartyTable({ tally }: { tally: TallyBox }) {
 
 function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTally[] }) {
   const compared = tally.parties.some(({ before }) => before > 0);
+  const counted = tally.leading + tally.won > 0;
   const shared = tally.parties.some(({ share }) => share !== undefined);
   return (
     <table className={styles.table}>
@@ -35,11 +36,15 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
       <thead>
         <tr>
           <th scope="col">{electionText.party}</th>
-          <th scope="col">{electionText.leading}</th>
-          <th scope="col">{electionText.won}</th>
-          <th scope="col">{electionText.total}</th>
+          {counted && (
+            <>
+              <th scope="col">{electionText.leading}</th>
+              <th scope="col">{electionText.won}</th>
+              <th scope="col">{electionText.total}</th>
+            </>
+          )}
           {compared && <th scope="col">{tally.beforeName}</th>}
-          {compared && <th scope="col">{electionText.change}</th>}
+          {compared && counted && <th scope="col">{electionText.change}</th>}
           {shared && (
             <th scope="col" className={styles.wide}>
               {electionText.share}
@@ -53,11 +58,15 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
             <th scope="row">
               <PartyMark party={party} />
             </th>
-            <td>{party.leading}</td>
-            <td>{party.won}</td>
-            <td className={styles.total}>{party.total}</td>
+            {counted && (
+              <>
+                <td>{party.leading}</td>
+                <td>{party.won}</td>
+                <td className={styles.total}>{party.total}</td>
+              </>
+            )}
             {compared && <td className={styles.soft}>{party.before}</td>}
-            {compared && <td>{tally.leading + tally.won === 0 ? '' : signed(party.change)}</td>}
+            {compared && counted && <td>{signed(party.change)}</td>}
             {shared && <td className={styles.wide}>{party.share === undefined ? '' : `${party.share.toFixed(2)}%`}</td>}
           </tr>
         ))}

@@ -16,6 +16,7 @@ export type SeatPageData = { election: Election; siteUrl: string; parties: Party
 /** One seat: who has won it, with how many votes, and what is known of it. */
 export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {
   const { seat, candidates } = result;
+  const hasLeader = seat.state === 'won' || seat.state === 'leading';
   const before = parties.find(({ code }) => code === seat.partyBefore);
   const facts: { name: string; value: string }[] = [
     { name: electionText.margin, value: seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}` },
@@ -32,7 +33,7 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
     <ElectionFrame election={election} title={seat.name} trail={seatTrail(election, result)} note={seat.hotNote}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.state}>{seatStateName[seat.state]}</p>
+          {!hasLeader && <p className={styles.state}>{seatStateName[seat.state]}</p>}
           {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
           {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
           {seat.state === 'awaited' && <p>{candidates.length === 0 ? electionText.noCandidatesYet : electionText.noVotesYet}</p>}

@@ -18,16 +18,16 @@ type Props = {
   sorts?: SortLinks | undefined;
   /** Under a seat's name: its state or region; by the seat's row. */
   underName?: (seat: SeatRow) => string;
-  /** After the row's candidates: why the seat is watched. */
-  noteOf?: (seat: SeatRow) => string;
+  /** Where seats of several states stand together a number says nothing. */
+  unnumbered?: boolean;
 };
 
 /** Seats with who leads or has won in them, by how much, and who is next. */
-export function SeatTable({ election, seats, parties, caption, sorts, underName = () => '', noteOf = () => '' }: Props) {
+export function SeatTable({ election, seats, parties, caption, sorts, underName = () => '', unnumbered = false }: Props) {
   const byCode = new Map(parties.map((party) => [party.code, party]));
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={unnumbered ? `${styles.table} ${styles.unnumbered}` : styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -48,7 +48,6 @@ export function SeatTable({ election, seats, parties, caption, sorts, underName 
               </th>
               <td>
                 <Person contender={seat.leader} parties={byCode} />
-                <Small>{noteOf(seat)}</Small>
               </td>
               <td className={styles.second}>
                 <Person contender={seat.runnerUp} parties={byCode} />
@@ -79,7 +78,7 @@ function Head({ name, sort, className }: { name: string; sort?: SortLink | undef
     <th scope="col" className={className} aria-sort={sort.order}>
       <a href={sort.href} rel="nofollow">
         {name}
-        <span aria-hidden="true">{sort.order === 'ascending' ? ' ▲' : sort.order === 'descending' ? ' ▼' : ''}</span>
+        <span aria-hidden="true">{sort.order === 'ascending' ? '▲' : sort.order === 'descending' ? '▼' : ''}</span>
       </a>
     </th>
   );

@@ -37,7 +37,7 @@ export const tallyBlock: FrontBlock = {
           <SectionHead title={election.name} more={whole(election)} />
           <div className={styles.front}>
             <div>
-              <LiveHtml topic={`tally:${election.token}`}>
+              <LiveHtml topic={`tally-box:${election.token}`}>
                 <TallyBox tally={tally} />
               </LiveHtml>
             </div>

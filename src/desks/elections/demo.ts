@@ -120,12 +120,15 @@ async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
     const slugOf = new Map(ids.map(({ id, slug }) => [id, slug]));
     const idBySlug = new Map(ids.map(({ id, slug }) => [slug, id]));
     const stars = new Map(demoStars.map(({ seat, place, note }, at) => [`${seat} ${place}`, { starPosition: at + 1, starNote: note }]));
-    await insertRows(
-      tx,
-      electionCandidates,
-      candidates.map(({ state, number, place, ...candidate }) => {
-        const seatId = idOf.get(`${state} ${number}`);
-        if (seatId === undefined) throw new Error(`The demo has no seat ${state} ${number}`);
+    const seatIdOf = ({ state, number }: { state: string; number: number }): number => {
+      const seatId = idOf.get(`${state} ${number}`);
+      if (seatId === undefined) throw new Error(`The demo has no seat ${state} ${number}`);
+      return seatId;
+    };
+    const nota = { name: 'નોટા', nameEn: 'NOTA', party: 'NOTA', partyName: '', isNota: true, starPosition: null, starNote: '' };
+    await insertRows(tx, electionCandidates, [
+      ...candidates.map(({ state, number, place, ...candidate }) => {
+        const seatId = seatIdOf({ state, number });
         return {
           electionId,
           seatId,
@@ -136,7 +139,10 @@ async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
           isNota: false,
         };
       }),
-    );
+      ...seats
+        .filter(({ uncontested }) => uncontested !== '1')
+        .map((seat) => ({ electionId, seatId: seatIdOf(seat), number: seat.candidates + 1, ...nota, votes: seat.nota })),
+    ]);
     await tx.execute(sql`
       update election_seats s set leader_id = first.id, leader_party = first.party, runner_up_id = second.id, margin = first.votes - second.votes
       from election_candidates first left join election_candidates second on second.seat_id = first.seat_id and second.number = 2

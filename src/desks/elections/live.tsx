@@ -15,9 +15,9 @@ async function readTally(db: Database, token: string): Promise<TallyBox | undefi
   return election && readTallyBox(db, election);
 }
 
-/** The tally box, as open pages show it: `tally:election-2024`. */
-const tallyTopic: LiveTopic = {
-  kind: 'tally',
+/** The tally box as open pages show it: `tally-box:election-2024`. (Its numbers by themselves are `tally:election-2024`, for apps.) */
+const tallyBoxTopic: LiveTopic = {
+  kind: 'tally-box',
   tags,
   read: async ({ db }, token) => {
     const tally = await readTally(db, token);
@@ -47,4 +47,4 @@ const newestLineTopic: LiveTopic = {
   },
 };
 
-export const electionTopics: readonly LiveTopic[] = [tallyTopic, chamberTopic, newestLineTopic];
+export const electionTopics: readonly LiveTopic[] = [tallyBoxTopic, chamberTopic, newestLineTopic];

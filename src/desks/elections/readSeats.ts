@@ -34,6 +34,8 @@ export const seatSorts = ['number', 'name', 'party', 'margin', 'updated'] as con
 /** Which seats a reader asks for; all of it may be left out. */
 export type SeatsAsked = {
   stateCode?: string | undefined;
+  /** The seat's own name in addresses. */
+  slug?: string | undefined;
   region?: string | undefined;
   /** Code of the party that leads or has won. */
   party?: string | undefined;
@@ -101,11 +103,12 @@ const seats = (db: Database) =>
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(electionId: number, asked: SeatsAsked): SQL | undefined {
-  const { stateCode, region, party, state, reservation, text, changedHands } = asked;
+  const { stateCode, slug, region, party, state, reservation, text, changedHands } = asked;
   const like = text?.trim() ? containing(text) : undefined;
   return and(
     eq(s.electionId, electionId),
     stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
+    slug === undefined ? undefined : eq(s.slug, slug),
     region === undefined ? undefined : eq(s.region, region),
     party === undefined ? undefined : eq(s.leaderParty, party),
     state === undefined ? undefined : eq(s.state, state),

@@ -41,8 +41,10 @@ export const elections = pgTable(
     stage: text({ enum: electionStages }).notNull().default('upcoming'),
     /** The one whose pages stand at `/election-2024` and on the front page. */
     isMain: boolean('is_main').notNull().default(false),
-    /** Stories and web stories with this tag belong to it; films name the election itself. */
+    /** Stories with this tag belong to it; films name the election itself. */
     tagSlug: text('tag_slug').notNull().default(''),
+    /** The web stories that editors have chosen for it, in their order; they carry no tags. */
+    webStoryIds: jsonb('web_story_ids').$type<number[]>().notNull().default([]),
     blocks: jsonb().$type<TallyBlock[]>().notNull(),
     /** What the results are compared with: `2019`. */
     beforeName: text('before_name').notNull().default(''),

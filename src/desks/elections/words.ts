@@ -45,6 +45,7 @@ export const electionWords = {
   othersInAlliance: { gu: 'અન્ય', en: 'others' },
 
   parties: { gu: 'કયા પક્ષને કેટલી બેઠક', en: 'Seats by party' },
+  partiesBefore: { gu: 'માં કયા પક્ષને કેટલી બેઠક મળી હતી', en: ': seats by party' },
   moreParties: { gu: 'બાકીના પક્ષ', en: 'The other parties' },
   share: { gu: 'મતહિસ્સો', en: 'Share of votes' },
   swing: { gu: 'મતની વધઘટ', en: 'Swing' },

@@ -8,7 +8,8 @@ import { allVideos, categoryIdsOf, videosOfCategory } from './videoLists.ts';
 
 export { playable } from './playable.ts';
 export { readVideo, readVideoCards, type Video, type VideoCard } from './readVideos.ts';
-export { allVideos, videoTag } from './videoLists.ts';
+export { allVideos, listTag, videosOfElection, videoTag } from './videoLists.ts';
+export { videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 export type VideoPage = { videos: VideoCard[]; page: number; pageCount: number; totalCount: number };
 

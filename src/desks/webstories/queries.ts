@@ -170,6 +170,7 @@ export async function readRelatedWebStories(
 }
 
 export { ampAddressOf, idOfWebStoryUrl } from './webStoryAddress.ts';
+export { webStorySummary, webStorySummarySchema } from './webStorySummary.ts';
 
 /** The lists of web stories, for the reader's site map: all, and each category's. */
 export async function readWebStoryLinks(db: Database): Promise<Link[]> {

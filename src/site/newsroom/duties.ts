@@ -19,6 +19,9 @@ export const duties = {
   'stories.schedule': deskEditors,
   /** For good, out of the trash. */
   'stories.remove': administrators,
+  /** Posts in a live coverage that is open; to open it, end it and say its key points is `live.direct`. */
+  'live.post': everyone,
+  'live.direct': deskEditors,
   'pictures.add': everyone,
   'pictures.describe': editors,
   'pictures.replace': deskEditors,
@@ -29,6 +32,10 @@ export const duties = {
   'media.publish': deskEditors,
   'epaper.publish': deskEditors,
   'frontpage.arrange': deskEditors,
+  /** Results, live lines, the line above the tally, what is hot. */
+  'elections.count': editors,
+  /** What an election is made of, its keys for machines, its polls. */
+  'elections.change': chiefs,
   'shortlinks.make': editors,
   /** Tags come up while writing; to change or merge them is `topics.change`. */
   'tags.add': editors,

@@ -31,7 +31,7 @@ const params = z.object({ id });
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 async function show(paper: Paper, staff: Staff, storyId: number, now: Date) {
-  const story = await readInHand(paper.db, staff, storyId, now);
+  const story = await readInHand(paper, staff, storyId, now);
   if (!story) throw new Refusal(404, say.noStory);
   return story;
 }
@@ -45,7 +45,7 @@ const resource = resourceCalls({
   filter: storyFilter,
   draft: newStory,
   list: ({ paper, ...at }, asked) => readStories(paper.db, { ...asked, ...at }),
-  one: ({ paper, staff, now }, storyId) => readInHand(paper.db, staff, storyId, now),
+  one: ({ paper, staff, now }, storyId) => readInHand(paper, staff, storyId, now),
   create: ({ press, staff, now }, draft) => createStory({ press, staff, now }, draft),
 });
 

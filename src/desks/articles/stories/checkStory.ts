@@ -1,14 +1,15 @@
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import type { Paper } from '../../../site/paper.ts';
 import { readPictures } from '../../pictures/queries.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
-import { picturesIn, type StoryCheck, storyChecks } from '../storyChecks.ts';
+import { picturesIn, type StoryCheck, storyChecks, wordsOf } from '../storyChecks.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
 import { storyWords as say } from './words.ts';
 
 /** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
-export async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
+async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
   const pictures = await readPictures(db, [copy.pictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
   const topics = await readTopicsById(
     db,
@@ -16,6 +17,18 @@ export async function checkStory(db: Database, copy: WorkingCopy): Promise<Story
   );
   const topicKinds = new Map([...topics].map(([id, { kind }]) => [id, kind]));
   return [...storyChecks(copy, { pictures, topicKinds }), ...blockChecks(copy)];
+}
+
+/** The same with what other desks warn of, for the editor who has the story before them. */
+export async function checkInHand(
+  { db, contributions }: Pick<Paper, 'db' | 'contributions'>,
+  copy: WorkingCopy,
+  now: Date,
+): Promise<StoryCheck[]> {
+  const doubts = await Promise.all(
+    contributions.storyDoubts.map((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now)),
+  );
+  return [...(await checkStory(db, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
 }
 
 function blockChecks({ body }: WorkingCopy): StoryCheck[] {

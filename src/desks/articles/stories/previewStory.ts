@@ -19,7 +19,7 @@ type Previewed = { id: number; publishedAt: Date | null; copy: WorkingCopy };
 export async function previewStory(paper: Paper, previewed: Previewed, now: Date): Promise<Response> {
   const story = await composePreview(paper.db, previewed, now);
   const { related, more } = await readUnderStory(paper.db, story);
-  const data = { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0] };
+  const data = { story, siteUrl: paper.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
   const html = await articlePage.draw(paper, 'articles', data, { path: story.address, now });
   return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }

@@ -2,17 +2,24 @@ import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
+import type { Paper } from '../../../site/paper.ts';
 import { readCards } from '../readCards.ts';
 import type { Revision, RevisionRow, ScheduleAlarm, StoryInHand } from '../storyShapes.ts';
 import { mayEdit, stepsFor } from '../storySteps.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
-import { checkStory } from './checkStory.ts';
+import { checkInHand } from './checkStory.ts';
 import { readStoryRow } from './readStories.ts';
 import { readPlace, readWorking } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
 
 /** A story as its editor has it before them, with what is missing in it and what they may do. */
-export async function readInHand(db: Database, staff: Staff, id: number, now: Date): Promise<StoryInHand | undefined> {
+export async function readInHand(
+  paper: Pick<Paper, 'db' | 'contributions'>,
+  staff: Staff,
+  id: number,
+  now: Date,
+): Promise<StoryInHand | undefined> {
+  const { db } = paper;
   const row = await readStoryRow(db, id, now);
   const [more] = await db
     .select({ working: stories.working, createdByName: stories.createdByName, formerAddress: stories.formerAddress })
@@ -27,7 +34,7 @@ export async function readInHand(db: Database, staff: Staff, id: number, now: Da
     working,
     address: card?.address ?? more.formerAddress,
     createdByName: more.createdByName,
-    checks: await checkStory(db, working),
+    checks: await checkInHand(paper, working, now),
     steps: stepsFor(staff, place).filter((step) => row.hasChanges || (step !== 'update' && step !== 'discard')),
     mayEdit: mayEdit(staff, place),
   };

@@ -169,6 +169,7 @@ CREATE TABLE "elections" (
 	"stage" text DEFAULT 'upcoming' NOT NULL,
 	"is_main" boolean DEFAULT false NOT NULL,
 	"tag_slug" text DEFAULT '' NOT NULL,
+	"web_story_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"blocks" jsonb NOT NULL,
 	"before_name" text DEFAULT '' NOT NULL,
 	"counting_at" timestamp with time zone,

@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { givenSeat } from '../results/givenResults.ts';
+import { readGiven } from '../results/readResultsFile.ts';
+import { ResultsRefused, takeResults } from '../results/takeResults.ts';
+import { rateLimit } from '../sources/rateLimit.ts';
+import { noteUse, sourceOfKey } from '../sources/sourceKeys.ts';
+import { elections } from '../tables.ts';
+
+const MINUTE_MS = 60_000;
+/** Two a second are enough for every seat of the country once in five minutes, with room. */
+const deliveries = rateLimit({ most: 120, spanMs: MINUTE_MS });
+const wrongKeys = rateLimit({ most: 10, spanMs: MINUTE_MS });
+
+/** Results from a machine: all of a delivery is taken or nothing, with a line for each seat; the same again changes nothing. */
+export const deliverCall: Call = call({
+  method: 'post',
+  path: '/election/result',
+  summary:
+    'Sends results of seats, by a source that has a key (`Authorization: Bearer …`, made in the newsroom). All or nothing; sending the same again changes nothing',
+  desk: 'elections',
+  body: z.strictObject({ results: z.array(givenSeat).min(1).max(500) }),
+  data: z.object({
+    taken: z.number().int(),
+    corrected: z.number().int(),
+    unchanged: z.number().int(),
+    seats: z.array(z.object({ entry: z.number().int(), seat: z.string(), outcome: z.enum(['taken', 'corrected', 'unchanged']) })),
+  }),
+  takesTimeZone: false,
+  answer: async ({ paper, body, header, connectedFrom = 'unknown', now }) => {
+    const key = /^Bearer (\S{20,200})$/.exec(header('authorization') ?? '')?.[1];
+    const source = key === undefined ? undefined : await sourceOfKey(paper.db, key);
+    if (!source) {
+      if (!wrongKeys(connectedFrom, now)) throw new Refused(429, 'Too many wrong keys: wait a minute');
+      throw new Refused(401, 'A key of a source is needed: Authorization: Bearer …');
+    }
+    if (!deliveries(String(source.id), now)) throw new Refused(429, 'Too many deliveries in a minute: send several seats in one');
+    const [election] = await paper.db.select({ token: elections.token }).from(elections).where(eq(elections.id, source.electionId));
+    if (!election) throw new Refused(404, 'There is no such election');
+    const { seats, problems } = readGiven(body);
+    try {
+      if (problems.length > 0) throw new ResultsRefused(problems);
+      const by = { id: `source:${source.id}`, name: source.name };
+      const { lines } = await takeResults({ ...paper, by }, election.token, { seats, source: source.name, now });
+      await noteUse(paper.db, source, now);
+      const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+      return {
+        data: {
+          taken: count('taken'),
+          corrected: count('corrected'),
+          unchanged: count('unchanged'),
+          seats: lines.map(({ row, seat, outcome }) => ({ entry: row, seat, outcome })),
+        },
+      };
+    } catch (error) {
+      if (!(error instanceof ResultsRefused)) throw error;
+      throw new Refused(
+        422,
+        error.message,
+        error.problems.map(({ row, message }) => ({ path: `results.${row - 1}`, message: message.en })),
+      );
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+import type { Database } from '../../../platform/database.ts';
+import { Refused } from '../../../site/call.ts';
+import { addressPart } from '../../../site/callParameters.ts';
+import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';
+
+/** Which election a call is about: the paper's main one unless named. */
+export const whichElection = {
+  token: addressPart(60).optional().openapi({ description: 'The election; the main one unless given', example: 'ls-2024' }),
+};
+
+export const whichState = {
+  ...whichElection,
+  state: addressPart(60).optional().openapi({ description: 'The slug of a state; everywhere unless given', example: 'gujarat' }),
+};
+
+/** Throws `Refused` when there is no such election. */
+export async function electionNamed(db: Database, token: string | undefined): Promise<Election> {
+  const election = await (token === undefined ? readMainElection(db) : readElection(db, token));
+  if (!election) throw new Refused(404, 'There is no such election');
+  return election;
+}
+
+/** Throws `Refused` when the election has no such state. */
+export async function stateNamed(db: Database, election: Election, slug: string | undefined): Promise<ElectionState | undefined> {
+  if (slug === undefined) return undefined;
+  const state = (await readStates(db, election.id)).find((one) => one.slug === slug);
+  if (!state) throw new Refused(404, `The election has no state ${slug}`);
+  return state;
+}
+
+export const tagsOf = (election: Election): string[] => ['elections', electionTag(election.token)];
+
+/** What is asked for often while votes are counted is dropped with every result; this only bounds it. */
+export const FRESH = '30s';
+
+export const paged = z.object({
+  pageIndex: z.number().int(),
+  pageCount: z.number().int(),
+  totalCount: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+/** Throws `Refused` when the list has no such page. */
+export function pageOf(total: number, pageIndex: number, limit: number): z.infer<typeof paged> {
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
+  return { pageIndex, pageCount, totalCount: total, hasMore: pageIndex < pageCount };
+}

@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi';
+import { type Call, call, Refused } from '../../../site/call.ts';
+import { listPage } from '../../../site/callParameters.ts';
+import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { listTag, readVideoPage, videoSummary, videoSummarySchema, videosOfElection, videoTag } from '../../videos/queries.ts';
+import { readWebStory, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
+import { electionNamed, paged, pageOf, tagsOf, whichElection } from './electionNamed.ts';
+
+const desk = 'elections';
+const query = z.object({ ...whichElection, ...listPage });
+
+const articles = call({
+  path: '/election/article',
+  summary: 'Stories with the election’s tag, the newest first',
+  desk,
+  query,
+  data: paged.extend({ articles: z.array(articleSummarySchema), articlePerPage: z.number().int() }),
+  freshFor: '30s',
+  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+    const election = await electionNamed(db, token);
+    const tag = election.tagSlug === '' ? undefined : await readTopic(db, 'tag', election.tagSlug);
+    const page = pageOf(tag?.storyCount ?? 0, pageIndex, limit);
+    const found = tag && (await readListPage(db, tag, pageIndex, limit));
+    const stories = found?.stories ?? [];
+    return {
+      data: { ...page, articles: stories.map((story) => articleSummary(story, tz)), articlePerPage: limit },
+      tags: [...tagsOf(election), 'topics', ...(tag ? [`topic:${tag.id}`] : []), ...stories.map(({ id }) => `article:${id}`)],
+    };
+  },
+});
+
+const videos = call({
+  path: '/election/video',
+  summary: 'Films of the election, the newest first',
+  desk,
+  query,
+  data: paged.extend({ videos: z.array(videoSummarySchema), pageSize: z.number().int(), totalVideos: z.number().int() }),
+  freshFor: '30s',
+  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+    const election = await electionNamed(db, token);
+    const list = videosOfElection(election.token);
+    const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
+    if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+    return {
+      data: {
+        ...pageOf(found.totalCount, pageIndex, limit),
+        videos: found.videos.map((video) => videoSummary(video, tz)),
+        pageSize: limit,
+        totalVideos: found.totalCount,
+      },
+      tags: [...tagsOf(election), 'topics', listTag(list), ...found.videos.map(({ id }) => videoTag(id))],
+    };
+  },
+});
+
+const webStories = call({
+  path: '/election/web-story',
+  summary: 'The web stories that editors have chosen for the election',
+  desk,
+  query,
+  data: paged.extend({ webStories: z.array(webStorySummarySchema) }),
+  freshFor: '30s',
+  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+    const election = await electionNamed(db, token);
+    const page = pageOf(election.webStoryIds.length, pageIndex, limit);
+    const ids = election.webStoryIds.slice((pageIndex - 1) * limit, pageIndex * limit);
+    const found = await Promise.all(ids.map((id) => readWebStory(db, id)));
+    return {
+      data: { ...page, webStories: found.filter((story) => story !== undefined).map((story) => webStorySummary(story, tz)) },
+      tags: [...tagsOf(election), 'topics', ...ids.map(webStoryTag)],
+    };
+  },
+});
+
+export const storyCalls: readonly Call[] = [articles, videos, webStories];

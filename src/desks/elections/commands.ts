@@ -1,0 +1,149 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
+import type { ElectionDraft } from './editing/drafts.ts';
+import { folded } from './folded.ts';
+import { electionCommandWords as say } from './newsroomWords.ts';
+import { electionTag } from './queries.ts';
+import {
+  electionAlliances,
+  electionCandidates,
+  electionParties,
+  electionPhases,
+  electionRegions,
+  electionStates,
+  elections,
+} from './tables.ts';
+
+/** What drops every page of an election, and those that list elections. */
+export const tagsOfElection = (token: string): string[] => ['elections', electionTag(token)];
+
+/** What contradicts itself within a draft. */
+function issuesOf(draft: ElectionDraft): FieldIssue[] {
+  const twice = (list: string, keys: readonly string[]): FieldIssue[] =>
+    keys.flatMap((key, at) => (keys.indexOf(key) === at ? [] : [{ path: `${list}.${at}`, message: say.twice }]));
+  const codes = new Set(draft.parties.map(({ code }) => code));
+  const states = new Set(draft.states.map(({ code }) => code));
+  return [
+    ...(draft.majority > draft.seats ? [{ path: 'majority', message: say.majorityTooLarge }] : []),
+    ...twice(
+      'parties',
+      draft.parties.map(({ code }) => code),
+    ),
+    ...twice(
+      'alliances',
+      draft.alliances.map(({ key }) => key),
+    ),
+    ...twice(
+      'states',
+      draft.states.map(({ code }) => code),
+    ),
+    ...twice(
+      'regions',
+      draft.regions.map(({ key }) => key),
+    ),
+    ...twice(
+      'blocks',
+      draft.blocks.map(({ key }) => key),
+    ),
+    ...draft.blocks.flatMap(({ parties }, at) =>
+      parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}`, message: say.unknownParty }],
+    ),
+    ...draft.regions.flatMap(({ stateCode }, at) => (states.has(stateCode) ? [] : [{ path: `regions.${at}`, message: say.unknownState }])),
+    ...draft.phases.flatMap(({ pollOpensAt, pollClosesAt }, at) =>
+      Date.parse(pollClosesAt) > Date.parse(pollOpensAt) ? [] : [{ path: `phases.${at}`, message: say.phaseClosesFirst }],
+    ),
+  ];
+}
+
+/** Adds an election, or changes the one with this id in the version that was looked at. Gives its id. */
+export async function saveElection(press: Press, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
+  const issues = issuesOf(draft);
+  if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.twice, { issues });
+  return change(press, async (tx) => {
+    const [before] = id === undefined ? [] : await tx.select().from(elections).where(eq(elections.id, id)).for('update');
+    if (id !== undefined && !before) throw new Refusal(404, say.noElection);
+    if (before && before.version !== draft.version) throw new Refusal(409, say.changedMeanwhile);
+    const [namesake] = await tx
+      .select({ id: elections.id })
+      .from(elections)
+      .where(and(eq(elections.token, draft.token), id === undefined ? undefined : ne(elections.id, id)));
+    if (namesake) throw new Refusal(422, say.tokenTaken, { issues: [{ path: 'token', message: say.tokenTaken }] });
+    const { version, alliances, parties, states, regions, phases, countingAt, ...own } = draft;
+    const values = { ...own, countingAt: countingAt === null ? null : new Date(countingAt), updatedAt: now, version: version + 1 };
+    if (own.isMain) await tx.update(elections).set({ isMain: false }).where(eq(elections.isMain, true));
+    const [saved] = before
+      ? await tx.update(elections).set(values).where(eq(elections.id, before.id)).returning({ id: elections.id })
+      : await tx.insert(elections).values(values).returning({ id: elections.id });
+    if (!saved) throw new Error('The election was not written');
+    await saveParts(tx, saved.id, draft);
+    return {
+      result: saved.id,
+      tags: [...tagsOfElection(draft.token), ...(before && before.token !== draft.token ? tagsOfElection(before.token) : [])],
+      audit: [
+        {
+          action: before ? 'election.change' : 'election.add',
+          subject: `election:${draft.token}`,
+          ...(before ? { before: { name: before.name, seats: before.seats, stage: before.stage, version: before.version } } : {}),
+          after: { name: draft.name, seats: draft.seats, stage: draft.stage, parties: parties.length, phases: phases.length },
+        },
+      ],
+    };
+  });
+}
+
+/** Puts the lists of a draft in the place of those that stand. What sources call a party is kept. */
+async function saveParts(tx: Database, electionId: number, { parties, alliances, states, regions, phases }: ElectionDraft): Promise<void> {
+  await saveParties(tx, electionId, parties);
+  for (const table of [electionAlliances, electionStates, electionRegions, electionPhases]) {
+    await tx.delete(table).where(eq(table.electionId, electionId));
+  }
+  if (alliances.length > 0)
+    await tx.insert(electionAlliances).values(alliances.map((alliance, position) => ({ electionId, ...alliance, position })));
+  await tx.insert(electionStates).values(states.map((state) => ({ electionId, ...state })));
+  if (regions.length > 0) await tx.insert(electionRegions).values(regions.map((region, position) => ({ electionId, ...region, position })));
+  if (phases.length > 0) {
+    await tx.insert(electionPhases).values(
+      phases.map(({ pollOpensAt, pollClosesAt, ...phase }, at) => ({
+        electionId,
+        number: at + 1,
+        ...phase,
+        pollOpensAt: new Date(pollOpensAt),
+        pollClosesAt: new Date(pollClosesAt),
+      })),
+    );
+  }
+}
+
+async function saveParties(tx: Database, electionId: number, parties: ElectionDraft['parties']): Promise<void> {
+  const p = electionParties;
+  const c = electionCandidates;
+  const used = await tx.selectDistinct({ party: c.party }).from(c).where(eq(c.electionId, electionId));
+  const codes = new Set(parties.map(({ code }) => code));
+  const lost = used.filter(({ party }) => !codes.has(party));
+  if (lost.length > 0) {
+    throw new Refusal(422, say.partyInUse, {
+      issues: [
+        { path: 'parties', message: { gu: `${lost[0]?.party}: ${say.partyInUse.gu}`, en: `${lost[0]?.party}: ${say.partyInUse.en}` } },
+      ],
+    });
+  }
+  await tx.delete(p).where(and(eq(p.electionId, electionId), sql`${p.code} <> all(${sql.param([...codes])}::text[])`));
+  await tx
+    .insert(p)
+    .values(parties.map((party, position) => ({ electionId, ...party, aliases: [folded(party.nameEn)], position })))
+    .onConflictDoUpdate({
+      target: [p.electionId, p.code],
+      set: {
+        name: sql`excluded.name`,
+        nameEn: sql`excluded.name_en`,
+        shortName: sql`excluded.short_name`,
+        color: sql`excluded.color`,
+        darkColor: sql`excluded.dark_color`,
+        alliance: sql`excluded.alliance`,
+        seatsBefore: sql`excluded.seats_before`,
+        position: sql`excluded.position`,
+      },
+    });
+}

@@ -1,0 +1,29 @@
+import { eq, inArray } from 'drizzle-orm';
+import { dateAndTime } from '../../platform/text/dates.ts';
+import type { StoryDoubts, TopicFollower } from '../../site/desk.ts';
+import { readTopicsById } from '../taxonomy/queries.ts';
+import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
+import { readPhases } from './queries.ts';
+import { elections } from './tables.ts';
+
+/** Warns of a story of an election that speaks of exit or opinion polls while the law forbids to publish them. */
+export const doubtPolls: StoryDoubts = async (db, { topicIds, words }, now) => {
+  const kinds = pollsSpokenOf(words);
+  if (kinds.length === 0 || topicIds.length === 0) return [];
+  const slugs = [...(await readTopicsById(db, topicIds)).values()].flatMap(({ kind, slug }) => (kind === 'tag' ? [slug] : []));
+  if (slugs.length === 0) return [];
+  const tagged = await db.select({ id: elections.id }).from(elections).where(inArray(elections.tagSlug, slugs));
+  const phases = await Promise.all(tagged.map(({ id }) => readPhases(db, id)));
+  return kinds.flatMap((kind) => {
+    const embargo = phases.map((own) => embargoAt(kind, own, now)).find((one) => one !== undefined);
+    return embargo ? [{ path: 'body', message: embargoSentence(kind, dateAndTime(embargo.until)) }] : [];
+  });
+};
+
+/** A tag by which an election finds its stories stays. */
+export const electionsFollowTopics: TopicFollower = {
+  uses: async (tx, { kind, slug }) => {
+    if (kind !== 'tag') return false;
+    return (await tx.select({ id: elections.id }).from(elections).where(eq(elections.tagSlug, slug)).limit(1)).length > 0;
+  },
+};

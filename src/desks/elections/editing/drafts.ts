@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+/** What the newsroom's screens send about elections; used on both sides. */
+
+const name = z.string().trim().min(1).max(120);
+const key = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{1,30}$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const whole = (most: number) => z.number().int().min(0).max(most);
+const id = z.number().int().min(1).max(2_147_483_647);
+const moment = z.iso.datetime({ offset: true });
+
+export const electionStagesOpen = ['upcoming', 'polling', 'counting', 'declared'] as const;
+export const reservations = ['', 'SC', 'ST'] as const;
+
+const party = z.object({
+  code: key,
+  name,
+  nameEn: name,
+  shortName: name,
+  color,
+  darkColor: color,
+  alliance: z.string().max(30),
+  seatsBefore: whole(2_000),
+});
+
+/** All that an election is made of but its seats and candidates. */
+export const electionDraft = z.object({
+  /** The version that was looked at; 0 for a new one. */
+  version: whole(2_000_000_000),
+  token: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(60),
+  name,
+  nameEn: name,
+  body: name,
+  year: z.number().int().min(1900).max(2200),
+  state: z
+    .string()
+    .regex(/^[a-z0-9-]*$/)
+    .max(60),
+  seats: z.number().int().min(1).max(2_000),
+  majority: z.number().int().min(1).max(2_000),
+  stage: z.enum(electionStagesOpen),
+  isMain: z.boolean(),
+  tagSlug: z.string().max(120),
+  webStoryIds: z.array(id).max(50),
+  beforeName: z.string().max(60),
+  countingAt: moment.nullable(),
+  blocks: z
+    .array(z.object({ key, name, nameEn: name, color, darkColor: color, parties: z.array(z.string().max(30)).max(100) }))
+    .min(1)
+    .max(10),
+  alliances: z
+    .array(z.object({ key: z.string().max(30), name, nameEn: name, color, darkColor: color, seatsBefore: whole(2_000).nullable() }))
+    .max(20),
+  parties: z.array(party).min(1).max(300),
+  states: z
+    .array(z.object({ code: key, slug: z.string().regex(/^[a-z0-9-]{1,60}$/), name, nameEn: name }))
+    .min(1)
+    .max(60),
+  regions: z.array(z.object({ key, name, nameEn: name, stateCode: key })).max(60),
+  phases: z
+    .array(
+      z.object({
+        pollOpensAt: moment,
+        pollClosesAt: moment,
+        notifiedOn: z.iso.date().nullable(),
+        seats: whole(2_000),
+        note: z.string().max(300),
+      }),
+    )
+    .max(20),
+});
+export type ElectionDraft = z.infer<typeof electionDraft>;
+
+/** What a seat is, whatever its result. */
+export const seatDraft = z.object({
+  stateCode: key,
+  number: z.number().int().min(1).max(9_999),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(80),
+  name,
+  nameEn: name,
+  reservation: z.enum(reservations),
+  region: z.string().max(30),
+  district: z.string().max(80),
+  phase: z.number().int().min(1).max(20).nullable(),
+  electors: whole(20_000_000),
+  partyBefore: z.string().max(30),
+  hexQ: z.number().int().min(-100).max(200).nullable(),
+  hexR: z.number().int().min(-100).max(200).nullable(),
+});
+export type SeatDraft = z.infer<typeof seatDraft>;
+
+export const candidateDraft = z.object({ name, nameEn: name, party: key, pictureKey: z.string().max(200).nullable() });
+export type CandidateDraft = z.infer<typeof candidateDraft>;
+
+/** What the entry grid saves of one seat. */
+export const resultDraft = z.object({
+  version: whole(2_000_000_000),
+  round: z.number().int().min(1).max(500).nullable(),
+  rounds: z.number().int().min(1).max(500).nullable(),
+  status: z.enum(['counting', 'declared', 'uncontested', 'countermanded']),
+  isCorrection: z.boolean(),
+  totalVotes: whole(20_000_000).nullable(),
+  winner: z.number().int().nullable(),
+  votes: z.array(z.object({ number: z.number().int(), votes: whole(20_000_000) })).max(500),
+});
+export type ResultDraft = z.infer<typeof resultDraft>;
+
+/** Hot seats or star candidates, in their order. */
+export const picksDraft = z.object({ picks: z.array(z.object({ id, note: z.string().trim().max(160) })).max(100) });
+export type PicksDraft = z.infer<typeof picksDraft>;
+
+export const newsDraft = z.object({ text: z.string().trim().min(1).max(280), seatId: id.nullable(), isPinned: z.boolean() });
+export type NewsDraft = z.infer<typeof newsDraft>;
+
+export const headlineDraft = z.object({ headline: z.string().trim().max(160) });
+
+export const pollDraft = z.object({
+  kind: z.enum(['exit', 'opinion']),
+  agency: name,
+  sampleSize: whole(100_000_000),
+  expected: z
+    .array(z.object({ key, from: whole(2_000), to: whole(2_000) }))
+    .min(1)
+    .max(10),
+  isPublished: z.boolean(),
+});
+export type PollDraft = z.infer<typeof pollDraft>;
+
+export const sourceDraft = z.object({ name });

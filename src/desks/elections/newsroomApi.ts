@@ -1,0 +1,336 @@
+import { z } from '@hono/zod-openapi';
+import type { Editor } from '../../platform/auditLog.ts';
+import { newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
+import type { Paper } from '../../site/paper.ts';
+import { saveElection } from './commands.ts';
+import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from './editing/dayCommands.ts';
+import {
+  candidateDraft,
+  electionDraft,
+  headlineDraft,
+  newsDraft,
+  picksDraft,
+  pollDraft,
+  resultDraft,
+  seatDraft,
+  sourceDraft,
+} from './editing/drafts.ts';
+import { removeCandidate, saveCandidate, saveSeat } from './editing/seatCommands.ts';
+import { electionCommandWords as say } from './newsroomWords.ts';
+import { type Election, readElections, readLiveNews } from './queries.ts';
+import { readStarCandidates } from './readCandidates.ts';
+import { readElectionById, readElectionInHand, readGrid, readPollsInHand, readSeatInHand } from './readForNewsroom.ts';
+import { readHotSeats } from './readSeats.ts';
+import type { GivenSeat, Problem, Report } from './results/givenResults.ts';
+import { readResultsFile } from './results/readResultsFile.ts';
+import { resultWords } from './results/resultWords.ts';
+import { ResultsRefused, SeatChanged, takeResults } from './results/takeResults.ts';
+import { addSource, readSources, revokeSource } from './sources/sourceKeys.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const ofElection = z.object({ id });
+const ofPart = z.object({ id, partId: id });
+const MOST_FILE_BYTES = 8 * 1024 * 1024;
+
+async function electionOf(paper: Paper, electionId: number): Promise<Election> {
+  const election = await readElectionById(paper.db, electionId);
+  if (!election) throw new Refusal(404, say.noElection);
+  return election;
+}
+
+const elections = resourceCalls({
+  name: 'elections',
+  id,
+  read: 'elections.count',
+  write: 'elections.change',
+  filter: z.object({}),
+  draft: electionDraft,
+  list: async ({ paper }, { page, perPage }) => {
+    const all = await readElections(paper.db);
+    return {
+      data: all.slice((page - 1) * perPage, page * perPage).map((election) => ({
+        id: election.id,
+        name: election.name,
+        token: election.token,
+        year: election.year,
+        seats: election.seats,
+        stage: election.stage,
+      })),
+      total: all.length,
+    };
+  },
+  one: ({ paper }, electionId) => readElectionInHand(paper.db, electionId),
+  create: ({ press, now }, draft) => saveElection(press, undefined, draft, now),
+  update: async ({ press, now }, electionId, draft) => {
+    await saveElection(press, electionId, draft, now);
+  },
+});
+
+/** What is wrong with a delivery, for a screen: each sentence with its row. */
+function refusalOf(problems: readonly Problem[]): Refusal {
+  return new Refusal(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
+}
+
+type Delivery = { press: Paper & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
+
+async function deliver({ press, token, ...delivery }: Delivery): Promise<Report> {
+  try {
+    return await takeResults(press, token, delivery);
+  } catch (error) {
+    if (error instanceof ResultsRefused) throw refusalOf(error.problems);
+    throw error;
+  }
+}
+
+const results = [
+  newsroomCall({
+    path: '/elections/:id/seats',
+    duty: 'elections.count',
+    params: ofElection,
+    query: z.object({ state: z.string().max(30).optional() }),
+    answer: async ({ paper, params, query }) => ({ data: await readGrid(paper.db, (await electionOf(paper, params.id)).id, query.state) }),
+  }),
+  newsroomCall({
+    path: '/elections/:id/seats/:partId',
+    duty: 'elections.count',
+    params: ofPart,
+    answer: async ({ paper, params }) => {
+      const seat = await readSeatInHand(paper.db, params.id, params.partId);
+      if (!seat) throw new Refusal(404, say.noSeat);
+      return seat;
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/seats/:partId/result',
+    duty: 'elections.count',
+    params: ofPart,
+    body: resultDraft,
+    answer: async ({ paper, press, params, body, now }) => {
+      const { token } = await electionOf(paper, params.id);
+      const standing = await readSeatInHand(paper.db, params.id, params.partId);
+      if (!standing) throw new Refusal(404, say.noSeat);
+      const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
+      const given: GivenSeat = {
+        ...rest,
+        state: standing.seat.stateCode,
+        seat: standing.seat.number,
+        round: round ?? undefined,
+        rounds: rounds ?? undefined,
+        totalVotes: totalVotes ?? undefined,
+        winner: winner ?? undefined,
+        votes: votes.map((line) => ({ candidate: line.number, votes: line.votes })),
+        row: 1,
+        rows: votes.map((_line, at) => at + 1),
+        bringsCandidates: false,
+      };
+      try {
+        const report = await deliver({ press, token, seats: [given], source: 'grid', now, version });
+        return { report, ...(await readSeatInHand(paper.db, params.id, params.partId)) };
+      } catch (error) {
+        if (!(error instanceof SeatChanged)) throw error;
+        throw new Refusal(409, error.sentence, { details: await readSeatInHand(paper.db, params.id, params.partId) });
+      }
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/results-file',
+    duty: 'elections.count',
+    params: ofElection,
+    fileBytes: MOST_FILE_BYTES,
+    answer: async ({ paper, press, params, file, now }) => {
+      const { token } = await electionOf(paper, params.id);
+      const { seats, problems } = readResultsFile(file);
+      if (problems.length > 0) throw refusalOf(problems);
+      return deliver({ press, token, seats, source: 'file', now });
+    },
+  }),
+];
+
+const parts = [
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/seats',
+    duty: 'elections.change',
+    params: ofElection,
+    body: seatDraft,
+    answer: async ({ press, params, body, now }) => ({ id: await saveSeat(press, params.id, undefined, body, now) }),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/seats/:partId',
+    duty: 'elections.change',
+    params: ofPart,
+    body: seatDraft,
+    answer: async ({ press, params, body, now }) => ({ id: await saveSeat(press, params.id, params.partId, body, now) }),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/seats/:partId/candidates',
+    duty: 'elections.change',
+    params: ofPart,
+    body: candidateDraft,
+    answer: async ({ press, params, body }) => ({
+      id: await saveCandidate(press, { electionId: params.id, seatId: params.partId, id: undefined }, body),
+    }),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/seats/:partId/candidates/:candidateId',
+    duty: 'elections.change',
+    params: ofPart.extend({ candidateId: id }),
+    body: candidateDraft,
+    answer: async ({ press, params, body }) => ({
+      id: await saveCandidate(press, { electionId: params.id, seatId: params.partId, id: params.candidateId }, body),
+    }),
+  }),
+  newsroomCall({
+    method: 'delete',
+    path: '/elections/:id/candidates/:partId',
+    duty: 'elections.change',
+    params: ofPart,
+    answer: async ({ press, params }) => {
+      await removeCandidate(press, { electionId: params.id, id: params.partId });
+      return { id: params.partId };
+    },
+  }),
+];
+
+const sources = [
+  newsroomCall({
+    path: '/elections/:id/sources',
+    duty: 'elections.change',
+    params: ofElection,
+    answer: async ({ paper, params }) => ({ data: await readSources(paper.db, (await electionOf(paper, params.id)).id) }),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/sources',
+    duty: 'elections.change',
+    params: ofElection,
+    body: sourceDraft,
+    answer: async ({ paper, press, params, body, now }) =>
+      addSource(press, { electionId: (await electionOf(paper, params.id)).id, name: body.name, now }),
+  }),
+  newsroomCall({
+    method: 'delete',
+    path: '/elections/:id/sources/:partId',
+    duty: 'elections.change',
+    params: ofPart,
+    answer: async ({ press, params, now }) => {
+      await revokeSource(press, { electionId: params.id, id: params.partId, now });
+      return { id: params.partId };
+    },
+  }),
+];
+
+const day = [
+  newsroomCall({
+    path: '/elections/:id/picks',
+    duty: 'elections.count',
+    params: ofElection,
+    answer: async ({ paper, params }) => {
+      const { id: electionId } = await electionOf(paper, params.id);
+      const [hotSeats, stars] = await Promise.all([readHotSeats(paper.db, electionId), readStarCandidates(paper.db, electionId)]);
+      return {
+        hotSeats: hotSeats.map((seat) => ({ id: seat.id, name: seat.name, note: seat.hotNote })),
+        stars: stars.map(({ candidate, seat }) => ({
+          id: candidate.id,
+          name: `${candidate.name} (${seat.name})`,
+          note: candidate.starNote,
+        })),
+      };
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/hot-seats',
+    duty: 'elections.count',
+    params: ofElection,
+    body: picksDraft,
+    answer: async ({ press, params, body }) => chooseHotSeats(press, params.id, body),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/star-candidates',
+    duty: 'elections.count',
+    params: ofElection,
+    body: picksDraft,
+    answer: async ({ press, params, body }) => chooseStars(press, params.id, body),
+  }),
+  newsroomCall({
+    path: '/elections/:id/news',
+    duty: 'elections.count',
+    params: ofElection,
+    answer: async ({ paper, params }) => {
+      const election = await electionOf(paper, params.id);
+      return { headline: election.breakingHeadline, ...(await readLiveNews(paper.db, election.id, { limit: 100 })) };
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/news',
+    duty: 'elections.count',
+    params: ofElection,
+    body: newsDraft,
+    answer: async ({ press, params, body, now }) => ({ id: await addNews(press, params.id, body, now) }),
+  }),
+  newsroomCall({
+    method: 'delete',
+    path: '/elections/:id/news/:partId',
+    duty: 'elections.count',
+    params: ofPart,
+    answer: async ({ press, params }) => {
+      await removeNews(press, params.id, params.partId);
+      return { id: params.partId };
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/headline',
+    duty: 'elections.count',
+    params: ofElection,
+    body: headlineDraft,
+    answer: async ({ press, params, body }) => setHeadline(press, params.id, body.headline),
+  }),
+];
+
+const polls = [
+  newsroomCall({
+    path: '/elections/:id/polls',
+    duty: 'elections.change',
+    params: ofElection,
+    answer: async ({ paper, params, now }) => readPollsInHand(paper.db, (await electionOf(paper, params.id)).id, now),
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/polls',
+    duty: 'elections.change',
+    params: ofElection,
+    body: pollDraft,
+    answer: async ({ press, params, body, now }) => ({ id: await savePoll(press, params.id, undefined, body, now) }),
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/polls/:partId',
+    duty: 'elections.change',
+    params: ofPart,
+    body: pollDraft,
+    answer: async ({ press, params, body, now }) => ({ id: await savePoll(press, params.id, params.partId, body, now) }),
+  }),
+  newsroomCall({
+    method: 'delete',
+    path: '/elections/:id/polls/:partId',
+    duty: 'elections.change',
+    params: ofPart,
+    answer: async ({ press, params }) => {
+      await removePoll(press, params.id, params.partId);
+      return { id: params.partId };
+    },
+  }),
+];
+
+export const electionNewsroomCalls = [...elections, ...results, ...parts, ...sources, ...day, ...polls];

@@ -1,0 +1,66 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { change, type Press } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { tagsOfElection } from '../commands.ts';
+import { recountTallies } from '../keepTallies.ts';
+import {
+  electionAlliances,
+  electionCandidates,
+  electionParties,
+  electionPhases,
+  electionRegions,
+  electionSeats,
+  electionStates,
+  elections,
+} from '../tables.ts';
+
+/**
+ * Makes an election `to` just like `from`, in the place of one of that name, with nothing counted yet; uncontested seats stay decided.
+ * Throws when there is no election `from`.
+ */
+export async function copyElection(press: Press, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
+  await change(press, async (tx) => {
+    const [source] = await tx.select().from(elections).where(eq(elections.token, from));
+    if (!source) throw new Error(`There is no election "${from}"`);
+    await tx.delete(elections).where(eq(elections.token, to));
+    const { id: _id, ...values } = source;
+    const [copy] = await tx
+      .insert(elections)
+      .values({ ...values, token: to, isMain: false, stage: 'counting', breakingHeadline: '', updatedAt: now, countingAt: now })
+      .returning({ id: elections.id });
+    if (!copy) throw new Error('The copy was not written');
+    const lists = [electionAlliances, electionParties, electionStates, electionRegions, electionPhases, electionSeats];
+    for (const table of lists) await copyRows(tx, table, source.id, copy.id);
+    await tx.execute(sql`
+      insert into election_candidates (election_id, seat_id, number, name, name_en, party, party_name, is_nota, votes, star_position, star_note, picture_key)
+      select ${copy.id}::integer, mine.id, c.number, c.name, c.name_en, c.party, c.party_name, c.is_nota, 0, c.star_position, c.star_note, c.picture_key
+      from ${electionCandidates} c
+      join ${electionSeats} theirs on theirs.id = c.seat_id
+      join ${electionSeats} mine on mine.election_id = ${copy.id} and mine.state_code = theirs.state_code and mine.number = theirs.number
+      where theirs.election_id = ${source.id}`);
+    await tx.execute(sql`
+      update election_seats s set runner_up_id = null, margin = null, total_votes = 0, nota_votes = 0, round = 0, rounds = 0, version = 1,
+        updated_at = ${now.toISOString()}::timestamptz,
+        state = case when s.state in ('uncontested', 'countermanded') then s.state else 'awaited' end,
+        leader_party = case when s.state = 'uncontested' then s.leader_party else '' end,
+        leader_id = case when s.state = 'uncontested' then (select c.id from election_candidates c where c.seat_id = s.id and not c.is_nota limit 1) end
+      where s.election_id = ${copy.id}`);
+    await recountTallies(tx, copy.id);
+    return { result: undefined, tags: tagsOfElection(to) };
+  });
+}
+
+/** Copies the rows of one election to another, all columns but the row's own number. */
+async function copyRows(tx: Database, table: PgTable, from: number, to: number): Promise<void> {
+  const names = Object.values(getTableColumns(table))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'id' && name !== 'election_id');
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${table} (election_id, ${columns}) select ${to}::integer, ${columns} from ${table} where election_id = ${from}`,
+  );
+}

@@ -1,0 +1,76 @@
+import type { SeededRandom } from '../../../platform/seededRandom.ts';
+
+/** A seat as it was decided, whose counting is to be played. */
+export type DecidedSeat = {
+  stateCode: string;
+  number: number;
+  totalVotes: number;
+  /** The number of the candidate who won. */
+  winner: number;
+  candidates: readonly { number: number; votes: number }[];
+};
+
+/** What one seat tells at a minute of the day, from the beginning of the counting. */
+export type CountingStep = {
+  minute: number;
+  stateCode: string;
+  seat: number;
+  round: number;
+  rounds: number;
+  isLast: boolean;
+  winner: number;
+  totalVotes: number;
+  votes: { candidate: number; votes: number }[];
+};
+
+const FEWEST_ROUNDS = 8;
+const MOST_ROUNDS = 18;
+/** The first round is in within the second hour, the last one between five and fifteen hours after the beginning. */
+const FIRST_BY = 90;
+const LAST_FROM = 300;
+const LAST_SPREAD = 600;
+
+/**
+ * A day of counting that ends with the true result: rounds of each seat in an order that is the same for a seed, leads that change on the
+ * way, votes that only grow.
+ */
+export function countingPlan(seats: readonly DecidedSeat[], random: SeededRandom): CountingStep[] {
+  return seats.flatMap((seat) => roundsOf(seat, random)).sort((one, other) => one.minute - other.minute || one.round - other.round);
+}
+
+function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
+  const rounds = FEWEST_ROUNDS + random.whole(MOST_ROUNDS - FEWEST_ROUNDS + 1);
+  const first = 20 + random.whole(FIRST_BY - 20);
+  const last = LAST_FROM + random.whole(LAST_SPREAD);
+  const listed = seat.candidates.reduce((sum, { votes }) => sum + votes, 0);
+  const shares = seat.candidates.map(() => growingShares(rounds, random));
+  return Array.from({ length: rounds }, (_, at): CountingStep => {
+    const votes = seat.candidates.map(({ number, votes: all }, which) => ({
+      candidate: number,
+      votes: Math.floor(all * (shares[which]?.[at] ?? 1)),
+    }));
+    const rest = Math.floor(((seat.totalVotes - listed) * (at + 1)) / rounds);
+    return {
+      minute: Math.round(first + ((last - first) * at) / (rounds - 1)),
+      stateCode: seat.stateCode,
+      seat: seat.number,
+      round: at + 1,
+      rounds,
+      isLast: at + 1 === rounds,
+      winner: seat.winner,
+      totalVotes: votes.reduce((sum, one) => sum + one.votes, rest),
+      votes,
+    };
+  });
+}
+
+/** How much of all is counted after each round, unevenly, as booths of one colour come together; the last is all. */
+function growingShares(rounds: number, random: SeededRandom): number[] {
+  const parts = Array.from({ length: rounds }, () => 40 + random.whole(121));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  let counted = 0;
+  return parts.map((part) => {
+    counted += part;
+    return counted / all;
+  });
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import { seededRandom } from '../../../platform/seededRandom.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { tagsOfElection } from '../commands.ts';
+import { readElection, readTallyBox, type TallyBox } from '../queries.ts';
+import type { GivenSeat } from '../results/givenResults.ts';
+import { takeResults } from '../results/takeResults.ts';
+import { electionCandidates, electionSeats, elections } from '../tables.ts';
+import { copyElection } from './copyElection.ts';
+import { type CountingStep, countingPlan, type DecidedSeat } from './countingPlan.ts';
+
+type Options = {
+  /** The election whose day is played, and what the copy is called in which it is. */
+  token: string;
+  copy: string;
+  /** How many times faster than the day itself: at 60 a minute takes a second. */
+  speed: number;
+  /** The same seed plays the same day. */
+  seed: number;
+  /** Waits so many milliseconds; tests do not. */
+  wait: (milliseconds: number) => Promise<void>;
+  /** Told after each delivery: the minute of the day and how it stands. */
+  onStep: (minute: number, tally: TallyBox) => void;
+};
+
+/** Deliveries come in this often, so that pages have time to be seen. */
+const TICK_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Plays a counting day in a copy of an election: the rounds of all seats come in by the same command as any result, and at the end stands what
+ * stands in the election itself. Gives the tally at the end.
+ */
+export async function replayElection(paper: Paper, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
+  await copyElection(paper, { from: token, to: copy, now: paper.clock() });
+  const steps = countingPlan(await readDecided(paper, token), seededRandom(seed));
+  const minutesATick = (TICK_MS * speed) / MINUTE_MS;
+  for (let at = 0, until = minutesATick; at < steps.length; until += minutesATick) {
+    await wait(TICK_MS);
+    const due = steps.slice(at).findIndex(({ minute }) => minute > until);
+    const now = due === -1 ? steps.slice(at) : steps.slice(at, at + due);
+    if (now.length === 0) continue;
+    at += now.length;
+    await takeResults(paper, copy, { seats: now.map(asGiven), source: 'replay', now: paper.clock() });
+    onStep(Math.round(until), await tallyOf(paper, copy));
+  }
+  await change(paper, async (tx) => {
+    await tx.update(elections).set({ stage: 'declared' }).where(eq(elections.token, copy));
+    return { result: undefined, tags: tagsOfElection(copy) };
+  });
+  return tallyOf(paper, copy);
+}
+
+async function tallyOf({ db }: Paper, token: string): Promise<TallyBox> {
+  const election = await readElection(db, token);
+  if (!election) throw new Error(`The election "${token}" has gone`);
+  return readTallyBox(db, election);
+}
+
+/** The seats that were counted and decided, as they came out. */
+async function readDecided({ db }: Paper, token: string): Promise<DecidedSeat[]> {
+  const s = electionSeats;
+  const c = electionCandidates;
+  const rows = await db
+    .select({
+      stateCode: s.stateCode,
+      number: s.number,
+      totalVotes: s.totalVotes,
+      leaderId: s.leaderId,
+      id: c.id,
+      candidate: c.number,
+      votes: c.votes,
+    })
+    .from(s)
+    .innerJoin(elections, eq(elections.id, s.electionId))
+    .innerJoin(c, eq(c.seatId, s.id))
+    .where(and(eq(elections.token, token), inArray(s.state, ['won', 'leading'])))
+    .orderBy(s.stateCode, s.number, c.number);
+  return [...Map.groupBy(rows, ({ stateCode, number }) => `${stateCode} ${number}`).values()].flatMap((own) => {
+    const [first] = own;
+    const winner = own.find(({ id, leaderId }) => id === leaderId);
+    if (!first || !winner) return [];
+    const { stateCode, number, totalVotes } = first;
+    return [
+      {
+        stateCode,
+        number,
+        totalVotes,
+        winner: winner.candidate,
+        candidates: own.map((one) => ({ number: one.candidate, votes: one.votes })),
+      },
+    ];
+  });
+}
+
+const asGiven = ({ stateCode, seat, round, rounds, isLast, winner, totalVotes, votes }: CountingStep, at: number): GivenSeat => ({
+  state: stateCode,
+  seat,
+  round,
+  rounds,
+  status: isLast ? 'declared' : 'counting',
+  isCorrection: false,
+  totalVotes,
+  winner: isLast ? winner : undefined,
+  votes,
+  row: at + 1,
+  rows: votes.map(() => at + 1),
+  bringsCandidates: false,
+});

@@ -1,0 +1,188 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { type GivenSeat, givenResults, type Problem, seatStatuses } from './givenResults.ts';
+import { resultWords as say } from './resultWords.ts';
+
+/** What a file says, or what is wrong with it; with a problem nothing of it is to be taken. */
+export type ReadFile = { seats: GivenSeat[]; problems: Problem[] };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a file of results: JSON (`{"results": […]}`), our own CSV (state, seat, candidate, votes; round, rounds, status, party, winner,
+ * correction where wanted), or the commission's list of all candidates as CSV (state_code, pc_no, candidate, party, total_votes, won).
+ */
+export function readResultsFile(file: Uint8Array): ReadFile {
+  let text: string;
+  try {
+    text = utf8.decode(file);
+  } catch {
+    return refuse(1, say.notUtf8);
+  }
+  return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
+}
+
+const refuse = (row: number, message: Problem['message']): ReadFile => ({ seats: [], problems: [{ row, message }] });
+
+function readJson(text: string): ReadFile {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return refuse(1, say.notJson);
+  }
+  return readGiven(given);
+}
+
+/** Results that came as JSON, by a call or in a file. */
+export function readGiven(given: unknown): ReadFile {
+  const parsed = givenResults.safeParse(given);
+  if (!parsed.success) {
+    return {
+      seats: [],
+      problems: parsed.error.issues.map(({ path, message }) => ({
+        row: path[0] === 'results' && typeof path[1] === 'number' ? path[1] + 1 : 1,
+        message: say.wrongShape(path.slice(2).join('.') || path.join('.') || 'results', message),
+      })),
+    };
+  }
+  const seats = parsed.data.results.map(
+    (seat, at): GivenSeat => ({ ...seat, row: at + 1, rows: seat.votes.map(() => at + 1), bringsCandidates: false }),
+  );
+  const problems = seats.flatMap(repeatedCandidates);
+  return problems.length > 0 ? { seats: [], problems } : { seats, problems };
+}
+
+type Row = { row: number; of: (column: string) => string };
+
+function readCsv(text: string): ReadFile {
+  let rows: unknown;
+  try {
+    rows = parse(text, { bom: true, trim: true, skip_empty_lines: true, info: true });
+  } catch (error) {
+    return refuse(lineOf(error), say.notCsv(error instanceof Error ? error.message : String(error)));
+  }
+  const lines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })).parse(rows);
+  const [head, ...body] = lines;
+  if (!head || body.length === 0) return refuse(1, say.empty);
+  const columns = head.record.map((name) => name.toLowerCase());
+  const isOfficial = columns.includes('pc_no');
+  const needed = isOfficial ? ['state_code', 'pc_no', 'candidate', 'party', 'total_votes'] : ['state', 'seat', 'candidate', 'votes'];
+  const lacking = needed.filter((name) => !columns.includes(name));
+  if (lacking.length > 0) return refuse(1, say.noColumns(lacking.join(', ')));
+  const given = body.map(({ record, info }): Row => ({ row: info.lines, of: (column) => record[columns.indexOf(column)] ?? '' }));
+  return isOfficial ? gather(given, officialLine, true) : gather(given, ownLine, false);
+}
+
+const lineOf = (error: unknown): number => {
+  const { success, data } = z.object({ lines: z.number() }).safeParse(error);
+  return success ? data.lines : 1;
+};
+
+/** What one line of a file says: about its seat, and one candidate's votes in it. */
+type Line = Omit<GivenSeat, 'row' | 'rows' | 'votes' | 'bringsCandidates' | 'winner' | 'winnerAt'> & {
+  candidate: string | number | undefined;
+  party: string | undefined;
+  votes: number | undefined;
+  isWinner: boolean;
+};
+
+type LineReader = (row: Row, wrong: (message: Problem['message']) => void) => Line;
+
+/** A whole number of a cell; undefined when it is empty or, having said so, when it is none. */
+function wholeOf({ of }: Row, column: string, wrong: (message: Problem['message']) => void): number | undefined {
+  const text = of(column);
+  if (text === '') return undefined;
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text);
+  wrong(say.noNumber(column, text));
+  return undefined;
+}
+
+const isYes = (text: string): boolean => /^(1|yes|true|હા)$/i.test(text);
+
+const ownLine: LineReader = (row, wrong) => {
+  const { of } = row;
+  const named = of('status') === '' ? 'counting' : of('status').toLowerCase();
+  const status = seatStatuses.find((one) => one === named);
+  if (!status) wrong(say.noStatus(of('status')));
+  const candidate = of('candidate');
+  if (of('seat') === '') wrong(say.noSeat(''));
+  const votes = wholeOf(row, 'votes', wrong);
+  if (candidate !== '' && of('votes') === '' && (status === 'counting' || status === 'declared')) wrong(say.noNumber('votes', ''));
+  return {
+    state: of('state'),
+    seat: /^[0-9]{1,4}$/.test(of('seat')) ? Number(of('seat')) : of('seat'),
+    round: wholeOf(row, 'round', wrong),
+    rounds: wholeOf(row, 'rounds', wrong),
+    status: status ?? 'counting',
+    isCorrection: isYes(of('correction')),
+    totalVotes: wholeOf(row, 'total_votes', wrong),
+    candidate: candidate === '' ? undefined : /^[0-9]{1,4}$/.test(candidate) ? Number(candidate) : candidate,
+    party: of('party') || undefined,
+    votes,
+    isWinner: isYes(of('winner')),
+  };
+};
+
+/** A line of the commission's list; a dash stands where there was nothing to count. */
+const officialLine: LineReader = (row, wrong) => {
+  const cell = (column: string) => (row.of(column) === '-' ? '' : row.of(column));
+  const without: Row = { row: row.row, of: cell };
+  const seat = wholeOf(without, 'pc_no', wrong);
+  const votes = wholeOf(without, 'total_votes', wrong);
+  const [evm, postal] = [wholeOf(without, 'evm_votes', wrong), wholeOf(without, 'postal_votes', wrong)];
+  if (evm !== undefined && votes !== undefined && evm + (postal ?? 0) !== votes) wrong(say.addsUp);
+  const isUncontested = isYes(cell('uncontested'));
+  if (votes === undefined && !isUncontested && row.of('total_votes') !== '') wrong(say.noNumber('total_votes', row.of('total_votes')));
+  return {
+    state: cell('state_code'),
+    seat: seat ?? 0,
+    round: undefined,
+    rounds: undefined,
+    status: isUncontested ? 'uncontested' : 'declared',
+    isCorrection: false,
+    totalVotes: undefined,
+    candidate: cell('candidate'),
+    party: cell('party') || undefined,
+    votes,
+    isWinner: isYes(cell('won')) && !isUncontested,
+  };
+};
+
+/** Puts the lines of each seat and round together, in the order in which they begin. */
+function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolean): ReadFile {
+  const problems: Problem[] = [];
+  type Gathered = Omit<GivenSeat, 'rows' | 'votes'> & { rows: number[]; votes: GivenSeat['votes'] };
+  const seats = new Map<string, Gathered>();
+  for (const row of rows) {
+    const wrong = (message: Problem['message']) => problems.push({ row: row.row, message });
+    const { candidate, party, votes, isWinner, ...about } = read(row, wrong);
+    const key = JSON.stringify([about.state, about.seat, about.round ?? null]);
+    const seat = seats.get(key) ?? { ...about, row: row.row, rows: [], votes: [], bringsCandidates };
+    seats.set(key, seat);
+    const agrees = (['rounds', 'status', 'isCorrection', 'totalVotes'] as const).every((what) => seat[what] === about[what]);
+    if (!agrees || (isWinner && seat.winnerAt !== undefined)) wrong(say.disagree);
+    if (candidate !== undefined) {
+      if (isWinner) seat.winnerAt = seat.votes.length;
+      seat.votes.push({ candidate, party, votes: votes ?? 0 });
+      seat.rows.push(row.row);
+    }
+  }
+  const all = [...problems, ...[...seats.values()].flatMap(repeatedCandidates)];
+  return all.length > 0
+    ? { seats: [], problems: all.sort((one, other) => one.row - other.row) }
+    : { seats: [...seats.values()], problems: [] };
+}
+
+/** Candidates that a seat names twice; two of one name may be told apart by their parties. */
+function repeatedCandidates({ votes, rows, row }: Pick<GivenSeat, 'votes' | 'rows' | 'row'>): Problem[] {
+  const seen = new Map<string, number>();
+  return votes.flatMap(({ candidate, party, votes: count }, at) => {
+    const here = rows[at] ?? row;
+    // Independents of one name are told apart by what they have: only the very same line is a repetition.
+    const key = JSON.stringify([String(candidate).toLowerCase(), party?.toLowerCase() ?? '', party === 'Independent' ? count : 0]);
+    const before = seen.get(key);
+    seen.set(key, before ?? here);
+    return before === undefined ? [] : [{ row: here, message: say.repeated(before) }];
+  });
+}

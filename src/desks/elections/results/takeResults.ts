@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type Press } from '../../../platform/change.ts';
+import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import { electionTag } from '../queries.ts';
+import { electionStates, elections } from '../tables.ts';
+import { checkSeat, type SeatChange } from './checkSeat.ts';
+import type { GivenSeat, Problem, Report, ReportLine } from './givenResults.ts';
+import { readPartyBook, readStanding, seatKey } from './readStanding.ts';
+import { resultWords as say } from './resultWords.ts';
+import type { StandingSeat } from './standingSeat.ts';
+import { writeSeats } from './writeSeats.ts';
+
+/** What came in is malformed or contradicts what stands: nothing of it has been taken. */
+export class ResultsRefused extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(say.refused.en);
+    this.problems = problems;
+  }
+}
+
+/** The seat has another version than the one that was looked at: `sentence` says so. */
+export class SeatChanged extends Error {
+  readonly sentence: Sentence = say.changedMeanwhile;
+}
+
+type Delivery = {
+  seats: readonly GivenSeat[];
+  /** Who says so, for the record: `file`, `grid`, a source's name. */
+  source: string;
+  now: Date;
+  /** The version of its only seat that the sender has looked at. */
+  version?: number | undefined;
+};
+
+/**
+ * Takes results into an election, all or nothing, one delivery after the other. The report has a line for each seat that was given. Throws
+ * `ResultsRefused` with what is wrong and where, or `SeatChanged`.
+ */
+export async function takeResults(press: Press, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
+  return change(press, async (tx) => {
+    const [election] = await tx.select({ id: elections.id }).from(elections).where(eq(elections.token, token)).for('update');
+    if (!election) throw new ResultsRefused([{ row: 1, message: say.noElection(token) }]);
+    const standing = await readStanding(tx, election.id, seats);
+    const parties = await readPartyBook(tx, election.id);
+    const states = await tx.select({ code: electionStates.code }).from(electionStates).where(eq(electionStates.electionId, election.id));
+    const codes = new Set(states.map(({ code }) => code));
+    const present = new Map<number, StandingSeat>();
+    const problems: Problem[] = [];
+    const steps: { change: SeatChange; given: GivenSeat }[] = [];
+    const lines: ReportLine[] = [];
+    for (const given of seats) {
+      const found = standing.get(seatKey(given.state, given.seat));
+      if (!found) {
+        problems.push({ row: given.row, message: codes.has(given.state) ? say.noSeat(String(given.seat)) : say.noState(given.state) });
+        continue;
+      }
+      if (version !== undefined && found.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
+      const checked = checkSeat(present.get(found.id) ?? found, given, parties);
+      problems.push(...checked.problems);
+      if (!checked.change) continue;
+      lines.push({ row: given.row, seat: found.name, outcome: checked.change.outcome });
+      if (checked.change.outcome === 'unchanged') continue;
+      steps.push({ change: checked.change, given });
+      present.set(found.id, standingAfter(checked.change, given));
+    }
+    if (problems.length > 0) throw new ResultsRefused(problems.sort((one, other) => one.row - other.row));
+    const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
+      const [first, last] = [own[0], own.at(-1)];
+      return first && last ? [{ first: first.change, last: last.change }] : [];
+    });
+    if (bySeat.length > 0) {
+      await writeSeats(tx, election.id, { seats: bySeat, steps, source, now });
+      await tx.update(elections).set({ updatedAt: now }).where(eq(elections.id, election.id));
+    }
+    return {
+      result: { lines, problems: [] },
+      tags:
+        bySeat.length === 0
+          ? []
+          : ['elections', electionTag(token), ...bySeat.map(({ last }) => electionTag(token, `seat:${last.before.id}`))],
+      audit: auditOf(
+        token,
+        source,
+        bySeat.map(({ first, last }) => ({ before: first.before, last })),
+      ),
+    };
+  });
+}
+
+/** The seat as the next step of the same delivery finds it. */
+const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, given: GivenSeat): StandingSeat => ({
+  ...before,
+  candidates,
+  candidateCount,
+  round,
+  rounds,
+  state: result.state,
+  leaderId: result.leaderId,
+  leaderParty: result.leaderParty,
+  totalVotes: result.totalVotes,
+  notaVotes: result.notaVotes,
+  pastRounds:
+    given.round === undefined
+      ? before.pastRounds
+      : new Map([...before.pastRounds, [given.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
+});
+
+/** Few seats are told one by one with what they had, a great delivery as one; a correction always for itself. */
+const MOST_TOLD = 20;
+
+function auditOf(token: string, source: string, seats: readonly { before: StandingSeat; last: SeatChange }[]): AuditEntry[] {
+  const entry = ({ before, last }: { before: StandingSeat; last: SeatChange }): AuditEntry => ({
+    action: last.isCorrection ? 'election.correct' : 'election.result',
+    subject: `election-seat:${before.id}`,
+    before: { state: before.state, round: before.round, votes: votesOf(before.candidates) },
+    after: { state: last.result.state, round: last.round, votes: votesOf(last.candidates), source },
+  });
+  if (seats.length <= MOST_TOLD) return seats.map(entry);
+  const corrections = seats.filter(({ last }) => last.isCorrection);
+  return [{ action: 'election.results', subject: `election:${token}`, after: { source, seats: seats.length } }, ...corrections.map(entry)];
+}
+
+const votesOf = (candidates: StandingSeat['candidates']): Record<string, number> =>
+  Object.fromEntries(candidates.map(({ number, name, votes }) => [`${number} ${name}`, votes]));

@@ -1,0 +1,154 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { change, type Press } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { embedOf } from '../../platform/document/embedAddress.ts';
+import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { readCards } from '../articles/queries.ts';
+import { readPictures } from '../pictures/queries.ts';
+import { type LivePostDraft, MOST_PINNED } from './livePost.ts';
+import { liveRefusals as say } from './newsroomWords.ts';
+import { type Coverage, liveTag, readCoverage } from './queries.ts';
+import { liveCoverages, livePosts } from './tables.ts';
+
+/** Opens the live coverage of a published story. Throws `Refusal`: the story is not published, or has one. */
+export function openCoverage(press: Press, articleId: number, now: Date): Promise<void> {
+  return change(press, async (tx) => {
+    const [story] = await readCards(tx, [articleId]);
+    if (!story) throw new Refusal(409, say.notPublished);
+    const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
+    if (!row) throw new Refusal(409, say.alreadyOpen);
+    const audit = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
+    return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
+  });
+}
+
+/** Ends a coverage, or goes on with one that was ended. Throws `Refusal` when there is none. */
+export function endCoverage(press: Press, articleId: number, endedAt: Date | null): Promise<void> {
+  return change(press, async (tx) => {
+    await coverageInHand(tx, articleId);
+    await tx.update(liveCoverages).set({ endedAt }).where(eq(liveCoverages.articleId, articleId));
+    const audit = [{ action: endedAt ? 'live.end' : 'live.resume', subject: `article:${articleId}`, after: { endedAt } }];
+    return { result: undefined, tags: [liveTag(articleId)], audit };
+  });
+}
+
+/** Replaces the key points. Throws `Refusal` when there is no such coverage. */
+export function setKeyPoints(press: Press, articleId: number, keyPoints: string[]): Promise<void> {
+  return change(press, async (tx) => {
+    const before = await coverageInHand(tx, articleId);
+    await tx.update(liveCoverages).set({ keyPoints }).where(eq(liveCoverages.articleId, articleId));
+    const audit = [
+      { action: 'live.keyPoints', subject: `article:${articleId}`, before: { keyPoints: before.keyPoints }, after: { keyPoints } },
+    ];
+    return { result: undefined, tags: [liveTag(articleId)], audit };
+  });
+}
+
+type Sender = { author: string; authorId: string; now: Date };
+/** Whether whoever writes may change a post of this author. */
+type MayTouch = (authorId: string) => boolean;
+
+/**
+ * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post, and nothing is written. Throws
+ * `Refusal`: the coverage is over, there is nothing in the post, a picture or link that there is not.
+ */
+export function addPost(
+  press: Press,
+  articleId: number,
+  sentAs: string,
+  draft: LivePostDraft,
+  { now, ...sender }: Sender,
+): Promise<number> {
+  return change(press, async (tx) => {
+    const coverage = await coverageInHand(tx, articleId);
+    const [sent] = await tx.select({ id: livePosts.id }).from(livePosts).where(eq(livePosts.sentAs, sentAs));
+    if (sent) return { result: sent.id, tags: [], audit: [] };
+    if (coverage.endedAt) throw new Refusal(409, say.isOver);
+    await check(tx, articleId, draft);
+    const [row] = await tx
+      .insert(livePosts)
+      .values({ ...draft, articleId, sentAs, ...sender, postedAt: now, updatedAt: now })
+      .returning({ id: livePosts.id });
+    if (!row) throw new Error('The post was not written');
+    const audit = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
+    return { result: row.id, tags: [liveTag(articleId)], audit };
+  });
+}
+
+/**
+ * Replaces a post that stands in this version. Throws `Refusal`: it is another version by now, is somebody else's, or is not there.
+ */
+export function correctPost(
+  press: Press,
+  { id, version, now, mayTouch }: { id: number; version: number; now: Date; mayTouch: MayTouch },
+  draft: LivePostDraft,
+): Promise<void> {
+  return change(press, async (tx) => {
+    const { before, articleId } = await postInHand(tx, id, mayTouch);
+    if (before.version !== version) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(before) });
+    await check(tx, articleId, draft, id);
+    await tx
+      .update(livePosts)
+      .set({ ...draft, updatedAt: now, version: version + 1 })
+      .where(eq(livePosts.id, id));
+    const audit = [
+      { action: 'live.correct', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) }, after: { post: id, ...draft } },
+    ];
+    return { result: undefined, tags: [liveTag(articleId)], audit };
+  });
+}
+
+/** Takes a post away from readers. Throws `Refusal` as `correctPost` does. */
+export function removePost(press: Press, id: number, mayTouch: MayTouch): Promise<void> {
+  return change(press, async (tx) => {
+    const { before, articleId } = await postInHand(tx, id, mayTouch);
+    await tx.delete(livePosts).where(eq(livePosts.id, id));
+    const audit = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
+    return { result: undefined, tags: [liveTag(articleId)], audit };
+  });
+}
+
+/** The coverage, kept as it is until the write is done. */
+async function coverageInHand(tx: Database, articleId: number): Promise<Coverage> {
+  await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
+  const coverage = await readCoverage(tx, articleId);
+  if (!coverage) throw new Refusal(404, newsroomServerWords.notThere);
+  return coverage;
+}
+
+async function postInHand(tx: Database, id: number, mayTouch: MayTouch) {
+  const [found] = await tx.select({ articleId: livePosts.articleId }).from(livePosts).where(eq(livePosts.id, id));
+  if (!found) throw new Refusal(404, newsroomServerWords.notThere);
+  await coverageInHand(tx, found.articleId);
+  const [before] = await tx.select().from(livePosts).where(eq(livePosts.id, id));
+  if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!mayTouch(before.authorId)) throw new Refusal(403, say.notYours);
+  return { before, articleId: found.articleId };
+}
+
+const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned, version }: typeof livePosts.$inferSelect) => ({
+  headline,
+  body,
+  pictureKey,
+  pictureCaption,
+  embed,
+  pinned,
+  version,
+});
+
+const wrong = (path: keyof LivePostDraft, message: Sentence) =>
+  new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+
+async function check(tx: Database, articleId: number, draft: LivePostDraft, id = 0): Promise<void> {
+  if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw wrong('body', say.empty);
+  if (draft.pictureKey !== null && !(await readPictures(tx, [draft.pictureKey])).has(draft.pictureKey))
+    throw wrong('pictureKey', say.noPicture);
+  if (draft.embed !== '' && !embedOf(draft.embed)) throw wrong('embed', say.noEmbed);
+  if (!draft.pinned) return;
+  const [others] = await tx
+    .select({ pinned: count() })
+    .from(livePosts)
+    .where(and(eq(livePosts.articleId, articleId), livePosts.pinned, ne(livePosts.id, id)));
+  if ((others?.pinned ?? 0) >= MOST_PINNED) throw wrong('pinned', say.tooManyPinned);
+}

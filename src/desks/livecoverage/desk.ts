@@ -1,0 +1,25 @@
+import type { Desk } from '../../site/desk.ts';
+import { demoCoverage } from './demo.ts';
+import { liveNewsroomCalls } from './newsroomApi.ts';
+import { livePages } from './pages.ts';
+import { coveragesWithPicture } from './pictureUses.ts';
+import { liveTag, readLiveState } from './queries.ts';
+import { liveRecords } from './records.ts';
+import { liveInStory } from './storyPart.tsx';
+
+export const liveCoverageDesk: Desk = {
+  name: 'livecoverage',
+  pages: livePages,
+  newsroom: liveNewsroomCalls,
+  live: [
+    {
+      kind: 'live-story',
+      tags: (key) => [liveTag(Number(key))],
+      read: (paper, key) => (/^[1-9]\d{0,14}$/.test(key) ? readLiveState(paper.db, Number(key)) : Promise.resolve(undefined)),
+    },
+  ],
+  inStory: liveInStory,
+  usesOfPicture: coveragesWithPicture,
+  records: liveRecords,
+  demo: demoCoverage,
+};

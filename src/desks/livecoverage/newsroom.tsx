@@ -1,0 +1,17 @@
+import LiveIcon from '@mui/icons-material/SensorsOutlined';
+import type { NewsroomScreens } from '../../newsroom/screens.ts';
+import { CoverageListScreen } from './newsroom/CoverageListScreen.tsx';
+import { CoverageScreen } from './newsroom/CoverageScreen.tsx';
+import { OnNowCard } from './newsroom/OnNowCard.tsx';
+import { liveActions, liveDeskWords } from './newsroomWords.ts';
+
+/** The live desk: what is covered now, and the place from where it is posted. */
+export const liveScreens: NewsroomScreens = {
+  actions: liveActions,
+  routes: [
+    { path: '/live', element: <CoverageListScreen /> },
+    { path: '/live/:id', element: <CoverageScreen /> },
+  ],
+  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: LiveIcon, duty: 'live.post' }],
+  dashboard: [{ order: 5, duty: 'live.post', card: OnNowCard }],
+};

@@ -1,0 +1,82 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { StoryPicker } from '../../articles/newsroom/StoryPicker.tsx';
+import type { CoverageRow } from '../livePost.ts';
+import { liveDeskWords } from '../newsroomWords.ts';
+
+/** What is covered live, and what was. */
+export function CoverageListScreen(): ReactNode {
+  const words = useWords(liveDeskWords);
+  const mayDirect = useMay('live.direct');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['live'],
+    queryFn: ({ signal }) => ask<{ on: CoverageRow[]; over: CoverageRow[] }>('get', '/live', undefined, signal),
+  });
+  const open = async (articleId: number) => {
+    try {
+      await ask('post', `/live/${articleId}`);
+      notify(words.opened, { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notify(error.message, { type: 'warning' });
+      if (error.status !== 409) return;
+    }
+    navigate(`/live/${articleId}`);
+  };
+  return (
+    <Box sx={{ py: 2, maxWidth: 840 }}>
+      <Title title={words.title} />
+      {mayDirect && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setChoosing(true)}>
+          {words.open}
+        </Button>
+      )}
+      <Coverages title={words.onNow} rows={data?.on} empty={words.nothingOn} />
+      {data && data.over.length > 0 && <Coverages title={words.over} rows={data.over} empty="" />}
+      {choosing && (
+        <StoryPicker
+          onDone={(picked) => {
+            setChoosing(false);
+            if (picked) void open(picked.articleId);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Coverages({ title, rows, empty }: { title: string; rows: readonly CoverageRow[] | undefined; empty: string }): ReactNode {
+  const words = useWords(liveDeskWords);
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      {rows?.length === 0 && <Typography sx={{ color: 'text.secondary', py: 1 }}>{empty}</Typography>}
+      {rows?.map(({ articleId, headline, startedAt, posts }) => (
+        <Box key={articleId} sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
+          <Link component={RouterLink} to={`/live/${articleId}`} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+            {headline}
+          </Link>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {dateTime(startedAt)} · {posts} {words.posts}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import type { CoverageNow } from '../livePost.ts';
+import { liveDeskWords } from '../newsroomWords.ts';
+import { PostComposer } from './PostComposer.tsx';
+import { PostLine } from './PostLine.tsx';
+
+/** Others post too. */
+const AGAIN_MS = 30_000;
+
+/** The desk of one coverage: the next post first, then what stands, then what frames it. */
+export function CoverageScreen(): ReactNode {
+  const words = useWords(liveDeskWords);
+  const articleId = Number(useParams()['id']);
+  const client = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: ['live', articleId],
+    queryFn: ({ signal }) => ask<CoverageNow>('get', `/live/${articleId}`, undefined, signal),
+    refetchInterval: AGAIN_MS,
+  });
+  const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);
+  if (error) return <Typography sx={{ py: 3 }}>{error instanceof Refused ? error.message : String(error)}</Typography>;
+  if (!data) return null;
+  return (
+    <Box sx={{ py: 2, maxWidth: 840 }}>
+      <Title title={words.title} />
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+        {data.headline}
+      </Typography>
+      {data.endedAt === null && <PostComposer articleId={articleId} onSent={show} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2 }}>
+        {data.rows.map((post) => (
+          <PostLine key={post.id} articleId={articleId} post={post} onChanged={show} />
+        ))}
+      </Box>
+      {data.mayDirect && <KeyPoints key={data.keyPoints.join('\n')} now={data} onChanged={show} />}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 3 }}>
+        {data.address && (
+          <Link href={data.address} target="_blank" rel="noopener">
+            {words.seePage}
+          </Link>
+        )}
+        {data.mayDirect && <EndButton now={data} onChanged={show} />}
+      </Box>
+    </Box>
+  );
+}
+
+type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
+
+/** Tells the newsroom, and says in words what became of it. */
+function useTelling(onChanged: Changing['onChanged']) {
+  const notify = useNotify();
+  return async (path: string, body: unknown, said: string) => {
+    try {
+      onChanged(await ask<CoverageNow>('put', path, body));
+      notify(said, { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
+    }
+  };
+}
+
+function KeyPoints({ now, onChanged }: Changing): ReactNode {
+  const words = useWords(liveDeskWords);
+  const tell = useTelling(onChanged);
+  const [text, setText] = useState(now.keyPoints.join('\n'));
+  const points = text.split('\n').flatMap((line) => line.trim() || []);
+  return (
+    <Card component="section" sx={{ p: 2, mt: 3 }}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        label={words.keyPoints}
+        helperText={words.keyPointsHelp}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        color="secondary"
+        disabled={text === now.keyPoints.join('\n')}
+        onClick={() => void tell(`/live/${now.articleId}/key-points`, { keyPoints: points }, words.pointsSaved)}
+      >
+        {words.savePoints}
+      </Button>
+    </Card>
+  );
+}
+
+function EndButton({ now, onChanged }: Changing): ReactNode {
+  const words = useWords(liveDeskWords);
+  const tell = useTelling(onChanged);
+  const over = now.endedAt !== null;
+  return (
+    <Button color="secondary" onClick={() => void tell(`/live/${now.articleId}/end`, { over: !over }, over ? words.opened : words.ended)}>
+      {over ? words.resume : words.end}
+    </Button>
+  );
+}

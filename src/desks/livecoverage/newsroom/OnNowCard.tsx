@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import type { CoverageRow } from '../livePost.ts';
+import { liveDeskWords } from '../newsroomWords.ts';
+
+const AGAIN_MS = 60_000;
+
+/** On the newsroom's first page: what is live, with the way to post in it, two presses from the start. Nothing while nothing is. */
+export function OnNowCard(): ReactNode {
+  const words = useWords(liveDeskWords);
+  const { data } = useQuery({
+    queryKey: ['live'],
+    queryFn: ({ signal }) => ask<{ on: CoverageRow[] }>('get', '/live', undefined, signal),
+    refetchInterval: AGAIN_MS,
+  });
+  if (!data || data.on.length === 0) return null;
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h5" component="h2">
+        {words.onNow}
+      </Typography>
+      <List dense disablePadding>
+        {data.on.map(({ articleId, headline, posts }) => (
+          <ListItem key={articleId} divider disableGutters sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <div>
+              <Link component={RouterLink} to={`/live/${articleId}`} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+                {headline}
+              </Link>
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {posts} {words.posts}
+              </Typography>
+            </div>
+            <Button component={RouterLink} to={`/live/${articleId}`} variant="contained" sx={{ flex: 'none' }}>
+              {words.post}
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

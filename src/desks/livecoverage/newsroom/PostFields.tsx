@@ -1,0 +1,124 @@
+import PhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { Refused, sendFile } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import type { ShownPicture } from '../../pictures/newsroom/shownPicture.ts';
+import { liveDeskWords } from '../newsroomWords.ts';
+import type { KeptDraft } from './keptDraft.ts';
+
+type Props = { draft: KeptDraft; change: (said: Partial<KeptDraft>) => void; refused: Refused | undefined; autoFocus?: boolean };
+
+/** The fields of a post: its text first, the rest behind one press. A picture comes straight from the telephone's camera or its pictures. */
+export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
+  const words = useWords(liveDeskWords);
+  const [more, setMore] = useState(draft.headline !== '' || draft.embed !== '' || draft.pinned);
+  const wrong = (name: string) => ({ error: refused?.fields[name] !== undefined, helperText: refused?.fields[name] });
+  return (
+    <>
+      {refused && Object.keys(refused.fields).length === 0 && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+          {refused.message}
+        </Alert>
+      )}
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        autoFocus={autoFocus}
+        label={words.body}
+        value={draft.body}
+        onChange={(event) => change({ body: event.target.value })}
+        {...wrong('body')}
+      />
+      <PictureOfPost draft={draft} change={change} />
+      <Collapse in={more}>
+        <TextField
+          fullWidth
+          label={words.headline}
+          value={draft.headline}
+          onChange={(event) => change({ headline: event.target.value })}
+          {...wrong('headline')}
+        />
+        <TextField
+          fullWidth
+          label={words.embed}
+          value={draft.embed}
+          inputMode="url"
+          onChange={(event) => change({ embed: event.target.value })}
+          {...wrong('embed')}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={draft.pinned} onChange={(event) => change({ pinned: event.target.checked })} />}
+          label={words.pinned}
+        />
+        {refused?.fields['pinned'] && <Alert severity="error">{refused.fields['pinned']}</Alert>}
+      </Collapse>
+      {!more && (
+        <Button size="small" color="secondary" onClick={() => setMore(true)}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): ReactNode {
+  const words = useWords(liveDeskWords);
+  const [progress, setProgress] = useState<number>();
+  const [failed, setFailed] = useState('');
+  const bring = async (file: File) => {
+    setFailed('');
+    setProgress(0);
+    try {
+      const { picture } = await sendFile<{ picture: ShownPicture }>(`/pictures?${new URLSearchParams({ name: file.name })}`, file, {
+        onProgress: setProgress,
+        signal: new AbortController().signal,
+      });
+      change({ pictureKey: picture.key, thumb: URL.createObjectURL(file) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setFailed(error.message);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <Box sx={{ py: 1 }}>
+      <Button component="label" color="secondary" startIcon={<PhotoIcon />} disabled={progress !== undefined}>
+        {progress === undefined ? words.picture : `${words.picture} ${Math.round(progress * 100)}%`}
+        <input
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void bring(file);
+          }}
+        />
+      </Button>
+      {failed && <Alert severity="warning">{failed}</Alert>}
+      {draft.pictureKey !== null && (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {draft.thumb && <Box component="img" src={draft.thumb} alt="" sx={{ width: 96, height: 72, objectFit: 'cover' }} />}
+          <TextField
+            label={words.caption}
+            value={draft.pictureCaption}
+            onChange={(event) => change({ pictureCaption: event.target.value })}
+            sx={{ flex: 1, minWidth: 200 }}
+          />
+          <Button size="small" color="secondary" onClick={() => change({ pictureKey: null, pictureCaption: '', thumb: null })}>
+            {words.withoutPicture}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi';
+import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import type { Staff } from '../../site/newsroom/staff.ts';
+import type { Paper } from '../../site/paper.ts';
+import { addPost, correctPost, endCoverage, openCoverage, removePost, setKeyPoints } from './commands.ts';
+import { keyPointsDraft, livePostDraft } from './livePost.ts';
+import { checkPostOf, checkWorksFor, readCoverageNow, readCoverages } from './readForNewsroom.ts';
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const params = z.object({ id });
+const postParams = z.object({ id, post: id });
+
+type At = { paper: Paper; staff: Staff; params: { id: number } };
+const show = ({ paper, staff, params: { id: articleId } }: At) => readCoverageNow(paper.db, articleId, staff);
+const check = ({ paper, staff, params: { id: articleId } }: At) => checkWorksFor(paper.db, articleId, staff);
+
+/** An editor of the desk may change every post, others their own. */
+async function mayTouch(at: At): Promise<(authorId: string) => boolean> {
+  const { mayDirect } = await show(at);
+  return (authorId) => mayDirect || authorId === at.staff.id;
+}
+
+export const liveNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({ path: '/live', duty: 'live.post', answer: ({ paper }) => readCoverages(paper.db) }),
+  newsroomCall({ path: '/live/:id', duty: 'live.post', params, answer: show }),
+  newsroomCall({
+    method: 'post',
+    path: '/live/:id',
+    duty: 'live.direct',
+    params,
+    answer: async ({ press, now, ...at }) => {
+      await check(at);
+      await openCoverage(press, at.params.id, now);
+      return show(at);
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/live/:id/end',
+    duty: 'live.direct',
+    params,
+    body: z.object({ over: z.boolean() }),
+    answer: async ({ press, now, body, ...at }) => {
+      await check(at);
+      await endCoverage(press, at.params.id, body.over ? now : null);
+      return show(at);
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/live/:id/key-points',
+    duty: 'live.direct',
+    params,
+    body: keyPointsDraft,
+    answer: async ({ press, body, ...at }) => {
+      await check(at);
+      await setKeyPoints(press, at.params.id, body.keyPoints);
+      return show(at);
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/live/:id/posts',
+    duty: 'live.post',
+    params,
+    body: livePostDraft.extend({ sentAs: z.uuid() }),
+    answer: async ({ press, now, body: { sentAs, ...draft }, ...at }) => {
+      await check(at);
+      await addPost(press, at.params.id, sentAs, draft, { author: at.staff.name, authorId: at.staff.id, now });
+      return show(at);
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/live/:id/posts/:post',
+    duty: 'live.post',
+    params: postParams,
+    body: livePostDraft.extend({ version: z.number().int().positive() }),
+    answer: async ({ press, now, body: { version, ...draft }, ...at }) => {
+      await check(at);
+      await checkPostOf(at.paper.db, at.params.id, at.params.post);
+      await correctPost(press, { id: at.params.post, version, now, mayTouch: await mayTouch(at) }, draft);
+      return show(at);
+    },
+  }),
+  newsroomCall({
+    method: 'delete',
+    path: '/live/:id/posts/:post',
+    duty: 'live.post',
+    params: postParams,
+    answer: async ({ press, ...at }) => {
+      await check(at);
+      await checkPostOf(at.paper.db, at.params.id, at.params.post);
+      await removePost(press, at.params.post, await mayTouch(at));
+      return show(at);
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+import { and, desc, eq, not, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { type PictureFacts, readPictures } from '../pictures/queries.ts';
+import { MOST_PINNED } from './livePost.ts';
+import type { LiveStoryState } from './liveState.ts';
+import { liveCoverages, livePosts } from './tables.ts';
+
+/** So many posts stand in the story itself; older ones have pages of their own. */
+export const POSTS_A_PAGE = 30;
+
+/** The tag of a coverage and all of its posts. */
+export const liveTag = (articleId: number): string => `live:${articleId}`;
+
+export type Coverage = typeof liveCoverages.$inferSelect;
+export type LivePost = Omit<typeof livePosts.$inferSelect, 'sentAs' | 'pictureKey' | 'authorId'> & { picture: PictureFacts | undefined };
+
+/** A coverage with its newest posts, and those that are pinned. */
+export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: LivePost[]; hasOlder: boolean };
+
+/** The coverage of a story, if it has one. */
+export async function readCoverage(db: Database, articleId: number): Promise<Coverage | undefined> {
+  const [coverage] = await db.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId));
+  return coverage;
+}
+
+/** What a story's page shows of its coverage, newest first; a pinned post stands above all and not in its place too. */
+export async function readCoverageShown(db: Database, articleId: number): Promise<CoverageShown | undefined> {
+  const coverage = await readCoverage(db, articleId);
+  if (!coverage) return undefined;
+  const { posts, hasOlder } = await readPosts(db, articleId, 1);
+  const pinned = await withPictures(db, await newest(db, and(eq(livePosts.articleId, articleId), livePosts.pinned)).limit(MOST_PINNED));
+  return { coverage, pinned, posts, hasOlder };
+}
+
+/** A page of posts that are not pinned, newest first; page 1 stands in the story. */
+export async function readPosts(db: Database, articleId: number, page: number): Promise<{ posts: LivePost[]; hasOlder: boolean }> {
+  const rows = await newest(db, and(eq(livePosts.articleId, articleId), not(livePosts.pinned)))
+    .limit(POSTS_A_PAGE + 1)
+    .offset((page - 1) * POSTS_A_PAGE);
+  return { posts: await withPictures(db, rows.slice(0, POSTS_A_PAGE)), hasOlder: rows.length > POSTS_A_PAGE };
+}
+
+const newest = (db: Database, where: SQL | undefined) =>
+  db.select().from(livePosts).where(where).orderBy(desc(livePosts.postedAt), desc(livePosts.id)).$dynamic();
+
+async function withPictures(db: Database, rows: readonly (typeof livePosts.$inferSelect)[]): Promise<LivePost[]> {
+  const pictures = await readPictures(
+    db,
+    rows.map(({ pictureKey }) => pictureKey),
+  );
+  return rows.map(({ sentAs: _sentAs, authorId: _authorId, pictureKey, ...row }) => ({
+    ...row,
+    picture: pictureKey === null ? undefined : pictures.get(pictureKey),
+  }));
+}
+
+export const postMark = ({ id, version }: { id: number; version: number }): string => `${id}.${version}`;
+
+export async function readLiveState(db: Database, articleId: number): Promise<LiveStoryState | undefined> {
+  const coverage = await readCoverage(db, articleId);
+  if (!coverage) return undefined;
+  const rows = await newest(db, eq(livePosts.articleId, articleId)).limit(POSTS_A_PAGE);
+  return { posts: rows.map(postMark), over: coverage.endedAt !== null };
+}

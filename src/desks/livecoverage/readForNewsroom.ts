@@ -1,0 +1,111 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { may } from '../../site/newsroom/duties.ts';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { readCards } from '../articles/queries.ts';
+import { pictureAddress, readPictures } from '../pictures/queries.ts';
+import type { CoverageNow, CoverageRow, PostRow } from './livePost.ts';
+import { readCoverage } from './queries.ts';
+import { liveCoverages, livePosts } from './tables.ts';
+
+const MOST_OVER = 20;
+const MOST_ON = 50;
+/** A day of election results is some hundred. */
+const MOST_POSTS = 200;
+const THUMB_PX = 320;
+/** What no reader can read at present has no headline before them. */
+const WITHDRAWN = '—';
+
+/** Coverages that go on, and the newest of those that are over. */
+export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; over: CoverageRow[] }> {
+  const on = await db
+    .select()
+    .from(liveCoverages)
+    .where(isNull(liveCoverages.endedAt))
+    .orderBy(desc(liveCoverages.startedAt))
+    .limit(MOST_ON);
+  const over = await db
+    .select()
+    .from(liveCoverages)
+    .where(isNotNull(liveCoverages.endedAt))
+    .orderBy(desc(liveCoverages.endedAt))
+    .limit(MOST_OVER);
+  const ids = [...on, ...over].map(({ articleId }) => articleId);
+  const headlines = new Map((await readCards(db, ids)).map(({ id, headline }) => [id, headline]));
+  const counted = await db
+    .select({ articleId: livePosts.articleId, posts: count() })
+    .from(livePosts)
+    .where(inArray(livePosts.articleId, ids))
+    .groupBy(livePosts.articleId);
+  const posts = new Map(counted.map((row) => [row.articleId, row.posts]));
+  const asRow = ({ articleId, startedAt, endedAt }: (typeof on)[number]): CoverageRow => ({
+    articleId,
+    headline: headlines.get(articleId) ?? WITHDRAWN,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    posts: posts.get(articleId) ?? 0,
+  });
+  return { on: on.map(asRow), over: over.map(asRow) };
+}
+
+/** A coverage with its newest posts, as the newsroom works on it. Throws `Refusal` when there is none. */
+export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<CoverageNow> {
+  const coverage = await readCoverage(db, articleId);
+  if (!coverage) throw new Refusal(404, newsroomServerWords.notThere);
+  const { startedAt, endedAt, keyPoints } = coverage;
+  const rows = await db
+    .select()
+    .from(livePosts)
+    .where(eq(livePosts.articleId, articleId))
+    .orderBy(desc(livePosts.postedAt), desc(livePosts.id))
+    .limit(MOST_POSTS);
+  const pictures = await readPictures(
+    db,
+    rows.map(({ pictureKey }) => pictureKey),
+  );
+  const [card] = await readCards(db, [articleId]);
+  const mayDirect = may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
+  const asRow = ({ postedAt, updatedAt: _, sentAs: _sent, articleId: _article, authorId, ...row }: (typeof rows)[number]): PostRow => {
+    const picture = row.pictureKey === null ? undefined : pictures.get(row.pictureKey);
+    return {
+      ...row,
+      postedAt: postedAt.toISOString(),
+      mayChange: mayDirect || authorId === staff.id,
+      thumb: picture ? pictureAddress(picture, 'row', THUMB_PX) : null,
+    };
+  };
+  return {
+    articleId,
+    headline: card?.headline ?? WITHDRAWN,
+    address: card?.address ?? null,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    posts: rows.length,
+    keyPoints,
+    rows: rows.map(asRow),
+    mayDirect,
+  };
+}
+
+/** Whether a story stands in a desk or city of this person. */
+export async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
+  const [card] = await readCards(db, [articleId]);
+  const { id, parentId } = card?.category ?? { id: 0, parentId: null };
+  return worksFor(staff, { categoryIds: parentId === null ? [id] : [id, parentId], cityId: card?.city?.id ?? null });
+}
+
+/** Throws `Refusal` when a story is none of this person's desks. */
+export async function checkWorksFor(db: Database, articleId: number, staff: Staff): Promise<void> {
+  if (!(await worksForStory(db, articleId, staff))) throw new Refusal(403, newsroomServerWords.otherDesk);
+}
+
+/** Which story a post is of, for the same. Throws `Refusal` when there is no such post in it. */
+export async function checkPostOf(db: Database, articleId: number, postId: number): Promise<void> {
+  const [post] = await db
+    .select({ id: livePosts.id })
+    .from(livePosts)
+    .where(and(eq(livePosts.id, postId), eq(livePosts.articleId, articleId)));
+  if (!post) throw new Refusal(404, newsroomServerWords.notThere);
+}

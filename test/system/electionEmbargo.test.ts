@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readElection } from '../../src/desks/elections/queries.ts';
+import { readPublishedPolls } from '../../src/desks/elections/readPolls.ts';
+import { readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+
+/** Between the third and the fourth phase of 2024, and on the day of the fourth. */
+const between = new Date('2024-05-09T12:00:00+05:30');
+const pollingDay = new Date('2024-05-13T12:00:00+05:30');
+const after = new Date('2024-06-01T18:31:00+05:30');
+const chief = staffMember('chief-editor');
+const poll = {
+  kind: 'exit',
+  agency: 'સર્વે સંસ્થા',
+  sampleSize: 4_000,
+  expected: [
+    { key: 'BJP', from: 200, to: 260 },
+    { key: 'INC', from: 80, to: 120 },
+  ],
+  isPublished: true,
+};
+
+let at: Date;
+let paper: TestPaper;
+let electionId: number;
+beforeAll(async () => {
+  const opened = await openTestPaper();
+  const clock = () => at;
+  paper = opened;
+  Object.assign(opened.paper, { clock });
+  electionId = (await readElection(paper.paper.db, 'ls-2024'))?.id ?? 0;
+});
+afterAll(() => paper.close());
+
+test('an exit poll cannot be published before half an hour after the last poll, and can then', async () => {
+  at = pollingDay;
+  const refused = await paper.ask(chief, 'post', `/elections/${electionId}/polls`, poll);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message.en).toContain('section 126A');
+  const { id } = await (await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, isPublished: false })).json();
+  expect((await paper.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, poll)).status).toBe(409);
+  expect((await readPublishedPolls(paper.paper.db, electionId, at)).polls).toEqual([]);
+  at = after;
+  expect((await paper.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, poll)).status).toBe(200);
+  expect((await readPublishedPolls(paper.paper.db, electionId, after)).polls).toMatchObject([{ agency: 'સર્વે સંસ્થા' }]);
+  // Were the clock put back, readers would not see it either.
+  expect(await readPublishedPolls(paper.paper.db, electionId, pollingDay)).toMatchObject({
+    polls: [],
+    embargo: { until: new Date('2024-06-01T18:30:00+05:30') },
+  });
+  expect((await paper.ask(chief, 'delete', `/elections/${electionId}/polls/${id}`)).status).toBe(200);
+});
+
+test('an opinion poll is held back in the 48 hours only, and what is in it must be of the election', async () => {
+  at = pollingDay;
+  expect((await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, kind: 'opinion' })).status).toBe(409);
+  at = between;
+  expect((await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, kind: 'opinion' })).status).toBe(200);
+  for (const expected of [[{ key: 'XYZ', from: 1, to: 2 }], [{ key: 'BJP', from: 3, to: 2 }]])
+    expect((await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, kind: 'opinion', expected })).status).toBe(422);
+});
+
+test('the editor of a story of the election is warned of exit polls in it while they are forbidden', async () => {
+  const tag = await readTopic(paper.paper.db, 'tag', 'matdan');
+  const reporter = staffMember('reporter');
+  at = pollingDay;
+  const made = await paper.ask(reporter, 'post', '/stories', {});
+  const story = await made.json();
+  const headline = 'એક્ઝિટ પોલમાં કોની સરકાર';
+  const saved = await paper.ask(reporter, 'put', `/stories/${story.id}`, {
+    version: story.version,
+    working: { ...story.working, headline, topicIds: [tag?.id] },
+  });
+  expect(saved.status).toBe(200);
+  const checks = async () =>
+    (await (await paper.ask(reporter, 'get', `/stories/${story.id}`)).json()).checks.map(
+      ({ weight, message }: { weight: string; message: { en: string } }) => `${weight}: ${message.en}`,
+    );
+  expect(await checks()).toContainEqual(expect.stringContaining('warning: By law exit polls'));
+  at = after;
+  expect(await checks()).not.toContainEqual(expect.stringContaining('exit polls'));
+});
