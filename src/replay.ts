@@ -16,10 +16,10 @@ import type { Paper } from './site/paper.ts';
 import { createSite } from './site/server.tsx';
 import { sentenceOf } from './startFailure.ts';
 
-// `npm run replay -- election --token ls-2024 --speed 60` plays a counting day once more, in a copy of the election. With the embedded
+// `npm run replay -- election --token election-2024 --speed 60` plays a counting day once more, in a copy of the election. With the embedded
 // database, which belongs to one program, the paper is served meanwhile; with a PostgreSQL server the paper that runs beside shows it.
 
-const EXAMPLE = 'npm run replay -- election --token ls-2024 --speed 60';
+const EXAMPLE = 'npm run replay -- election --token election-2024 --speed 60';
 
 /** One sentence for whoever called the command in a way that cannot be. */
 class WrongArguments extends Error {}
@@ -34,7 +34,7 @@ function readOrder(args: readonly string[]): Order {
   const seed = Number(values.seed ?? 1);
   if (!(speed > 0 && speed <= 100_000)) throw new WrongArguments(`The speed is a number above 0, as in: ${EXAMPLE}`);
   if (!Number.isInteger(seed)) throw new WrongArguments('The seed is a whole number.');
-  return { token: values.token ?? 'ls-2024', speed, seed };
+  return { token: values.token ?? 'election-2024', speed, seed };
 }
 
 function parse(args: readonly string[]) {
@@ -74,7 +74,7 @@ async function replay({ token, speed, seed }: Order): Promise<void> {
   const stop = settings.databaseUrl ? undefined : await serve(paper, projectDir);
   const copy = `${token}-replay`;
   try {
-    process.stdout.write(`The counting day is at ${settings.siteUrl}/election-2024/${copy}\n`);
+    process.stdout.write(`The counting day is at ${settings.siteUrl}/${copy}\n`);
     const end = await replayElection(paper, {
       token,
       copy,

@@ -2,9 +2,10 @@ import type { Database } from '../../platform/database.ts';
 import { type Page, page } from '../../site/page.tsx';
 import { readNewest } from '../articles/queries.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import { electionAddress, TOKEN } from './electionAddress.ts';
+import { electionAddress } from './electionAddress.ts';
 import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
+import { ELECTION_TOKEN } from './electionToken.ts';
 import { ofElection } from './foundElection.ts';
 import { type OverviewData, OverviewPage } from './OverviewPage.tsx';
 import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from './queries.ts';
@@ -48,7 +49,7 @@ async function loadOverview(db: Database, election: Election): Promise<Omit<Over
 
 /** The first page of an election, at its own name. */
 export const overviewPage: Page = page({
-  path: `/:token{${TOKEN}}`,
+  path: `/:token{${ELECTION_TOKEN}}`,
   load: ({ paper, params }) =>
     ofElection(paper, params.token, async (election) => ({
       ...(await loadOverview(paper.db, election)),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { notFound, type Page, page } from '../../site/page.tsx';
-import { type ElectionPart, electionAddress, TOKEN } from './electionAddress.ts';
+import { type ElectionPart, electionAddress } from './electionAddress.ts';
 import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
+import { ELECTION_TOKEN } from './electionToken.ts';
 import { electionTrail } from './electionTrail.ts';
 import { ofElection, ofMainElection } from './foundElection.ts';
 import { type LiveNewsData, LiveNewsPage, newsAddress } from './LiveNewsPage.tsx';
@@ -17,7 +18,7 @@ import { electionText } from './words.ts';
 const NEWS_A_PAGE = 40;
 
 const starsPage: Page = page({
-  path: `/:token{${TOKEN}}/star-candidates`,
+  path: `/:token{${ELECTION_TOKEN}}/star-candidates`,
   load: ({ paper, params }) =>
     ofElection(paper, params.token, async (election) => {
       const [stars, parties] = await Promise.all([readStars(paper.db, election.id), readParties(paper.db, election.id)]);
@@ -37,7 +38,7 @@ const starsPage: Page = page({
 });
 
 const liveNewsPage: Page = page({
-  path: `/:token{${TOKEN}}/live-news`,
+  path: `/:token{${ELECTION_TOKEN}}/live-news`,
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).catch(1) }),
   load: ({ paper, params, query: { page: number } }) =>
     ofElection(paper, params.token, async (election) => {
@@ -97,7 +98,7 @@ function liveBlog(election: LiveNewsData['election'], news: LiveNewsData['news']
 }
 
 const schedulePage: Page = page({
-  path: `/:token{${TOKEN}}/schedule`,
+  path: `/:token{${ELECTION_TOKEN}}/schedule`,
   load: ({ paper, params, now }) =>
     ofElection(paper, params.token, async (election) => ({
       election,

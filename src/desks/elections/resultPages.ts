@@ -3,9 +3,10 @@ import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { pictureSource, readPictures } from '../pictures/queries.ts';
 import { AllSeatsPage } from './AllSeatsPage.tsx';
 import { type CandidateData, CandidatePage } from './CandidatePage.tsx';
-import { candidateAddress, electionAddress, seatAddress, stateAddress, TOKEN } from './electionAddress.ts';
+import { candidateAddress, electionAddress, seatAddress, stateAddress } from './electionAddress.ts';
 import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
+import { ELECTION_TOKEN } from './electionToken.ts';
 import { electionTrail } from './electionTrail.ts';
 import { ofElection } from './foundElection.ts';
 import { GujaratPage } from './GujaratPage.tsx';
@@ -25,7 +26,7 @@ const SEATS_A_PAGE = 50;
 const MOST_SEATS_OF_A_STATE = 500;
 
 const allSeatsPage: Page = page({
-  path: `/:token{${TOKEN}}/all-seats`,
+  path: `/:token{${ELECTION_TOKEN}}/all-seats`,
   query: seatChoiceSchema,
   load: ({ paper, params, query: choice }) =>
     ofElection(paper, params.token, async (election) => {
@@ -60,7 +61,7 @@ const allSeatsPage: Page = page({
 });
 
 const gujaratPage: Page = page({
-  path: `/:token{${TOKEN}}/gujarat-seats`,
+  path: `/:token{${ELECTION_TOKEN}}/gujarat-seats`,
   load: ({ paper, params }) =>
     ofElection(paper, params.token, async (election) => {
       const { db } = paper;
@@ -122,7 +123,7 @@ const statePage: Page = page({
 });
 
 const seatPage: Page = page({
-  path: `/:token{${TOKEN}}/seat/:seat`,
+  path: `/:token{${ELECTION_TOKEN}}/seat/:seat`,
   load: ({ paper, params }) =>
     ofElection(paper, params.token, async (election) => {
       const [result, parties] = await Promise.all([readSeat(paper.db, election.id, params.seat), readParties(paper.db, election.id)]);
