@@ -12,14 +12,16 @@ export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Pie
         {pieces
           .filter(({ key, total }) => total > 0 && key !== 'unconfirmed')
           .map(({ key, total, ...colours }) => (
-            <i key={key} style={{ ...partyColour(colours), width: `${(total / Math.max(1, seats)) * 100}%` }} />
+            <i key={key} style={{ ...partyColour(colours), width: percent(total, seats) }} />
           ))}
       </div>
       {majority > 0 && (
-        <span className={styles.majority} style={{ left: `${(majority / Math.max(1, seats)) * 100}%` }}>
+        <span className={styles.majority} style={{ left: percent(majority, seats) }}>
           {electionText.majority} {majority}
         </span>
       )}
     </div>
   );
 }
+
+const percent = (part: number, whole: number): string => `${((part / Math.max(1, whole)) * 100).toFixed(2)}%`;
