@@ -181,9 +181,10 @@ describe('a result that comes in', () => {
     const answer = await paper.ask(editor, 'post', `/elections/${id}/results-file`, body);
     expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
   };
-  const shown = async (topic: string): Promise<{ html: string; say?: string }> => {
-    const { data } = JSON.parse(await (await paper.get(`/api/live/state?topics=${topic}:election-2024`)).text());
-    return data.states[`${topic}:election-2024`];
+  const shown = async (kind: string, key = 'election-2024'): Promise<{ html: string; say?: string }> => {
+    const topic = `${kind}:${key}`;
+    const { data } = JSON.parse(await (await paper.get(`/api/live/state?topics=${topic}`)).text());
+    return data.states[topic];
   };
 
   test('is on every page at the next request, and told to those that are open', async () => {
@@ -212,5 +213,9 @@ describe('a result that comes in', () => {
     for (const topic of ['tally-box', 'chamber'])
       expect([topic, overview.replaceAll('<!-- -->', '').includes((await shown(topic)).html)]).toEqual([topic, true]);
     expect((await shown('tally-box')).html.length).toBeLessThan(3_000);
+    expect((await shown('gujarat-tally')).say).toBe('ગુજરાત, લોકસભા ચૂંટણી 2024: ભાજપ 25, કોંગ્રેસ 0, આપ 0, અન્ય 0, બાકી 1');
+    expect((await shown('seat-votes', 'election-2024_banaskantha')).say).toBe('બનાસકાંઠા, રેખાબેન ચૌધરી, આગળ, 41,477');
+    for (const key of ['election-2024_nowhere', 'nothing-2031_varanasi', 'election-2024'])
+      expect([key, await shown('seat-votes', key)]).toEqual([key, null]);
   });
 });

@@ -1,3 +1,4 @@
+import { LiveHtml } from '../../site/LiveHtml.tsx';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { electionTrail } from './electionTrail.ts';
@@ -40,7 +41,9 @@ export function GujaratPage({ data: { election, tally, parties, map, seats, regi
               <SeatFlow flow={flow} parties={parties} />
             </div>
             <div>
-              <TallyBox tally={tally} />
+              <LiveHtml topic={`gujarat-tally:${election.token}`}>
+                <TallyBox tally={tally} />
+              </LiveHtml>
               {regions.length > 0 && (
                 <Section id="regions" title={electionText.regions}>
                   <RegionTable regions={regions} />

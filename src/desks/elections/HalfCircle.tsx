@@ -39,12 +39,18 @@ function dots(places: readonly Place[]): string {
 
 const seatsOf = (wedges: readonly Wedge[]): number => wedges.reduce((sum, { won, leading }) => sum + won + leading, 0);
 
-/** The dots of wedges that sit one after the other from a place on. */
-const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number) =>
+/** The dots of wedges that sit one after the other from a place on; within each those that are won are nearer to the edge of the house. */
+const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number, edge: 'left' | 'right') =>
   wedges.map((wedge, at) => {
     const start = from + seatsOf(wedges.slice(0, at));
-    const between = start + wedge.won;
-    return { ...wedge, won: dots(places.slice(start, between)), leading: dots(places.slice(between, between + wedge.leading)) };
+    const own = places.slice(start, start + wedge.won + wedge.leading);
+    const wonFrom = edge === 'left' ? 0 : wedge.leading;
+    const leadingFrom = edge === 'left' ? wedge.won : 0;
+    return {
+      ...wedge,
+      won: dots(own.slice(wonFrom, wonFrom + wedge.won)),
+      leading: dots(own.slice(leadingFrom, leadingFrom + wedge.leading)),
+    };
   });
 
 /** All seats of the house as a half-circle of dots in the colours of their parties: full where won, a ring where leading. */
@@ -52,7 +58,7 @@ export function HalfCircle({ tally }: { tally: TallyBox }) {
   const places = halfCirclePlaces(tally.seats);
   const { left, right } = wedgesOf(tally);
   const fromRight = Math.max(seatsOf(left), places.length - seatsOf(right));
-  const wedges = [...seated(left, places, 0), ...seated(right, places, fromRight)];
+  const wedges = [...seated(left, places, 0, 'left'), ...seated(right, places, fromRight, 'right')];
   const empty = dots(places.slice(seatsOf(left), fromRight));
   const width = Math.min(110, Math.round(545 / Math.sqrt(Math.max(1, tally.seats))));
   const edge = Math.ceil(width / 2) + 4;

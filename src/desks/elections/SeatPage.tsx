@@ -1,4 +1,5 @@
 import { groupedNumber } from '../../platform/text/numbers.ts';
+import { LiveHtml } from '../../site/LiveHtml.tsx';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { PartyMark } from './PartyMark.tsx';
@@ -6,17 +7,17 @@ import type { Election, Party } from './queries.ts';
 import { RoundTable } from './RoundTable.tsx';
 import type { SeatWithVotes } from './readCandidates.ts';
 import styles from './SeatPage.module.css';
+import { SeatStanding } from './SeatStanding.tsx';
+import { seatTopicName } from './seatTopicName.ts';
 import { seatTrail } from './seatTrail.ts';
-import { marginText, reservationName, seatStateName } from './seatWords.ts';
-import { VoteBars } from './VoteBars.tsx';
+import { marginText, reservationName } from './seatWords.ts';
 import { electionText } from './words.ts';
 
 export type SeatPageData = { election: Election; siteUrl: string; parties: Party[]; result: SeatWithVotes };
 
 /** One seat: who has won it, with how many votes, and what is known of it. */
 export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {
-  const { seat, candidates } = result;
-  const hasLeader = seat.state === 'won' || seat.state === 'leading';
+  const { seat } = result;
   const before = parties.find(({ code }) => code === seat.partyBefore);
   const facts: { name: string; value: string }[] = [
     { name: electionText.margin, value: seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}` },
@@ -33,11 +34,9 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
     <ElectionFrame election={election} title={seat.name} trail={seatTrail(election, result)} note={seat.hotNote}>
       <div className={styles.columns}>
         <div>
-          {!hasLeader && <p className={styles.state}>{seatStateName[seat.state]}</p>}
-          {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
-          {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
-          {seat.state === 'awaited' && <p>{candidates.length === 0 ? electionText.noCandidatesYet : electionText.noVotesYet}</p>}
-          {candidates.length > 0 && <VoteBars result={result} parties={parties} />}
+          <LiveHtml topic={seatTopicName(election, seat)}>
+            <SeatStanding result={result} parties={parties} />
+          </LiveHtml>
         </div>
         <aside aria-label={electionText.status} className={frame.facts}>
           <dl>

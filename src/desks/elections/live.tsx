@@ -3,10 +3,16 @@ import { drawn } from '../../site/LiveHtml.tsx';
 import type { LiveTopic } from '../../site/live.ts';
 import { Chamber } from './Chamber.tsx';
 import { NewestLine } from './NewestLine.tsx';
-import { electionTag, readElection, readTallyBox, type TallyBox } from './queries.ts';
+import { electionTag, readElection, readParties, readTallyBox, type TallyBox } from './queries.ts';
+import { readSeat } from './readCandidates.ts';
 import { readNewestLine } from './readForPages.ts';
+import { readGujaratTally } from './readGujarat.ts';
+import { SeatStanding } from './SeatStanding.tsx';
+import { seatOfTopic } from './seatTopicName.ts';
+import { marginText, seatStateName } from './seatWords.ts';
 import { TallyBox as Box } from './TallyBox.tsx';
 import { tallySpoken } from './tallyLine.ts';
+import { electionText } from './words.ts';
 
 const tags = (token: string) => [electionTag(token)];
 
@@ -35,6 +41,34 @@ const chamberTopic: LiveTopic = {
   },
 };
 
+/** The tally of the paper's own state. */
+const gujaratTopic: LiveTopic = {
+  kind: 'gujarat-tally',
+  tags,
+  read: async ({ db }, token) => {
+    const election = await readElection(db, token);
+    if (!election) return undefined;
+    const tally = await readGujaratTally(db, election);
+    return drawn(<Box tally={tally} />, `${electionText.gujaratSeats}, ${tallySpoken(tally)}`);
+  },
+};
+
+/** The votes of one seat. */
+const seatTopic: LiveTopic = {
+  kind: 'seat-votes',
+  tags: (key) => tags(seatOfTopic(key).token),
+  read: async ({ db }, key) => {
+    const { token, slug } = seatOfTopic(key);
+    const election = await readElection(db, token);
+    const result = election && (await readSeat(db, election.id, slug));
+    if (!election || !result) return undefined;
+    const { seat, candidates } = result;
+    const [first] = candidates.filter(({ id }) => id === seat.leaderId);
+    const said = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
+    return drawn(<SeatStanding result={result} parties={await readParties(db, election.id)} />, said);
+  },
+};
+
 /** The newest line of the counting day. */
 const newestLineTopic: LiveTopic = {
   kind: 'election-line',
@@ -47,4 +81,4 @@ const newestLineTopic: LiveTopic = {
   },
 };
 
-export const electionTopics: readonly LiveTopic[] = [tallyBoxTopic, chamberTopic, newestLineTopic];
+export const electionTopics: readonly LiveTopic[] = [tallyBoxTopic, chamberTopic, gujaratTopic, seatTopic, newestLineTopic];

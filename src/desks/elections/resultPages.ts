@@ -13,7 +13,7 @@ import { GujaratPage } from './GujaratPage.tsx';
 import { electionTag, findElection, readParties, readRegionTallies, readStates, readTallyBox } from './queries.ts';
 import { readCandidate, readSeat } from './readCandidates.ts';
 import { readElectionOfCandidate, readOtherSeatsOf } from './readForPages.ts';
-import { readGujarat } from './readGujarat.ts';
+import { readGujarat, readGujaratTally } from './readGujarat.ts';
 import { readHexMap, readSeatFlow, readSeats } from './readSeats.ts';
 import { SeatPage } from './SeatPage.tsx';
 import { StatePage } from './StatePage.tsx';
@@ -66,9 +66,11 @@ const gujaratPage: Page = page({
     ofElection(paper, params.token, async (election) => {
       const { db } = paper;
       const state = await readGujarat(db, election);
-      const [parties, regions] = await Promise.all([readParties(db, election.id), readRegionTallies(db, election)]);
-      // An election of the state itself is compared with its last one as a whole.
-      const tally = await readTallyBox(db, election, state && election.state === '' ? `state:${state.code}` : 'all');
+      const [parties, regions, tally] = await Promise.all([
+        readParties(db, election.id),
+        readRegionTallies(db, election),
+        readGujaratTally(db, election),
+      ]);
       const [map, seats, flow] = state
         ? await Promise.all([
             readHexMap(db, election.id, state.code),
