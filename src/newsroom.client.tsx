@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { articleScreens } from './desks/articles/newsroom.tsx';
+import { electionScreens } from './desks/elections/newsroom.tsx';
 import { epaperScreens } from './desks/epaper/newsroom.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
@@ -29,6 +30,7 @@ const screens: readonly NewsroomScreens[] = [
   galleryScreens,
   videoScreens,
   webStoryScreens,
+  electionScreens,
   epaperScreens,
   taxonomyScreens,
   navigationScreens,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { percentOf } from './seatResult.ts';
+import { percentOf, turnout } from './seatResult.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from './tables.ts';
 
 export type Candidate = typeof electionCandidates.$inferSelect;
@@ -50,7 +50,7 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
     })),
     rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - known) },
     rounds,
-    turnout: percentOf(seat.totalVotes, seat.electors),
+    turnout: turnout(seat.totalVotes, seat.electors),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { electionCandidates, electionSeats } from './tables.ts';
@@ -215,11 +215,4 @@ export async function readSeatFlow(
     )
     .groupBy(s.partyBefore, s.leaderParty);
   return rows.sort((one, other) => other.seats - one.seats || one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
-}
-
-/** Some seats by their ids, in the order of the ids. */
-export async function readSeatRows(db: Database, ids: readonly number[]): Promise<SeatRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await seats(db).where(inArray(s.id, [...ids]));
-  return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }

@@ -6,25 +6,15 @@ import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import type { TextPlacement } from './editing/webStoryDraft.ts';
 import { webStories, webStoryPages, webStoryTallies } from './tables.ts';
 import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';
+import type { WebStoryCard } from './webStoryCard.ts';
 import { webStoryText } from './words.ts';
+
+export type { WebStoryCard } from './webStoryCard.ts';
 
 /** Drops whatever shows a list of web stories. */
 export const webStoriesTag = 'web-stories';
 /** Drops whatever shows this web story. */
 export const webStoryTag = (id: number): string => `web-story:${id}`;
-
-/** What a list shows of a web story. */
-export type WebStoryCard = {
-  id: number;
-  address: string;
-  title: string;
-  description: string;
-  category: Topic;
-  poster: PictureFacts;
-  pageCount: number;
-  publishedAt: Date;
-  updatedAt: Date;
-};
 
 export type WebStoryPage = {
   /** From 1. */

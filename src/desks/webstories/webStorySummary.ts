@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import { pictureSource } from '../pictures/queries.ts';
-import { ampAddressOf, type WebStoryCard } from './queries.ts';
+import { ampAddressOf } from './webStoryAddress.ts';
+import type { WebStoryCard } from './webStoryCard.ts';
 
 export const pictureSchema = z.object({
   src: z.string(),

@@ -11,7 +11,7 @@ const desk = 'elections';
 
 const colours = { color: z.string(), darkColor: z.string() };
 
-export const configurationSchema = z
+const configurationSchema = z
   .object({
     token: z.string(),
     name: z.string(),
@@ -28,7 +28,7 @@ export const configurationSchema = z
   })
   .openapi('ElectionConfiguration');
 
-export const asConfiguration = (election: Awaited<ReturnType<typeof electionNamed>>): z.infer<typeof configurationSchema> => ({
+const asConfiguration = (election: Awaited<ReturnType<typeof electionNamed>>): z.infer<typeof configurationSchema> => ({
   token: election.token,
   name: election.name,
   nameEn: election.nameEn,
@@ -43,7 +43,7 @@ export const asConfiguration = (election: Awaited<ReturnType<typeof electionName
   blocks: election.blocks,
 });
 
-export const stateSchema = z.object({ code: z.string(), slug: z.string(), name: z.string(), nameEn: z.string() });
+const stateSchema = z.object({ code: z.string(), slug: z.string(), name: z.string(), nameEn: z.string() });
 export const regionSchema = z.object({ key: z.string(), name: z.string(), nameEn: z.string(), stateCode: z.string() });
 
 const configuration = call({

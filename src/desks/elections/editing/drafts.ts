@@ -14,7 +14,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 
 export const electionStagesOpen = ['upcoming', 'polling', 'counting', 'declared'] as const;
-export const reservations = ['', 'SC', 'ST'] as const;
+const reservations = ['', 'SC', 'ST'] as const;
 
 const party = z.object({
   code: key,

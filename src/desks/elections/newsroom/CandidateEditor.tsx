@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import type { CandidateDraft } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand, SeatInHand } from '../readForNewsroom.ts';
+
+type Candidate = SeatInHand['candidates'][number];
+type Props = { election: ElectionInHand; standing: SeatInHand; onChanged: () => void };
+
+/** Who stands in a seat: names and parties. */
+export function CandidateEditor({ election, standing, onChanged }: Props): ReactNode {
+  const words = useWords(electionScreenWords);
+  const [open, setOpen] = useState<Candidate | 'new' | undefined>();
+  const people = standing.candidates.filter(({ isNota }) => !isNota);
+  return (
+    <Box component="details" sx={{ mt: 4 }}>
+      <Typography component="summary" sx={{ cursor: 'pointer', mb: 1 }}>
+        {words.editCandidates}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {people.map((candidate) => (
+          <Button key={candidate.id} size="small" variant="outlined" onClick={() => setOpen(candidate)}>
+            {candidate.name} ({candidate.party})
+          </Button>
+        ))}
+        <Button size="small" onClick={() => setOpen('new')}>
+          {words.addCandidate}
+        </Button>
+      </Box>
+      {open !== undefined && (
+        <CandidateDialog
+          election={election}
+          seatId={standing.seat.id}
+          candidate={open === 'new' ? undefined : open}
+          onDone={() => {
+            setOpen(undefined);
+            onChanged();
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type DialogProps = { election: ElectionInHand; seatId: number; candidate: Candidate | undefined; onDone: () => void; onClose: () => void };
+
+function CandidateDialog({ election, seatId, candidate, onDone, onClose }: DialogProps): ReactNode {
+  const words = useWords(electionScreenWords);
+  const [draft, setDraft] = useState<CandidateDraft>({
+    name: candidate?.name ?? '',
+    nameEn: candidate?.nameEn ?? '',
+    party: candidate?.party ?? 'IND',
+    pictureKey: candidate?.pictureKey ?? null,
+  });
+  const path = `/elections/${election.id}/seats/${seatId}/candidates`;
+  return (
+    <EditingDialog
+      title={candidate?.name ?? words.addCandidate}
+      save={() => (candidate ? ask('put', `${path}/${candidate.id}`, draft) : ask('post', path, draft))}
+      onSaved={onDone}
+      removal={
+        candidate && {
+          sure: words.removeSure,
+          remove: () => ask('delete', `/elections/${election.id}/candidates/${candidate.id}`),
+          onRemoved: onDone,
+        }
+      }
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {(wrong) => (
+        <>
+          <TextField
+            fullWidth
+            required
+            label={words.name}
+            value={draft.name}
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+            {...wrong('name')}
+          />
+          <TextField
+            fullWidth
+            required
+            label={words.nameEn}
+            value={draft.nameEn}
+            onChange={(event) => setDraft({ ...draft, nameEn: event.target.value })}
+            {...wrong('nameEn')}
+          />
+          <TextField
+            select
+            fullWidth
+            label={words.party}
+            value={draft.party}
+            onChange={(event) => setDraft({ ...draft, party: event.target.value })}
+            {...wrong('party')}
+          >
+            {election.parties
+              .filter(({ code }) => code !== 'NOTA')
+              .map(({ code, name }) => (
+                <MenuItem key={code} value={code}>
+                  {name}
+                </MenuItem>
+              ))}
+          </TextField>
+        </>
+      )}
+    </EditingDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand } from '../readForNewsroom.ts';
+import { electionRows } from './electionRows.ts';
+import { RowsEditor } from './RowsEditor.tsx';
+
+const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
+
+type Props = { election: ElectionInHand | undefined; start: ElectionDraft; onSaved: (election: ElectionInHand) => void };
+
+/** What an election is made of: its body, seats, parties, alliances, columns of the tally, phases. */
+export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
+  const words = useWords(electionScreenWords);
+  const notify = useNotify();
+  const [draft, setDraft] = useState<ElectionDraft>(start);
+  const [refused, setRefused] = useState<Refused | undefined>();
+  const change = (changes: Partial<ElectionDraft>) => setDraft({ ...draft, ...changes });
+  const save = async () => {
+    setRefused(undefined);
+    try {
+      const saved = election
+        ? await ask<ElectionInHand>('put', `/elections/${election.id}`, draft)
+        : await ask<ElectionInHand>('post', '/elections', draft);
+      setDraft({ ...draft, version: saved.version });
+      notify(words.saved, { type: 'success' });
+      onSaved(saved);
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      setRefused(why);
+    }
+  };
+  const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string) => (
+    <TextField
+      size="small"
+      label={label}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      error={refused?.fields[name] !== undefined}
+      helperText={refused?.fields[name]}
+      sx={{ minWidth: 220 }}
+    />
+  );
+  const number = (name: 'year' | 'seats' | 'majority', label: string) => (
+    <TextField
+      size="small"
+      type="number"
+      label={label}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: Number(event.target.value) })}
+      error={refused?.fields[name] !== undefined}
+      helperText={refused?.fields[name]}
+      sx={{ width: 120 }}
+    />
+  );
+  const rows = electionRows(words);
+  return (
+    <Box sx={{ pt: 2 }}>
+      {refused && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          {[refused.message, ...Object.entries(refused.fields).map(([path, message]) => `${path}: ${message}`)].join('\n')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {text('name', words.name)}
+        {text('nameEn', words.nameEn)}
+        {text('token', words.token)}
+        {text('body', words.body)}
+        {number('year', words.year)}
+        {number('seats', words.seats)}
+        {number('majority', words.majority)}
+        <TextField
+          select
+          size="small"
+          label={words.stage}
+          value={draft.stage}
+          onChange={(event) => change({ stage: electionStagesOpen.find((one) => one === event.target.value) ?? draft.stage })}
+          sx={{ minWidth: 160 }}
+        >
+          {electionStagesOpen.map((stage) => (
+            <MenuItem key={stage} value={stage}>
+              {words[stageWords[stage]]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {text('tagSlug', words.tag)}
+        {text('beforeName', words.beforeName)}
+        <FormControlLabel
+          control={<Checkbox checked={draft.isMain} onChange={(event) => change({ isMain: event.target.checked })} />}
+          label={words.main}
+        />
+      </Box>
+      <RowsEditor title={words.blocks} rows={draft.blocks} {...rows.blocks} onChange={(blocks) => change({ blocks })} />
+      <RowsEditor title={words.parties} rows={draft.parties} {...rows.parties} onChange={(parties) => change({ parties })} />
+      <RowsEditor title={words.alliances} rows={draft.alliances} {...rows.alliances} onChange={(alliances) => change({ alliances })} />
+      <RowsEditor title={words.state} rows={draft.states} {...rows.states} onChange={(states) => change({ states })} />
+      <RowsEditor title={words.regions} rows={draft.regions} {...rows.regions} onChange={(regions) => change({ regions })} />
+      <RowsEditor title={words.phases} rows={draft.phases} {...rows.phases} onChange={(phases) => change({ phases })} />
+      <Button variant="contained" onClick={() => void save()} sx={{ mt: 3 }}>
+        {words.save}
+      </Button>
+    </Box>
+  );
+}

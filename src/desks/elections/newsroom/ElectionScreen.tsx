@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import type { ElectionDraft } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand } from '../readForNewsroom.ts';
+import { ElectionForm } from './ElectionForm.tsx';
+import { EntryGrid } from './EntryGrid.tsx';
+import { LiveLines } from './LiveLines.tsx';
+import { PicksEditor } from './PicksEditor.tsx';
+import { PollsEditor } from './PollsEditor.tsx';
+import { ResultsFile } from './ResultsFile.tsx';
+import { SourceKeys } from './SourceKeys.tsx';
+
+const tabs = ['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'] as const;
+type TabName = (typeof tabs)[number];
+/** What only those see who may change an election itself. */
+const forChange: readonly TabName[] = ['polls', 'keys', 'setUp'];
+
+/** One election: its counting, its lines, its set-up. */
+export function ElectionScreen(): ReactNode {
+  const words = useWords(electionScreenWords);
+  const { id, tab: asked } = useParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const mayChange = useMay('elections.change');
+  const { data: election } = useQuery({
+    queryKey: ['election', id],
+    queryFn: ({ signal }) => ask<ElectionInHand>('get', `/elections/${id}`, undefined, signal),
+    refetchOnWindowFocus: false,
+  });
+  if (!election) return null;
+  const shown = tabs.filter((tab) => mayChange || !forChange.includes(tab));
+  const tab = shown.find((one) => one === asked) ?? 'entry';
+  return (
+    <Box sx={{ py: 1 }}>
+      <Title title={election.name} />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabName) => navigate(`/elections/${id}/${next}`)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
+        {shown.map((one) => (
+          <Tab key={one} value={one} label={words[one]} />
+        ))}
+      </Tabs>
+      {tab === 'entry' && <EntryGrid election={election} />}
+      {tab === 'lines' && <LiveLines election={election} />}
+      {tab === 'picks' && <PicksEditor election={election} />}
+      {tab === 'file' && <ResultsFile election={election} />}
+      {tab === 'polls' && <PollsEditor election={election} />}
+      {tab === 'keys' && <SourceKeys election={election} />}
+      {tab === 'setUp' && (
+        <ElectionForm election={election} start={draftOf(election)} onSaved={(saved) => client.setQueryData(['election', id], saved)} />
+      )}
+    </Box>
+  );
+}
+
+function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionInHand): ElectionDraft {
+  return draft;
+}
+
+const GREY = '#70757a';
+const column = (key: string, name: string, nameEn: string) => ({ key, name, nameEn, color: GREY, darkColor: GREY, parties: [] });
+const party = (code: string, name: string, nameEn: string) => ({
+  code,
+  name,
+  nameEn,
+  shortName: name,
+  color: GREY,
+  darkColor: GREY,
+  alliance: '',
+  seatsBefore: 0,
+});
+
+/** A new election: what every one has. */
+export function NewElectionScreen(): ReactNode {
+  const words = useWords(electionScreenWords);
+  const navigate = useNavigate();
+  const year = new Date().getFullYear();
+  const start: ElectionDraft = {
+    version: 0,
+    token: '',
+    name: '',
+    nameEn: '',
+    body: '',
+    year,
+    state: '',
+    seats: 1,
+    majority: 1,
+    stage: 'upcoming',
+    isMain: false,
+    tagSlug: '',
+    webStoryIds: [],
+    beforeName: '',
+    countingAt: null,
+    blocks: [column('OTHER', 'અન્ય', 'Others'), column('unconfirmed', 'બાકી', 'Unconfirmed')],
+    alliances: [],
+    parties: [party('IND', 'અપક્ષ', 'Independent'), party('OTH', 'અન્ય પક્ષ', 'Other parties'), party('NOTA', 'નોટા', 'None of the Above')],
+    states: [{ code: 'S06', slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' }],
+    regions: [],
+    phases: [],
+  };
+  return (
+    <Box sx={{ py: 1 }}>
+      <Title title={words.add} />
+      <ElectionForm election={undefined} start={start} onSaved={({ id }) => navigate(`/elections/${id}/setUp`)} />
+    </Box>
+  );
+}

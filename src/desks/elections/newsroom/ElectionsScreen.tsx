@@ -1,0 +1,56 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+
+type Row = {
+  id: number;
+  name: string;
+  token: string;
+  year: number;
+  seats: number;
+  stage: 'upcoming' | 'polling' | 'counting' | 'declared';
+};
+
+const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
+
+/** All elections of the paper. */
+export function ElectionsScreen(): ReactNode {
+  const words = useWords(electionScreenWords);
+  const mayChange = useMay('elections.change');
+  const { data } = useQuery({
+    queryKey: ['elections'],
+    queryFn: ({ signal }) => ask<{ data: Row[] }>('get', '/elections?perPage=200', undefined, signal),
+  });
+  return (
+    <Box sx={{ py: 2, maxWidth: 760 }}>
+      <Title title={words.title} />
+      {mayChange && (
+        <Button component={Link} to="/elections/new" variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }}>
+          {words.add}
+        </Button>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        {data?.data.map((election) => (
+          <Box component="li" key={election.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <ListItemButton component={Link} to={`/elections/${election.id}`} sx={{ display: 'flex', gap: 2 }}>
+              <Typography sx={{ flex: 1, fontWeight: 600 }}>{election.name}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {election.seats} {words.seatsCount} · {words[stageWords[election.stage]]}
+              </Typography>
+            </ListItemButton>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,168 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import type { ResultDraft } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
+import type { Report } from '../results/givenResults.ts';
+import { CandidateEditor } from './CandidateEditor.tsx';
+import type { KeptEntry } from './keptEntries.ts';
+import { SeatEntry } from './SeatEntry.tsx';
+import { useKeptEntries } from './useKeptEntries.ts';
+
+type Props = { election: ElectionInHand };
+const everywhere = '';
+
+/** Seats on the left, the one that is entered on the right; after a save the next one is open. */
+export function EntryGrid({ election }: Props): ReactNode {
+  const words = useWords(electionScreenWords);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const mayChange = useMay('elections.change');
+  const [state, setState] = useState(election.states.some(({ code }) => code === 'S06') ? 'S06' : everywhere);
+  const [q, setQ] = useState('');
+  const [open, setOpen] = useState<number | undefined>();
+  const [conflict, setConflict] = useState<SeatInHand | undefined>();
+  const [refused, setRefused] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+  const listKey = ['election-grid', election.id, state];
+  const list = useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) =>
+      ask<{ data: GridSeat[] }>(
+        'get',
+        `/elections/${election.id}/seats${state === everywhere ? '' : `?state=${state}`}`,
+        undefined,
+        signal,
+      ),
+  });
+  const seatKey = ['election-seat', open];
+  const { data: standing } = useQuery({
+    queryKey: seatKey,
+    queryFn: ({ signal }) => ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`, undefined, signal),
+    enabled: open !== undefined,
+    refetchOnWindowFocus: false,
+  });
+  const afresh = useCallback(async () => {
+    await client.invalidateQueries({ queryKey: ['election-grid', election.id] });
+    await client.invalidateQueries({ queryKey: ['election-seat'] });
+  }, [client, election.id]);
+  const onRefused = useCallback(
+    (entry: KeptEntry, why: Refused) => notify(`${entry.name}: ${why.message}`, { type: 'error', autoHideDuration: null }),
+    [notify],
+  );
+  const { waiting, keep } = useKeptEntries(afresh, onRefused);
+  const needle = q.trim().toLowerCase();
+  const seats = (list.data?.data ?? []).filter(
+    ({ name, number, slug }) => needle === '' || String(number) === needle || name.includes(needle) || slug.includes(needle),
+  );
+  const show = (id: number | undefined) => {
+    setConflict(undefined);
+    setRefused(undefined);
+    setOpen(id);
+  };
+  const save = async (result: ResultDraft) => {
+    if (open === undefined || !standing) return;
+    setIsBusy(true);
+    setRefused(undefined);
+    try {
+      const { report } = await ask<{ report: Report }>('put', `/elections/${election.id}/seats/${open}/result`, result);
+      notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
+      await afresh();
+      show(seats[seats.findIndex(({ id }) => id === open) + 1]?.id);
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (why.status === 0) {
+        keep({ electionId: election.id, seatId: open, name: standing.seat.name, result });
+        notify(words.keptHere, { type: 'warning' });
+      } else if (why.status === 409) setConflict(await ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`));
+      else setRefused([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '300px 1fr' }, gap: 3, pt: 2 }}>
+      <Box>
+        <TextField select fullWidth size="small" label={words.state} value={state} onChange={(event) => setState(event.target.value)}>
+          <MenuItem value={everywhere}>{words.allStates}</MenuItem>
+          {election.states.map(({ code, name }) => (
+            <MenuItem key={code} value={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          fullWidth
+          size="small"
+          label={words.findSeat}
+          helperText={words.findSeatHelp}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && seats[0]) show(seats[0].id);
+          }}
+        />
+        {waiting.length > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ my: 1 }}>
+            {waiting.length} {words.waiting}: {waiting.map(({ name }) => name).join(', ')}
+          </Alert>
+        )}
+        {list.data && seats.length === 0 && <Typography sx={{ py: 1 }}>{words.noSeats}</Typography>}
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            maxHeight: { xs: 220, md: '62vh' },
+            overflowY: 'auto',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {seats.map((seat) => (
+            <Box component="li" key={seat.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+              <ListItemButton selected={seat.id === open} onClick={() => show(seat.id)} sx={{ py: 0.5, px: 1, display: 'flex', gap: 1 }}>
+                <Typography sx={{ flex: 1 }}>
+                  {seat.number}. {seat.name}
+                </Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {seat.leaderParty} {words[seat.state]}
+                </Typography>
+              </ListItemButton>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {standing && open !== undefined ? (
+        <Box sx={{ maxWidth: 640 }}>
+          <SeatEntry
+            key={`${open} ${standing.seat.version}`}
+            standing={standing}
+            conflict={conflict}
+            refused={refused}
+            isBusy={isBusy}
+            save={(result) => void save(result)}
+            take={(now) => {
+              client.setQueryData(seatKey, now);
+              show(open);
+            }}
+          />
+          {mayChange && <CandidateEditor election={election} standing={standing} onChanged={() => void afresh()} />}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary', py: 2 }}>{words.chooseSeat}</Typography>
+      )}
+    </Box>
+  );
+}

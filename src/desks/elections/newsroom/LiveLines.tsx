@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand } from '../readForNewsroom.ts';
+
+type Line = { id: number; at: string; text: string; isPinned: boolean };
+
+/** The line above the tally, and short lines of the day: type, Enter. */
+export function LiveLines({ election }: { election: ElectionInHand }): ReactNode {
+  const words = useWords(electionScreenWords);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [headline, setHeadline] = useState(election.breakingHeadline);
+  const [text, setText] = useState('');
+  const [isPinned, setIsPinned] = useState(false);
+  const key = ['election-news', election.id];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => ask<{ news: Line[] }>('get', `/elections/${election.id}/news`, undefined, signal),
+  });
+  const tell = async (act: () => Promise<unknown>, done: () => void) => {
+    try {
+      await act();
+      done();
+      await client.invalidateQueries({ queryKey: key });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      notify(Object.values(refused.fields)[0] ?? refused.message, { type: 'error' });
+    }
+  };
+  const post = () =>
+    tell(
+      () => ask('post', `/elections/${election.id}/news`, { text, seatId: null, isPinned }),
+      () => {
+        setText('');
+        setIsPinned(false);
+      },
+    );
+  const form = (submit: () => Promise<void>, children: ReactNode) => (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 2 }}
+    >
+      {children}
+    </Box>
+  );
+  const lines = data?.news ?? [];
+  return (
+    <Box sx={{ pt: 2, maxWidth: 760 }}>
+      {form(
+        () =>
+          tell(
+            () => ask('put', `/elections/${election.id}/headline`, { headline }),
+            () => notify(words.saved, { type: 'success' }),
+          ),
+        <>
+          <TextField
+            label={words.headline}
+            helperText={words.headlineHelp}
+            value={headline}
+            onChange={(event) => setHeadline(event.target.value)}
+            sx={{ flex: 1, minWidth: 260 }}
+          />
+          <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+            {words.save}
+          </Button>
+        </>,
+      )}
+      {form(
+        post,
+        <>
+          <TextField label={words.newLine} value={text} onChange={(event) => setText(event.target.value)} sx={{ flex: 1, minWidth: 260 }} />
+          <FormControlLabel
+            control={<Checkbox checked={isPinned} onChange={(event) => setIsPinned(event.target.checked)} />}
+            label={words.pinned}
+          />
+          <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ mt: 1 }}>
+            {words.post}
+          </Button>
+        </>,
+      )}
+      {data && lines.length === 0 && <Typography>{words.noLines}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <Box
+            component="li"
+            key={line.id}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography>{line.text}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {dateAndTime(new Date(line.at))}
+                {line.isPinned ? ` · ${words.pinned}` : ''}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              color="error"
+              onClick={() =>
+                void tell(
+                  () => ask('delete', `/elections/${election.id}/news/${line.id}`),
+                  () => undefined,
+                )
+              }
+            >
+              {words.remove}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
+
+type Pick = { id: number; name: string; note: string };
+type Picks = { hotSeats: Pick[]; stars: Pick[] };
+
+/** Which seats are hot and which candidates are stars, in which order, and why. */
+export function PicksEditor({ election }: { election: ElectionInHand }): ReactNode {
+  const words = useWords(electionScreenWords);
+  const { data } = useQuery({
+    queryKey: ['election-picks', election.id],
+    queryFn: ({ signal }) => ask<Picks>('get', `/elections/${election.id}/picks`, undefined, signal),
+    refetchOnWindowFocus: false,
+  });
+  const { data: seats } = useQuery({
+    queryKey: ['election-grid', election.id, ''],
+    queryFn: ({ signal }) => ask<{ data: GridSeat[] }>('get', `/elections/${election.id}/seats`, undefined, signal),
+  });
+  if (!data) return null;
+  const all = seats?.data ?? [];
+  const standing = async (seatId: number): Promise<Pick[]> => {
+    const { seat, candidates } = await ask<SeatInHand>('get', `/elections/${election.id}/seats/${seatId}`);
+    return candidates.filter(({ isNota }) => !isNota).map(({ id, name }) => ({ id, name: `${name} (${seat.name})`, note: '' }));
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 4, pt: 2 }}>
+      <PickList
+        title={words.hotSeats}
+        picks={data.hotSeats}
+        seats={all}
+        path={`/elections/${election.id}/hot-seats`}
+        choices={async (seat) => [{ id: seat.id, name: seat.name, note: '' }]}
+      />
+      <PickList
+        title={words.stars}
+        picks={data.stars}
+        seats={all}
+        path={`/elections/${election.id}/star-candidates`}
+        choices={(seat) => standing(seat.id)}
+      />
+    </Box>
+  );
+}
+
+type ListProps = { title: string; picks: Pick[]; seats: GridSeat[]; path: string; choices: (seat: GridSeat) => Promise<Pick[]> };
+
+function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode {
+  const words = useWords(electionScreenWords);
+  const notify = useNotify();
+  const [list, setList] = useState(picks);
+  const [offered, setOffered] = useState<Pick[]>([]);
+  useEffect(() => setList(picks), [picks]);
+  const add = (pick: Pick) => {
+    setOffered([]);
+    if (!list.some(({ id }) => id === pick.id)) setList([...list, pick]);
+  };
+  const choose = async (seat: GridSeat | null) => {
+    if (!seat) return;
+    const found = await choices(seat);
+    const [only, ...others] = found;
+    if (only && others.length === 0) add(only);
+    else setOffered(found);
+  };
+  const save = async () => {
+    try {
+      await ask('put', path, { picks: list.map(({ id, note }) => ({ id, note })) });
+      notify(words.saved, { type: 'success' });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      notify(refused.message, { type: 'error' });
+    }
+  };
+  return (
+    <Box component="section">
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Autocomplete
+        options={seats}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        value={null}
+        blurOnSelect
+        onChange={(_event, seat) => void choose(seat)}
+        renderInput={(field) => <TextField {...field} label={words.addPick} />}
+      />
+      {offered.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}>
+          {offered.map((pick) => (
+            <Button key={pick.id} size="small" variant="outlined" onClick={() => add(pick)}>
+              {pick.name}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <SortedList
+        items={list}
+        nameOf={({ name }) => name}
+        canSort
+        onSorted={(ids) => setList(ids.flatMap((id) => list.filter((pick) => pick.id === id)))}
+        draw={(pick) => (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: 1, py: 0.5 }}>
+            <Typography sx={{ flex: 1, minWidth: 140 }}>{pick.name}</Typography>
+            <TextField
+              size="small"
+              label={words.note}
+              value={pick.note}
+              onChange={(event) => setList(list.map((one) => (one.id === pick.id ? { ...one, note: event.target.value } : one)))}
+              sx={{ flex: 2, minWidth: 160, m: 0 }}
+            />
+            <Button size="small" color="error" onClick={() => setList(list.filter(({ id }) => id !== pick.id))}>
+              {words.remove}
+            </Button>
+          </Box>
+        )}
+      />
+      <Button variant="contained" onClick={() => void save()} sx={{ mt: 1.5 }}>
+        {words.save}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import ListItemButton from '@mui/material/ListItemButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { PollDraft } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand } from '../readForNewsroom.ts';
+
+type Poll = PollDraft & { id: number };
+type Until = { until: string } | null;
+type Polls = { polls: Poll[]; embargoes: { exit: Until; opinion: Until } };
+
+/** Exit and opinion polls; until when the law keeps them back stands above. */
+export function PollsEditor({ election }: { election: ElectionInHand }): ReactNode {
+  const words = useWords(electionScreenWords);
+  const client = useQueryClient();
+  const [open, setOpen] = useState<Poll | 'new' | undefined>();
+  const key = ['election-polls', election.id];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => ask<Polls>('get', `/elections/${election.id}/polls`, undefined, signal),
+  });
+  const done = () => {
+    setOpen(undefined);
+    void client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <Box sx={{ pt: 2, maxWidth: 760 }}>
+      {(['exit', 'opinion'] as const).map((kind) => {
+        const embargo = data?.embargoes[kind];
+        return embargo ? (
+          <Alert key={kind} severity="warning" variant="outlined" sx={{ mb: 1 }}>
+            {words[kind]}. {words.embargoUntil} {dateAndTime(new Date(embargo.until))}
+          </Alert>
+        ) : null;
+      })}
+      <Button variant="contained" onClick={() => setOpen('new')}>
+        {words.addPoll}
+      </Button>
+      {data?.polls.length === 0 && <Typography sx={{ py: 2 }}>{words.noPolls}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+        {data?.polls.map((poll) => (
+          <Box component="li" key={poll.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <ListItemButton onClick={() => setOpen(poll)}>
+              {words[poll.kind]}: {poll.agency} ({poll.expected.map(({ key: block, from, to }) => `${block} ${from}–${to}`).join(', ')})
+              {poll.isPublished ? ` · ${words.published}` : ''}
+            </ListItemButton>
+          </Box>
+        ))}
+      </Box>
+      {open !== undefined && (
+        <PollDialog election={election} poll={open === 'new' ? undefined : open} onDone={done} onClose={() => setOpen(undefined)} />
+      )}
+    </Box>
+  );
+}
+
+type DialogProps = { election: ElectionInHand; poll: Poll | undefined; onDone: () => void; onClose: () => void };
+
+function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode {
+  const words = useWords(electionScreenWords);
+  const blocks = election.blocks.filter(({ key }) => key !== 'unconfirmed');
+  const [draft, setDraft] = useState<PollDraft>({
+    kind: poll?.kind ?? 'exit',
+    agency: poll?.agency ?? '',
+    sampleSize: poll?.sampleSize ?? 0,
+    expected: blocks.map(({ key }) => poll?.expected.find((one) => one.key === key) ?? { key, from: 0, to: 0 }),
+    isPublished: poll?.isPublished ?? false,
+  });
+  const path = `/elections/${election.id}/polls`;
+  const number = (label: string, value: number, set: (value: number) => void) => (
+    <TextField
+      type="number"
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => set(Number(event.target.value))}
+      sx={{ width: 130 }}
+    />
+  );
+  const change = (at: number, changes: { from?: number; to?: number }) =>
+    setDraft({ ...draft, expected: draft.expected.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
+  return (
+    <EditingDialog
+      title={poll?.agency ?? words.addPoll}
+      save={() => (poll ? ask('put', `${path}/${poll.id}`, draft) : ask('post', path, draft))}
+      onSaved={onDone}
+      removal={poll && { sure: words.removeSure, remove: () => ask('delete', `${path}/${poll.id}`), onRemoved: onDone }}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          <TextField
+            select
+            fullWidth
+            label={words.kind}
+            value={draft.kind}
+            onChange={(event) => setDraft({ ...draft, kind: event.target.value === 'opinion' ? 'opinion' : 'exit' })}
+          >
+            <MenuItem value="exit">{words.exit}</MenuItem>
+            <MenuItem value="opinion">{words.opinion}</MenuItem>
+          </TextField>
+          <TextField
+            fullWidth
+            required
+            label={words.agency}
+            value={draft.agency}
+            onChange={(event) => setDraft({ ...draft, agency: event.target.value })}
+            {...wrong('agency')}
+          />
+          {number(words.sample, draft.sampleSize, (sampleSize) => setDraft({ ...draft, sampleSize }))}
+          {draft.expected.map(({ key, from, to }, at) => (
+            <Box key={key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Typography sx={{ flex: 1 }}>{blocks.find((block) => block.key === key)?.name}</Typography>
+              {number(words.from, from, (value) => change(at, { from: value }))}
+              {number(words.to, to, (value) => change(at, { to: value }))}
+            </Box>
+          ))}
+          <FormControlLabel
+            control={
+              <Checkbox checked={draft.isPublished} onChange={(event) => setDraft({ ...draft, isPublished: event.target.checked })} />
+            }
+            label={words.published}
+          />
+        </>
+      )}
+    </EditingDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { ask, Refused } from '../../../newsroom/ask.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { Report } from '../results/givenResults.ts';
+
+const MOST_SHOWN = 200;
+
+/** Results by file, with what came of each row. */
+export function ResultsFile({ election }: { election: ElectionInHand }): ReactNode {
+  const words = useWords(electionScreenWords);
+  const [report, setReport] = useState<Report | undefined>();
+  const [refused, setRefused] = useState<Refused | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (file: File) => {
+    setIsBusy(true);
+    setReport(undefined);
+    setRefused(undefined);
+    try {
+      setReport(await ask<Report>('post', `/elections/${election.id}/results-file`, file));
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      setRefused(why);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const count = (outcome: string) => report?.lines.filter((line) => line.outcome === outcome).length ?? 0;
+  return (
+    <Box sx={{ pt: 2, maxWidth: 760 }}>
+      <Button component="label" variant="contained" disabled={isBusy}>
+        {words.upload}
+        <input
+          hidden
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', my: 1 }}>
+        {words.uploadHelp}
+      </Typography>
+      {report && (
+        <Alert severity="success" variant="outlined" role="status">
+          {count('taken')} {words.taken} · {count('corrected')} {words.corrected} · {count('unchanged')} {words.asBefore}
+        </Alert>
+      )}
+      {refused && (
+        <Alert severity="error" variant="outlined">
+          {refused.message}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {Object.entries(refused.fields)
+              .slice(0, MOST_SHOWN)
+              .map(([row, message]) => (
+                <li key={row}>
+                  {words.row} {row}: {message}
+                </li>
+              ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+
+/** A field of each row as text: how it is shown, and what a typed text makes of the row. */
+export type RowField<Row> = {
+  key: string;
+  label: string;
+  width: number;
+  kind?: 'color' | 'number';
+  show: (row: Row) => string;
+  set: (row: Row, typed: string) => Row;
+};
+
+type Props<Row> = { title: string; rows: readonly Row[]; fields: readonly RowField<Row>[]; empty: Row; onChange: (rows: Row[]) => void };
+
+/** A short list that is edited as a table; it scrolls sideways within itself. */
+export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<Row>): ReactNode {
+  const words = useWords(electionScreenWords);
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={{ borderCollapse: 'collapse' }}>
+          <Box component="thead" sx={{ '& th': { textAlign: 'left', fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' } }}>
+            <tr>
+              {fields.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </Box>
+          <tbody>
+            {rows.map((row, at) => (
+              // The rows have no other name than their place while they are being written.
+              <tr key={`row ${String(at)}`}>
+                {fields.map(({ key, label, width, kind, show, set }) => (
+                  <Box component="td" key={key} sx={{ px: 0.25 }}>
+                    <TextField
+                      size="small"
+                      value={show(row)}
+                      onChange={(event) => onChange(rows.map((one, place) => (place === at ? set(one, event.target.value) : one)))}
+                      slotProps={{
+                        htmlInput: {
+                          'aria-label': `${label} ${at + 1}`,
+                          type: kind === 'color' ? 'color' : kind === 'number' ? 'number' : 'text',
+                        },
+                      }}
+                      sx={{ width, m: 0 }}
+                    />
+                  </Box>
+                ))}
+                <td>
+                  <Button size="small" color="error" onClick={() => onChange(rows.filter((_row, place) => place !== at))}>
+                    {words.remove}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      <Button size="small" onClick={() => onChange([...rows, empty])}>
+        {words.addRow}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,171 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import { groupedNumber } from '../../../platform/text/numbers.ts';
+import type { ResultDraft } from '../editing/drafts.ts';
+import { electionScreenWords } from '../newsroomScreenWords.ts';
+import type { SeatInHand } from '../readForNewsroom.ts';
+import { type EntryDraft, entryDraftOf, resultOf } from './entryDraft.ts';
+
+const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
+
+type Props = {
+  standing: SeatInHand;
+  /** What stands now, when somebody else was first. */
+  conflict: SeatInHand | undefined;
+  refused: string | undefined;
+  isBusy: boolean;
+  save: (result: ResultDraft) => void;
+  take: (standing: SeatInHand) => void;
+};
+
+/** One seat's votes, made for the keyboard: Enter goes from field to field and saves after the last. */
+export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: Props): ReactNode {
+  const words = useWords(electionScreenWords);
+  const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(standing));
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { seat, candidates } = standing;
+  const isCounted = draft.status === 'counting' || draft.status === 'declared';
+  const change = (changes: Partial<EntryDraft>) => {
+    setWrong([]);
+    setDraft({ ...draft, ...changes });
+  };
+  const send = (version = draft.version) => {
+    const made = resultOf({ ...draft, version });
+    if ('wrong' in made) setWrong(made.wrong);
+    else save(made.result);
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return send();
+    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')];
+    const next = event.target instanceof HTMLInputElement ? fields[fields.indexOf(event.target) + 1] : undefined;
+    if (next) {
+      next.focus();
+      next.select();
+    } else send();
+  };
+  const numeric = (name: string, label: string, value: string, set: (typed: string) => void, focus = false) => (
+    <TextField
+      label={label}
+      value={value}
+      autoFocus={focus}
+      error={wrong.includes(name)}
+      onChange={(event) => set(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } },
+      }}
+      sx={{ width: 150, m: 0 }}
+      size="small"
+    />
+  );
+  return (
+    <Box component="section" aria-label={seat.name} onKeyDown={onKey}>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        {seat.number}. {seat.name}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mb: 1.5 }}>
+        {words.saveKeys}
+      </Typography>
+      {conflict && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+          {words.conflict}{' '}
+          {conflict.candidates
+            .filter(({ votes }) => votes > 0)
+            .map(({ name, votes }) => `${name} ${groupedNumber(votes)}`)
+            .join(' · ')}
+          <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
+            <Button size="small" variant="outlined" onClick={() => send(conflict.seat.version)}>
+              {words.takeMine}
+            </Button>
+            <Button size="small" onClick={() => take(conflict)}>
+              {words.takeTheirs}
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      {refused && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
+          {refused}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          label={words.status}
+          value={draft.status}
+          onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'counting' })}
+          sx={{ minWidth: 150, m: 0 }}
+        >
+          {statuses.map((status) => (
+            <MenuItem key={status} value={status}>
+              {words[status]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isCounted && numeric('round', words.round, draft.round, (round) => change({ round }), true)}
+        {isCounted && numeric('rounds', words.rounds, draft.rounds, (rounds) => change({ rounds }))}
+      </Box>
+      {isCounted && (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+          {candidates.map(({ id, number, name, party }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, borderBottom: 1, borderColor: 'divider', py: 0.75 }}
+            >
+              <Typography sx={{ flex: 1, minWidth: 0 }}>
+                {number}. {name}{' '}
+                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                  {party}
+                </Typography>
+              </Typography>
+              {numeric(`votes.${number}`, words.votesOf, draft.votes[number] ?? '', (typed) =>
+                change({ votes: { ...draft.votes, [number]: typed } }),
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {isCounted && numeric('totalVotes', words.totalVotes, draft.totalVotes, (totalVotes) => change({ totalVotes }))}
+        {draft.status === 'declared' && (
+          <TextField
+            select
+            size="small"
+            label={words.winner}
+            value={draft.winner ?? 0}
+            onChange={(event) => change({ winner: Number(event.target.value) || null })}
+            sx={{ minWidth: 240, m: 0 }}
+          >
+            <MenuItem value={0}>{words.mostVotes}</MenuItem>
+            {candidates
+              .filter(({ isNota }) => !isNota)
+              .map(({ number, name }) => (
+                <MenuItem key={number} value={number}>
+                  {name}
+                </MenuItem>
+              ))}
+          </TextField>
+        )}
+        <FormControlLabel
+          control={<Checkbox checked={draft.isCorrection} onChange={(event) => change({ isCorrection: event.target.checked })} />}
+          label={words.correction}
+        />
+        <Button variant="contained" disabled={isBusy} onClick={() => send()}>
+          {words.save}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
