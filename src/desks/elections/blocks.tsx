@@ -57,10 +57,14 @@ export const tallyBlock: FrontBlock = {
   },
 };
 
-/** The tally beside stories, as it stands when the page is asked for: who wants to watch it goes to its page. */
+/**
+ * The tally beside lists, as it stands when the page is asked for: who wants to watch it goes to its page. Not beside stories, whose styles
+ * have no room for those of elections.
+ */
 export const tallyBeside: SidebarBlock = {
   name: 'election',
   order: 45,
+  layouts: ['default'],
   draw: async (paper) => {
     const shown = await readShown(paper);
     if (!shown) return null;
