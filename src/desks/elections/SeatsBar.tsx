@@ -6,6 +6,8 @@ type Piece = { key: string; total: number; color: string; darkColor: string };
 
 /** Seats side by side in the colours of those that have them, with the line of the majority. The table beside it says the same in words. */
 export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Piece[]; seats: number; majority?: number }) {
+  // Where there is no room after the line its word stands before it.
+  const isFarRight = majority > seats * 0.7;
   return (
     <div className={styles.bar} aria-hidden="true">
       <div className={styles.pieces}>
@@ -16,7 +18,10 @@ export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Pie
           ))}
       </div>
       {majority > 0 && (
-        <span className={styles.majority} style={{ left: percent(majority, seats) }}>
+        <span
+          className={isFarRight ? `${styles.majority} ${styles.before}` : styles.majority}
+          style={isFarRight ? { right: percent(seats - majority, seats) } : { left: percent(majority, seats) }}
+        >
           {electionText.majority} {majority}
         </span>
       )}
