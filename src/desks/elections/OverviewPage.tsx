@@ -22,6 +22,9 @@ import { SwingBars } from './SwingBars.tsx';
 import { TallyBox } from './TallyBox.tsx';
 import { electionText } from './words.ts';
 
+/** Fewer seats make no house to draw. */
+const LEAST_HOUSE = 10;
+
 export type OverviewData = {
   election: Election;
   tally: Tally;
@@ -56,9 +59,11 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>
-        <LiveHtml topic={`chamber:${election.token}`}>
-          <Chamber tally={tally} />
-        </LiveHtml>
+        {election.seats >= LEAST_HOUSE && (
+          <LiveHtml topic={`chamber:${election.token}`}>
+            <Chamber tally={tally} />
+          </LiveHtml>
+        )}
       </div>
       <div className={styles.pair}>
         <div>

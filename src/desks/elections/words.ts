@@ -33,7 +33,7 @@ export const electionWords = {
   hasMajority: { gu: 'બહુમતી મળી', en: 'has the majority' },
   updated: { gu: 'છેલ્લો સુધારો', en: 'Last change' },
   nothingCounted: { gu: 'મતગણતરી હજી શરૂ થઈ નથી', en: 'Counting has not begun' },
-  known: { gu: 'બેઠકનું ચિત્ર સ્પષ્ટ', en: 'seats known' },
+  waiting: { gu: 'પહેલા વલણની રાહ', en: 'Waiting for the first trends' },
   declaredOf: { gu: 'બેઠકનું પરિણામ જાહેર', en: 'seats declared' },
   ahead: { gu: 'બેઠક પર સરસાઈ', en: 'seats leading' },
 
@@ -42,7 +42,6 @@ export const electionWords = {
   ring: { gu: 'ખાલી વર્તુળ: આગળ', en: 'A ring: leading' },
   middle: { gu: 'વચ્ચેની રેખા: બહુમતી', en: 'The line in the middle: the majority' },
   alliances: { gu: 'ગઠબંધન', en: 'Alliances' },
-  othersInAlliance: { gu: 'અન્ય', en: 'others' },
 
   parties: { gu: 'કયા પક્ષને કેટલી બેઠક', en: 'Seats by party' },
   partiesBefore: { gu: 'માં કયા પક્ષને કેટલી બેઠક મળી હતી', en: ': seats by party' },
@@ -51,9 +50,7 @@ export const electionWords = {
   swing: { gu: 'મતની વધઘટ', en: 'Swing' },
   swingTitle: { gu: 'કોના મત વધ્યા, કોના ઘટ્યા', en: 'Swing' },
   swingText: { gu: 'ગઈ ચૂંટણીની સરખામણીએ મતહિસ્સામાં ટકાવારીનો ફેર.', en: 'The change of the share of votes, in points.' },
-  points: { gu: 'ટકા', en: 'points' },
   flow: { gu: 'પલટાયેલી બેઠક', en: 'Seats that changed hands' },
-  held: { gu: 'જાળવી', en: 'held' },
   gained: { gu: 'આંચકી', en: 'gained' },
   lost: { gu: 'ગુમાવી', en: 'lost' },
 
@@ -85,7 +82,6 @@ export const electionWords = {
   rounds: { gu: 'રાઉન્ડ પ્રમાણે મત', en: 'Votes by round' },
   corrected: { gu: 'સુધારેલું', en: 'corrected' },
 
-  filters: { gu: 'બેઠક શોધો', en: 'Find seats' },
   words: { gu: 'બેઠક કે ઉમેદવાર', en: 'Seat or candidate' },
   wordsHint: { gu: 'ગાંધીનગર, મોદી…', en: 'Gandhinagar, Modi…' },
   all: { gu: 'બધાં', en: 'All' },
@@ -94,11 +90,7 @@ export const electionWords = {
   changedOnly: { gu: 'પલટાયેલી બેઠક જ', en: 'Only those that changed hands' },
   noSeats: { gu: 'આવી કોઈ બેઠક મળી નહીં. પસંદગી બદલી જુઓ.', en: 'No seat is like that. Try another choice.' },
   seatPages: { gu: 'બેઠકોની યાદીનાં પાનાં', en: 'Pages of the list of seats' },
-  sortedUp: { gu: 'ચડતો ક્રમ', en: 'ascending' },
-  sortedDown: { gu: 'ઊતરતો ક્રમ', en: 'descending' },
-  sortBy: { gu: 'ક્રમ બદલો', en: 'sort' },
 
-  candidates: { gu: 'ઉમેદવાર', en: 'Candidates' },
   otherCandidates: { gu: 'અન્ય ઉમેદવાર', en: 'other candidates' },
   nota: { gu: 'નોટા', en: 'None of the above' },
   turnout: { gu: 'મતદાન', en: 'Turnout' },
@@ -111,7 +103,6 @@ export const electionWords = {
   candidateCount: { gu: 'કુલ ઉમેદવાર', en: 'Candidates' },
   behind: { gu: 'પાછળ', en: 'behind' },
   place: { gu: 'સ્થાન', en: 'Place' },
-  fromSeat: { gu: 'બેઠક', en: 'from' },
   alsoStands: { gu: 'બીજી બેઠક પરથી પણ', en: 'Also stands in' },
   wholeSeat: { gu: 'બેઠકનું આખું પરિણામ', en: 'The whole result of the seat' },
   noVotesYet: { gu: 'મત હજી ગણાયા નથી.', en: 'No votes counted yet.' },
@@ -129,14 +120,9 @@ export const electionWords = {
   pinned: { gu: 'મુખ્ય', en: 'Pinned' },
   newest: { gu: 'હમણાં', en: 'Newest' },
   newsPages: { gu: 'લાઇવનાં પાનાં', en: 'Pages of live news' },
-  polled: { gu: 'મતદાન', en: 'Polling' },
-  notified: { gu: 'જાહેરનામું', en: 'Notified' },
   counts: { gu: 'મતગણતરી', en: 'Counting' },
-  gone: { gu: 'પૂર્ણ', en: 'over' },
-  ahead2: { gu: 'બાકી', en: 'to come' },
   to: { gu: 'થી', en: 'to' },
   fullResult: { gu: 'આખું પરિણામ', en: 'The whole result' },
-  against: { gu: 'સામે', en: 'against' },
 
   overviewText: { gu: 'પરિણામ, પક્ષવાર સ્થિતિ, ગૃહનું ચિત્ર, ગુજરાતની બેઠકો, ચર્ચિત બેઠકો અને સ્ટાર ઉમેદવારો.', en: 'Results and all about them.' },
   allSeatsText: {
