@@ -7,7 +7,7 @@ import { readSeat } from '../../src/desks/elections/readCandidates.ts';
 import { readSeats } from '../../src/desks/elections/readSeats.ts';
 import { readResultsFile } from '../../src/desks/elections/results/readResultsFile.ts';
 import { ResultsRefused, takeResults } from '../../src/desks/elections/results/takeResults.ts';
-import { electionRounds, electionSeats } from '../../src/desks/elections/tables.ts';
+import { electionCandidates, electionRounds, electionSeats } from '../../src/desks/elections/tables.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
 const TOKEN = 'election-2024';
@@ -298,6 +298,8 @@ describe('the commission’s list of all candidates', () => {
     expect(new Set((await take(file())).lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
     if (allCandidates) {
       expect(lines()).toBe(8_902);
+      // Nobody came twice: the demo's names and the commission's are the same people.
+      expect(await paper.paper.db.$count(electionCandidates, eq(electionCandidates.electionId, (await election()).id))).toBe(8_902);
       const all = await readTallies(paper.paper.db, (await election()).id, 'all');
       const box = await readTallyBox(paper.paper.db, await election());
       expect(all.reduce((sum, { votes }) => sum + votes, 0)).toBe(645_363_445);

@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { Editor } from '../../platform/auditLog.ts';
 import { newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
 import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
-import type { Paper } from '../../site/paper.ts';
 import { saveElection } from './commands.ts';
 import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from './editing/dayCommands.ts';
 import {
@@ -13,32 +10,17 @@ import {
   newsDraft,
   picksDraft,
   pollDraft,
-  resultDraft,
   seatDraft,
   sourceDraft,
 } from './editing/drafts.ts';
 import { removeCandidate, saveCandidate, saveSeat } from './editing/seatCommands.ts';
-import { electionCommandWords as say } from './newsroomWords.ts';
-import { type Election, readElections, readLiveNews } from './queries.ts';
+import { electionOf, id, ofElection, ofPart } from './newsroomElection.ts';
+import { resultEntryCalls } from './newsroomResultCalls.ts';
+import { readElections, readLiveNews } from './queries.ts';
 import { readStarCandidates } from './readCandidates.ts';
-import { readElectionById, readElectionInHand, readGrid, readPollsInHand, readSeatInHand } from './readForNewsroom.ts';
+import { readElectionInHand, readPollsInHand } from './readForNewsroom.ts';
 import { readHotSeats } from './readSeats.ts';
-import type { GivenSeat, Problem, Report } from './results/givenResults.ts';
-import { readResultsFile } from './results/readResultsFile.ts';
-import { resultWords } from './results/resultWords.ts';
-import { ResultsRefused, SeatChanged, takeResults } from './results/takeResults.ts';
 import { addSource, readSources, revokeSource } from './sources/sourceKeys.ts';
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
-const ofElection = z.object({ id });
-const ofPart = z.object({ id, partId: id });
-const MOST_FILE_BYTES = 8 * 1024 * 1024;
-
-async function electionOf(paper: Paper, electionId: number): Promise<Election> {
-  const election = await readElectionById(paper.db, electionId);
-  if (!election) throw new Refusal(404, say.noElection);
-  return election;
-}
 
 const elections = resourceCalls({
   name: 'elections',
@@ -67,88 +49,6 @@ const elections = resourceCalls({
     await saveElection(press, electionId, draft, now);
   },
 });
-
-/** What is wrong with a delivery, for a screen: each sentence with its row. */
-function refusalOf(problems: readonly Problem[]): Refusal {
-  return new Refusal(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
-}
-
-type Delivery = { press: Paper & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
-
-async function deliver({ press, token, ...delivery }: Delivery): Promise<Report> {
-  try {
-    return await takeResults(press, token, delivery);
-  } catch (error) {
-    if (error instanceof ResultsRefused) throw refusalOf(error.problems);
-    throw error;
-  }
-}
-
-const results = [
-  newsroomCall({
-    path: '/elections/:id/seats',
-    duty: 'elections.count',
-    params: ofElection,
-    query: z.object({ state: z.string().max(30).optional() }),
-    answer: async ({ paper, params, query }) => ({ data: await readGrid(paper.db, (await electionOf(paper, params.id)).id, query.state) }),
-  }),
-  newsroomCall({
-    path: '/elections/:id/seats/:partId',
-    duty: 'elections.count',
-    params: ofPart,
-    answer: async ({ paper, params }) => {
-      const seat = await readSeatInHand(paper.db, params.id, params.partId);
-      if (!seat) throw new Refusal(404, say.noSeat);
-      return seat;
-    },
-  }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/seats/:partId/result',
-    duty: 'elections.count',
-    params: ofPart,
-    body: resultDraft,
-    answer: async ({ paper, press, params, body, now }) => {
-      const { token } = await electionOf(paper, params.id);
-      const standing = await readSeatInHand(paper.db, params.id, params.partId);
-      if (!standing) throw new Refusal(404, say.noSeat);
-      const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
-      const given: GivenSeat = {
-        ...rest,
-        state: standing.seat.stateCode,
-        seat: standing.seat.number,
-        round: round ?? undefined,
-        rounds: rounds ?? undefined,
-        totalVotes: totalVotes ?? undefined,
-        winner: winner ?? undefined,
-        votes: votes.map((line) => ({ candidate: line.number, votes: line.votes })),
-        row: 1,
-        rows: votes.map((_line, at) => at + 1),
-        bringsCandidates: false,
-      };
-      try {
-        const report = await deliver({ press, token, seats: [given], source: 'grid', now, version });
-        return { report, ...(await readSeatInHand(paper.db, params.id, params.partId)) };
-      } catch (error) {
-        if (!(error instanceof SeatChanged)) throw error;
-        throw new Refusal(409, error.sentence, { details: await readSeatInHand(paper.db, params.id, params.partId) });
-      }
-    },
-  }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/results-file',
-    duty: 'elections.count',
-    params: ofElection,
-    fileBytes: MOST_FILE_BYTES,
-    answer: async ({ paper, press, params, file, now }) => {
-      const { token } = await electionOf(paper, params.id);
-      const { seats, problems } = readResultsFile(file);
-      if (problems.length > 0) throw refusalOf(problems);
-      return deliver({ press, token, seats, source: 'file', now });
-    },
-  }),
-];
 
 const parts = [
   newsroomCall({
@@ -333,4 +233,4 @@ const polls = [
   }),
 ];
 
-export const electionNewsroomCalls = [...elections, ...results, ...parts, ...sources, ...day, ...polls];
+export const electionNewsroomCalls = [...elections, ...resultEntryCalls, ...parts, ...sources, ...day, ...polls];

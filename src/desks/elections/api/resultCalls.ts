@@ -36,9 +36,10 @@ const pageIndex = z
   .transform(Number)
   .default(1)
   .openapi({ type: 'integer', minimum: 1, default: 1 });
-const yesOrNo = z
+const changedHands = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
+  .openapi({ type: 'string', enum: ['true', 'false'], description: 'Only seats in which another party is ahead than won last time' })
   .optional();
 
 const seats = call({
@@ -111,7 +112,7 @@ const constituencies = call({
     status: z.enum(seatStates).optional(),
     reservation: z.enum(['SC', 'ST', 'general']).optional(),
     text: z.string().max(60).optional(),
-    changedHands: yesOrNo.openapi({ description: 'Only seats in which another party is ahead than won last time' }),
+    changedHands,
     sort: z.enum(seatSorts).default('number'),
     order: z.enum(['asc', 'desc']).default('asc'),
     pageIndex,

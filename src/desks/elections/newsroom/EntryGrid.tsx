@@ -62,7 +62,8 @@ export function EntryGrid({ election }: Props): ReactNode {
   );
   const { waiting, keep } = useKeptEntries(afresh, onRefused);
   const needle = q.trim().toLowerCase();
-  const seats = (list.data?.data ?? []).filter(
+  const all = list.data?.data ?? [];
+  const seats = all.filter(
     ({ name, number, slug }) => needle === '' || String(number) === needle || name.includes(needle) || slug.includes(needle),
   );
   const show = (id: number | undefined) => {
@@ -78,7 +79,8 @@ export function EntryGrid({ election }: Props): ReactNode {
       const { report } = await ask<{ report: Report }>('put', `/elections/${election.id}/seats/${open}/result`, result);
       notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
       await afresh();
-      show(seats[seats.findIndex(({ id }) => id === open) + 1]?.id);
+      setQ('');
+      show(all[all.findIndex(({ id }) => id === open) + 1]?.id);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (why.status === 0) {

@@ -44,25 +44,33 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (event.ctrlKey || event.metaKey) return send();
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')];
-    const next = event.target instanceof HTMLInputElement ? fields[fields.indexOf(event.target) + 1] : undefined;
+    const at = event.target instanceof HTMLInputElement ? fields.indexOf(event.target) : -1;
+    const isAtOnce = event.ctrlKey || event.metaKey;
+    // Buttons and lists do what Enter does to them.
+    if (at === -1 && !isAtOnce) return;
+    event.preventDefault();
+    const next = isAtOnce ? undefined : fields[at + 1];
     if (next) {
       next.focus();
       next.select();
     } else send();
   };
-  const numeric = (name: string, label: string, value: string, set: (typed: string) => void, focus = false) => (
+  const numeric = (name: string, label: string, value: string, set: (typed: string) => void, { focus = false, isInRow = false } = {}) => (
     <TextField
-      label={label}
+      label={isInRow ? undefined : label}
       value={value}
       autoFocus={focus}
       error={wrong.includes(name)}
       onChange={(event) => set(event.target.value)}
       onFocus={(event) => event.target.select()}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } },
+        htmlInput: {
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          ...(isInRow ? { 'aria-label': label } : {}),
+          style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        },
       }}
       sx={{ width: 150, m: 0 }}
       size="small"
@@ -113,7 +121,7 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
             </MenuItem>
           ))}
         </TextField>
-        {isCounted && numeric('round', words.round, draft.round, (round) => change({ round }), true)}
+        {isCounted && numeric('round', words.round, draft.round, (round) => change({ round }), { focus: true })}
         {isCounted && numeric('rounds', words.rounds, draft.rounds, (rounds) => change({ rounds }))}
       </Box>
       {isCounted && (
@@ -130,8 +138,12 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
                   {party}
                 </Typography>
               </Typography>
-              {numeric(`votes.${number}`, words.votesOf, draft.votes[number] ?? '', (typed) =>
-                change({ votes: { ...draft.votes, [number]: typed } }),
+              {numeric(
+                `votes.${number}`,
+                `${name}: ${words.votesOf}`,
+                draft.votes[number] ?? '',
+                (typed) => change({ votes: { ...draft.votes, [number]: typed } }),
+                { isInRow: true },
               )}
             </Box>
           ))}

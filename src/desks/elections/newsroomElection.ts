@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi';
+import { Refusal } from '../../site/newsroom/refusal.ts';
+import type { Paper } from '../../site/paper.ts';
+import { electionCommandWords as say } from './newsroomWords.ts';
+import type { Election } from './queries.ts';
+import { readElectionById } from './readForNewsroom.ts';
+
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const ofElection = z.object({ id });
+export const ofPart = z.object({ id, partId: id });
+
+/** The election a call is about. Throws a `Refusal` when there is none. */
+export async function electionOf(paper: Paper, electionId: number): Promise<Election> {
+  const election = await readElectionById(paper.db, electionId);
+  if (!election) throw new Refusal(404, say.noElection);
+  return election;
+}

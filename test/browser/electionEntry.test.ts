@@ -1,0 +1,33 @@
+import { expect, test } from './newspaper.ts';
+import { comeIn, firstLink } from './staffSignIn.ts';
+
+test('a seat is corrected with the keys alone, the next one opens, and readers have it at their next request', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openAs(firstLink(newspaper));
+  await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  await page.goto('/newsroom/elections');
+  await page.getByRole('link', { name: /લોકસભા ચૂંટણી 2024/ }).click();
+  const find = page.getByRole('textbox', { name: 'બેઠક: નામ કે ક્રમાંક' });
+  await find.fill('5');
+  await find.press('Enter');
+  const seat = page.getByRole('region', { name: 'સાબરકાંઠા' });
+  await expect(seat.getByRole('textbox', { name: 'રાઉન્ડ', exact: true })).toBeFocused();
+  await seat.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  const first = seat.getByRole('textbox', { name: 'શોભનાબેન બારૈયા: મત' });
+  await first.fill('૬,૭૭,૩૨૦');
+  await first.press('Enter');
+  await expect(seat.getByRole('textbox', { name: 'તુષાર ચૌધરી: મત' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('સચવાયું.')).toBeVisible();
+  const { data } = await (await page.request.get('/api/election/result/constituencies?slug=sabarkantha')).json();
+  expect(data.documents[0]).toMatchObject({ status: 'won', margin: 677_320 - 521_636 });
+
+  // What cannot be is refused in words, and stays to be mended.
+  const other = page.getByRole('region', { name: 'ગાંધીનગર' });
+  await other.getByRole('textbox', { name: 'અમિત શાહ: મત' }).fill('5');
+  await other.getByRole('textbox', { name: 'સોનલ પટેલ: મત' }).fill('abc');
+  await page.keyboard.press('Control+Enter');
+  await expect(other.getByRole('textbox', { name: 'સોનલ પટેલ: મત' })).toHaveAttribute('aria-invalid', 'true');
+});
