@@ -12,10 +12,10 @@ import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
 import { sentenceOf } from './startFailure.ts';
 
-// `npm run election -- results.csv --election ls-2024` takes results from a file: all of them, or nothing and a sentence for each row that
+// `npm run election -- results.csv --election election-2024` takes results from a file: all of them, or nothing and a sentence for each row that
 // cannot be.
 
-const EXAMPLE = 'npm run election -- results.csv --election ls-2024';
+const EXAMPLE = 'npm run election -- results.csv --election election-2024';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** One sentence for whoever called the command in a way that cannot be. */

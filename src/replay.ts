@@ -20,7 +20,7 @@ import { sentenceOf } from './startFailure.ts';
 
 const EXAMPLE = 'npm run replay -- match 31 --speed 60';
 const FASTEST = 100_000;
-const USUAL_ELECTION = 'ls-2024';
+const USUAL_ELECTION = 'election-2024';
 /** Counting begins at eight in the morning. */
 const FIRST_MINUTE = 8 * 60;
 

@@ -14,6 +14,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
   const match = firstLink(await read('/cricket'), /href="(\/cricket\/match\/[^"]+)"/);
   const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
+  const candidate = firstLink(await read('/election-2024/seat/banaskantha'), /href="(\/candidate\/\d+)"/);
   return [
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
@@ -66,6 +67,20 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'cricket, match', path: match },
     { type: 'cricket, overs of a match', path: `${match}/overs` },
     { type: 'cricket, player', path: '/cricket/player/3' },
+    { type: 'election', path: '/election-2024' },
+    { type: 'election before its first result', path: '/gujarat-2027' },
+    { type: 'all seats', path: '/election-2024/all-seats' },
+    { type: 'all seats, chosen', path: '/election-2024/all-seats?state=gujarat&sort=margin&order=desc' },
+    { type: 'all seats, none found', path: '/election-2024/all-seats?q=zzzz' },
+    { type: 'seats of Gujarat', path: '/election-2024/gujarat-seats' },
+    { type: 'seats of the assembly', path: '/gujarat-2027/gujarat-seats' },
+    { type: 'star candidates', path: '/election-2024/star-candidates' },
+    { type: 'live news of an election', path: '/election-2024/live-news' },
+    { type: 'schedule of an election', path: '/election-2024/schedule' },
+    { type: 'seat', path: '/election-2024/seat/banaskantha' },
+    { type: 'uncontested seat', path: '/election-2024/seat/surat' },
+    { type: 'candidate', path: candidate },
+    { type: 'state', path: '/election/2024/uttar-pradesh' },
     { type: 'static page', path: '/static-page/about-us' },
     { type: 'static page with a table', path: '/static-page/cookie-policy' },
     { type: 'site map', path: '/sitemap' },

@@ -16,6 +16,8 @@ describe('the layout table of the specification', () => {
     ['/video/list/shorts/2', 'static-page'],
     ['/webstories', 'static-page'],
     ['/election-2024', 'static-page'],
+    ['/gujarat-2027/all-seats', 'static-page'],
+    ['/election-2024-replay', 'static-page'],
     ['/search', 'static-page'],
     ['/account/edit-user', 'static-page'],
     ['/election/2024/gujarat', 'static-page'],

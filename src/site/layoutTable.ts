@@ -23,7 +23,8 @@ const STATIC = [
   /^\/classified(\/|$)/,
   /^\/video\/list(\/|$)/,
   /^\/webstories$/,
-  /^\/election-2024(\/|$)/,
+  // An election's name has its year in it.
+  /^\/[a-z][a-z0-9-]*-\d{4}(-[a-z0-9-]+)?(\/|$)/,
   /^\/(all-seats|gujarat-seats|star-candidates|live-news|schedule)$/,
   /^\/candidate\/[^/]+$/,
   /^\/election\/[^/]+\/[^/]+$/,

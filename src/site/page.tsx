@@ -38,12 +38,13 @@ export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robo
 /** Leads on, and nobody may remember it: another reader is led elsewhere. */
 export const movedForNow = (to: string): Moved => new Moved(to, 302, { 'cache-control': 'no-store' });
 
-/** The names behind colons in a path: `slug` and `page` of `/category/:slug/:page`. */
+/** The names behind colons in a path, without the pattern that one may have: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
+  ? PlainName<Name> | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
-    ? Name
+    ? PlainName<Name>
     : never;
+type PlainName<Name extends string> = Name extends `${infer Plain}{${string}` ? Plain : Name;
 
 type LoadContext<Path extends string, Query> = {
   paper: Paper;

@@ -86,7 +86,7 @@ test('keys and links lead through the pictures, with the focus', async ({ openAs
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => counter(page)).toBe('3 / 8');
   await expect(page.locator('[data-slide="3"] [data-open]')).toBeFocused();
-  await expect(page.locator('[data-live]')).toHaveText(/^3 \/ 8: સીદી સૈયદની જાળી/);
+  await expect(page.locator('[data-said]')).toHaveText(/^3 \/ 8: સીદી સૈયદની જાળી/);
   await page.keyboard.press('End');
   await expect.poll(() => counter(page)).toBe('8 / 8');
   await page.keyboard.press('Home');

@@ -6,7 +6,7 @@ let paper: TestPaper;
 let electionId: number;
 beforeAll(async () => {
   paper = await openTestPaper();
-  electionId = (await readElection(paper.paper.db, 'ls-2024'))?.id ?? 0;
+  electionId = (await readElection(paper.paper.db, 'election-2024'))?.id ?? 0;
 });
 afterAll(() => paper.close());
 
@@ -151,7 +151,7 @@ describe('results from a machine', () => {
     expect(await (await deliver(leading, key)).json()).toMatchObject({ data: { taken: 1, unchanged: 0 } });
     expect(await (await deliver(leading, key)).json()).toMatchObject({ data: { taken: 0, unchanged: 1 } });
     expect((await get('/election/result/tally-box')).data.tallies[1]).toMatchObject({ key: 'INC', leading: 1, won: 99, total: 100 });
-    const live = await get('/live/state?topics=tally:ls-2024');
+    const live = await get('/live/state?topics=tally:election-2024');
     expect(JSON.stringify(live.data)).toContain('"leading":1');
 
     const wrong = await deliver({ results: [...leading.results, { state: 'S06', seat: 99, votes: [] }] }, key);
@@ -226,7 +226,7 @@ describe('an uploaded file', () => {
 describe('an election is data', () => {
   test('that editors add, change and fill', async () => {
     const { data } = await (await paper.ask(chief, 'get', '/elections')).json();
-    expect(data.map(({ token }: { token: string }) => token)).toEqual(['gujarat-2027', 'ls-2024']);
+    expect(data.map(({ token }: { token: string }) => token)).toEqual(['gujarat-2027', 'election-2024']);
     const { id: _id, breakingHeadline: _line, ...lokSabha } = await (await paper.ask(chief, 'get', `/elections/${electionId}`)).json();
     const town = {
       ...lokSabha,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const clock = () => at;
   paper = opened;
   Object.assign(opened.paper, { clock });
-  electionId = (await readElection(paper.paper.db, 'ls-2024'))?.id ?? 0;
+  electionId = (await readElection(paper.paper.db, 'election-2024'))?.id ?? 0;
 });
 afterAll(() => paper.close());
 

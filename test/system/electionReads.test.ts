@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test1.close());
 
 const lokSabha = async () => {
-  const election = await readElection(test1.paper.db, 'ls-2024');
+  const election = await readElection(test1.paper.db, 'election-2024');
   if (!election) throw new Error('The demo paper has no Lok Sabha of 2024');
   return election;
 };
@@ -60,7 +60,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
 
   test('has 25 and 1 in Gujarat, by regions too', async () => {
     const found = await findElection(test1.paper.db, 2024, 'gujarat');
-    expect(found?.election.token).toBe('ls-2024');
+    expect(found?.election.token).toBe('election-2024');
     const tally = await readTallyBox(test1.paper.db, await lokSabha(), 'state:S06');
     expect(tally.parties.map(({ code, total }) => [code, total])).toEqual([
       ['BJP', 25],
@@ -132,7 +132,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
 
 describe('the maps of hexagons', () => {
   test.each([
-    ['ls-2024', 26],
+    ['election-2024', 26],
     ['gujarat-2027', 182],
   ])('of %s has a place of its own for each of its %i seats, in one piece', async (token, seats) => {
     const { db } = test1.paper;

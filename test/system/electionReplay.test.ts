@@ -22,8 +22,8 @@ const seatsOf = async (token: string) => {
 test('a counting day that is played ends with what was counted, in a copy', async () => {
   const unconfirmed: number[] = [];
   const options = {
-    token: 'ls-2024',
-    copy: 'ls-2024-replay',
+    token: 'election-2024',
+    copy: 'election-2024-replay',
     speed: 7_200,
     seed: 4,
     wait: async () => undefined,
@@ -37,8 +37,8 @@ test('a counting day that is played ends with what was counted, in a copy', asyn
     ['SP', 37],
     ['TMC', 29],
   ]);
-  expect(await seatsOf('ls-2024-replay')).toEqual(await seatsOf('ls-2024'));
+  expect(await seatsOf('election-2024-replay')).toEqual(await seatsOf('election-2024'));
   expect(unconfirmed.length).toBeGreaterThan(3);
-  const page = await (await paper.get('/api/election/result/tally-box?token=ls-2024-replay&state=gujarat')).json();
+  const page = await (await paper.get('/api/election/result/tally-box?token=election-2024-replay&state=gujarat')).json();
   expect(page.data).toMatchObject({ totalSeats: 26, won: 26 });
 }, 120_000);

@@ -10,7 +10,7 @@ import { ResultsRefused, takeResults } from '../../src/desks/elections/results/t
 import { electionCandidates, electionRounds, electionSeats } from '../../src/desks/elections/tables.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
-const TOKEN = 'ls-2024';
+const TOKEN = 'election-2024';
 const now = new Date('2026-11-21T09:00:00Z');
 const shared = join(import.meta.dirname, '../../../shared/data/elections');
 /** The commission's list of all candidates, where the shared samples lie beside the project. */

@@ -45,7 +45,7 @@ async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
   await change(press, async (tx) => {
     const updatedAt = inIndia(COUNTED, '23:30');
     const electionId = await addElection(tx, {
-      token: 'ls-2024',
+      token: 'election-2024',
       name: 'લોકસભા ચૂંટણી 2024',
       nameEn: 'Lok Sabha election 2024',
       body: 'લોકસભા',

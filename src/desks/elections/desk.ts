@@ -1,16 +1,24 @@
 import type { Desk } from '../../site/desk.ts';
 import { electionCalls } from './api.ts';
+import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { addDemoElections } from './demo.ts';
 import { doubtPolls, electionsFollowTopics } from './doubtPolls.ts';
+import { electionTopics } from './live.tsx';
 import { tallyTopic } from './liveTally.ts';
 import { electionNewsroomCalls } from './newsroomApi.ts';
+import { electionPages } from './pages.ts';
 import { electionRecords } from './records.ts';
+import { electionSitemap } from './sitemap.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',
+  pages: electionPages,
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
-  live: [tallyTopic],
+  live: [tallyTopic, ...electionTopics],
+  front: [tallyBlock],
+  sidebar: [tallyBeside],
+  sitemap: [electionSitemap],
   storyDoubts: doubtPolls,
   followsTopics: electionsFollowTopics,
   records: electionRecords,

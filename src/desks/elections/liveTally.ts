@@ -23,7 +23,7 @@ export function tallyStateOf(box: TallyBox): TallyState {
   };
 }
 
-/** `tally:ls-2024`: the tally box of an election, told anew with every result. */
+/** `tally:election-2024`: the tally box of an election, told anew with every result. */
 export const tallyTopic: LiveTopic = {
   kind: 'tally',
   tags: (token) => [electionTag(token)],

@@ -27,7 +27,7 @@ export const elections = pgTable(
   'elections',
   {
     id: serial().primaryKey(),
-    /** Its name in addresses: `ls-2024`. */
+    /** Its name in addresses: `election-2024`. */
     token: text().notNull(),
     name: text().notNull(),
     nameEn: text('name_en').notNull(),

@@ -45,7 +45,7 @@ export function GalleryPage({
           <Facts gallery={gallery} />
         </header>
         <GallerySlides pictures={pictures} label={galleryText.stage} shape={shape} address={{ url: `${siteUrl}${address}`, title }} />
-        <p className="sr-only" aria-live="polite" data-live />
+        <p className="sr-only" aria-live="polite" data-said />
         {many && (
           <div className={styles.tools}>
             {kind === 'slide-show' && !inARow && <PlaySlides />}

@@ -49,7 +49,7 @@ function follow(gallery: HTMLElement, position: number): void {
 }
 
 function announce(gallery: HTMLElement, position: number): void {
-  const line = gallery.querySelector('[data-live]');
+  const line = gallery.querySelector('[data-said]');
   if (line) line.textContent = `${position} / ${slidesOf(gallery).length}: ${captionOf(slideAt(gallery, position))}`;
 }
 

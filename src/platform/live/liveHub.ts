@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** Something that changes while readers look at it: `match:12`, `tally:ls-2024`, `breaking`. */
+/** Something that changes while readers look at it: `match:12`, `tally:election-2024`, `breaking`. */
 export type LiveKind = {
   /** The first part of a topic's name. */
   kind: string;

@@ -6,7 +6,7 @@ import { type Election, type ElectionState, electionTag, readElection, readMainE
 
 /** Which election a call is about: the paper's main one unless named. */
 export const whichElection = {
-  token: addressPart(60).optional().openapi({ description: 'The election; the main one unless given', example: 'ls-2024' }),
+  token: addressPart(60).optional().openapi({ description: 'The election; the main one unless given', example: 'election-2024' }),
 };
 
 export const whichState = {

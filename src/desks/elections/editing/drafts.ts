@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ELECTION_TOKEN } from '../electionToken.ts';
 
 /** What the newsroom's screens send about elections; used on both sides. */
 
@@ -32,7 +33,7 @@ export const electionDraft = z.object({
   version: whole(2_000_000_000),
   token: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(new RegExp(`^${ELECTION_TOKEN}$`))
     .max(60),
   name,
   nameEn: name,

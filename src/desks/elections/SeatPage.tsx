@@ -1,0 +1,63 @@
+import { groupedNumber } from '../../platform/text/numbers.ts';
+import { LiveHtml } from '../../site/LiveHtml.tsx';
+import frame from './ElectionFrame.module.css';
+import { ElectionFrame } from './ElectionFrame.tsx';
+import { PartyMark } from './PartyMark.tsx';
+import type { Election, Party } from './queries.ts';
+import { RoundTable } from './RoundTable.tsx';
+import type { SeatWithVotes } from './readCandidates.ts';
+import styles from './SeatPage.module.css';
+import { SeatStanding } from './SeatStanding.tsx';
+import { seatTopicName } from './seatTopicName.ts';
+import { seatTrail } from './seatTrail.ts';
+import { marginText, reservationName } from './seatWords.ts';
+import { electionText } from './words.ts';
+
+export type SeatPageData = { election: Election; siteUrl: string; parties: Party[]; result: SeatWithVotes };
+
+/** One seat: who has won it, with how many votes, and what is known of it. */
+export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {
+  const { seat } = result;
+  const before = parties.find(({ code }) => code === seat.partyBefore);
+  const facts: { name: string; value: string }[] = [
+    { name: electionText.margin, value: seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}` },
+    { name: electionText.totalVotes, value: seat.totalVotes > 0 ? groupedNumber(seat.totalVotes) : '' },
+    { name: electionText.electors, value: seat.electors > 0 ? groupedNumber(seat.electors) : '' },
+    { name: electionText.turnout, value: result.turnout === undefined ? '' : `${result.turnout.toFixed(2)}%` },
+    { name: electionText.candidateCount, value: seat.candidateCount > 0 ? String(seat.candidateCount) : '' },
+    { name: electionText.round, value: seat.round > 0 ? `${seat.round} / ${seat.rounds}` : '' },
+    { name: electionText.phase, value: seat.phase === null ? '' : String(seat.phase) },
+    { name: electionText.district, value: seat.district },
+    { name: electionText.reservation, value: reservationName[seat.reservation] },
+  ].filter(({ value }) => value !== '');
+  return (
+    <ElectionFrame election={election} title={seat.name} trail={seatTrail(election, result)} note={seat.hotNote}>
+      <div className={styles.columns}>
+        <div>
+          <LiveHtml topic={seatTopicName(election, seat)}>
+            <SeatStanding result={result} parties={parties} />
+          </LiveHtml>
+        </div>
+        <aside aria-label={electionText.status} className={frame.facts}>
+          <dl>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {before && (
+              <div>
+                <dt>{election.beforeName || electionText.before}</dt>
+                <dd>
+                  <PartyMark party={before} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </aside>
+      </div>
+      <RoundTable result={result} />
+    </ElectionFrame>
+  );
+}

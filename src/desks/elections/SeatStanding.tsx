@@ -1,0 +1,21 @@
+import type { Party } from './queries.ts';
+import type { SeatWithVotes } from './readCandidates.ts';
+import styles from './SeatPage.module.css';
+import { seatStateName } from './seatWords.ts';
+import { VoteBars } from './VoteBars.tsx';
+import { electionText } from './words.ts';
+
+/** How a seat stands: its candidates with their votes, and in words why there is nobody ahead. */
+export function SeatStanding({ result, parties }: { result: SeatWithVotes; parties: readonly Party[] }) {
+  const { seat, candidates } = result;
+  const hasLeader = seat.state === 'won' || seat.state === 'leading';
+  return (
+    <>
+      {!hasLeader && <p className={styles.state}>{seatStateName[seat.state]}</p>}
+      {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
+      {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
+      {seat.state === 'awaited' && <p>{candidates.length === 0 ? electionText.noCandidatesYet : electionText.noVotesYet}</p>}
+      {candidates.length > 0 && <VoteBars result={result} parties={parties} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import { LiveHtml } from '../../site/LiveHtml.tsx';
+import type { Paper } from '../../site/paper.ts';
+import { sharedPiece } from '../../site/pieces.ts';
+import styles from './Blocks.module.css';
+import { electionAddress } from './electionAddress.ts';
+import { HexMap } from './HexMap.tsx';
+import { type Election, electionTag, readMainElection, readParties, readTallyBox, type TallyBox as Tally } from './queries.ts';
+import { readGujarat } from './readGujarat.ts';
+import { readHexMap } from './readSeats.ts';
+import { ShortTally } from './ShortTally.tsx';
+import { TallyBox } from './TallyBox.tsx';
+import { electionText } from './words.ts';
+
+const tagsOf = (election: Election) => ['elections', electionTag(election.token)];
+const whole = (election: Election) => ({ href: electionAddress(election), label: electionText.fullResult });
+
+/** The tally of the current election, which changes while the page is open, beside the paper's own state. */
+export const tallyBlock: FrontBlock = {
+  name: 'election',
+  place: 'data',
+  order: 60,
+  draw: async ({ db }) => {
+    const election = await readMainElection(db);
+    if (!election) return null;
+    const gujarat = await readGujarat(db, election);
+    const [tally, parties, map] = await Promise.all([
+      readTallyBox(db, election),
+      readParties(db, election.id),
+      gujarat ? readHexMap(db, election.id, gujarat.code) : [],
+    ]);
+    return {
+      tags: tagsOf(election),
+      node: (
+        <>
+          <SectionHead title={election.name} more={whole(election)} />
+          <div className={styles.front}>
+            <div>
+              <LiveHtml topic={`tally-box:${election.token}`}>
+                <TallyBox tally={tally} />
+              </LiveHtml>
+            </div>
+            {map.length > 0 && (
+              <div className={styles.map}>
+                <h3>
+                  <a href={electionAddress(election, 'gujarat-seats')}>{electionText.gujaratSeatsTitle}</a>
+                </h3>
+                <HexMap election={election} seats={map} parties={parties} name={electionText.gujaratSeatsTitle} listId="after-map" />
+                <span id="after-map" />
+              </div>
+            )}
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/**
+ * The tally beside lists, as it stands when the page is asked for: who wants to watch it goes to its page. Not beside stories, whose styles
+ * have no room for those of elections.
+ */
+export const tallyBeside: SidebarBlock = {
+  name: 'election',
+  order: 45,
+  layouts: ['default'],
+  draw: async (paper) => {
+    const shown = await readShown(paper);
+    if (!shown) return null;
+    const { election, tally } = shown;
+    return {
+      tags: tagsOf(election),
+      node: (
+        <>
+          <SectionHead title={election.name} more={whole(election)} />
+          <ShortTally tally={tally} />
+        </>
+      ),
+    };
+  },
+};
+
+const readShown = (paper: Paper): Promise<{ election: Election; tally: Tally } | undefined> =>
+  sharedPiece(paper, 'election:tally', { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' }, async () => {
+    const election = await readMainElection(paper.db);
+    return election && { election, tally: await readTallyBox(paper.db, election) };
+  });

@@ -1,0 +1,203 @@
+import type { Thing } from 'schema-dts';
+import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import { pictureSource, readPictures } from '../pictures/queries.ts';
+import { AllSeatsPage } from './AllSeatsPage.tsx';
+import { type CandidateData, CandidatePage } from './CandidatePage.tsx';
+import { candidateAddress, electionAddress, seatAddress, stateAddress } from './electionAddress.ts';
+import { electionFreshFor } from './electionFreshFor.ts';
+import { electionHead } from './electionHead.ts';
+import { ELECTION_TOKEN } from './electionToken.ts';
+import { electionTrail } from './electionTrail.ts';
+import { ofElection } from './foundElection.ts';
+import { GujaratPage } from './GujaratPage.tsx';
+import { electionTag, findElection, readParties, readRegionTallies, readStates, readTallyBox } from './queries.ts';
+import { readCandidate, readSeat } from './readCandidates.ts';
+import { readElectionOfCandidate, readOtherSeatsOf } from './readForPages.ts';
+import { readGujarat, readGujaratTally } from './readGujarat.ts';
+import { readHexMap, readSeatFlow, readSeats } from './readSeats.ts';
+import { SeatPage } from './SeatPage.tsx';
+import { StatePage } from './StatePage.tsx';
+import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsAsked } from './seatChoice.ts';
+import { seatTrail } from './seatTrail.ts';
+import { electionText } from './words.ts';
+
+const SEATS_A_PAGE = 50;
+/** No state has more seats in any body: Uttar Pradesh's assembly has 403. */
+const MOST_SEATS_OF_A_STATE = 500;
+
+const allSeatsPage: Page = page({
+  path: `/:token{${ELECTION_TOKEN}}/all-seats`,
+  query: seatChoiceSchema,
+  load: ({ paper, params, query: choice }) =>
+    ofElection(paper, params.token, async (election) => {
+      const { db } = paper;
+      const states = await readStates(db, election.id);
+      const state = states.find(({ slug }) => slug === choice.state);
+      const known = { ...choice, state: state?.slug ?? '' };
+      const [{ seats, total }, parties, tally] = await Promise.all([
+        readSeats(db, election.id, { ...seatsAsked(known, state?.code), perPage: SEATS_A_PAGE }),
+        readParties(db, election.id),
+        readTallyBox(db, election),
+      ]);
+      const pageCount = Math.max(1, Math.ceil(total / SEATS_A_PAGE));
+      if (choice.page > pageCount) return notFound();
+      return { election, choice: known, seats, total, pageCount, states, parties, tally, siteUrl: paper.settings.siteUrl };
+    }),
+  head: ({ election, choice, pageCount, siteUrl }) => ({
+    ...electionHead({
+      title: `${electionText.allSeats}, ${election.name}`,
+      description: electionText.allSeatsText,
+      canonical: isPlainChoice(choice) ? choiceAddress(election, choice) : electionAddress(election, 'all-seats'),
+      trail: electionTrail(election),
+      siteUrl,
+    }),
+    noindex: !isPlainChoice(choice),
+    previous: choice.page > 1 ? choiceAddress(election, { ...choice, page: choice.page - 1 }) : undefined,
+    next: choice.page < pageCount ? choiceAddress(election, { ...choice, page: choice.page + 1 }) : undefined,
+  }),
+  tags: ({ election }) => [electionTag(election.token)],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: AllSeatsPage,
+});
+
+const gujaratPage: Page = page({
+  path: `/:token{${ELECTION_TOKEN}}/gujarat-seats`,
+  load: ({ paper, params }) =>
+    ofElection(paper, params.token, async (election) => {
+      const { db } = paper;
+      const state = await readGujarat(db, election);
+      const [parties, regions, tally] = await Promise.all([
+        readParties(db, election.id),
+        readRegionTallies(db, election),
+        readGujaratTally(db, election),
+      ]);
+      const [map, seats, flow] = state
+        ? await Promise.all([
+            readHexMap(db, election.id, state.code),
+            readSeats(db, election.id, { stateCode: state.code, perPage: MOST_SEATS_OF_A_STATE }),
+            readSeatFlow(db, election.id, state.code),
+          ])
+        : [[], { seats: [] }, []];
+      return { election, tally, parties, regions, map, seats: seats.seats, flow, siteUrl: paper.settings.siteUrl };
+    }),
+  head: ({ election, siteUrl }) =>
+    electionHead({
+      title: `${electionText.gujaratSeatsTitle}, ${election.name}`,
+      description: electionText.gujaratText,
+      canonical: electionAddress(election, 'gujarat-seats'),
+      trail: electionTrail(election),
+      siteUrl,
+    }),
+  tags: ({ election }) => [electionTag(election.token)],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: GujaratPage,
+});
+
+const statePage: Page = page({
+  path: '/election/:year/:state',
+  load: async ({ paper, params }) => {
+    const { db } = paper;
+    const found = /^\d{4}$/.test(params.year) ? await findElection(db, Number(params.year), params.state) : undefined;
+    if (!found?.state) return notFound();
+    const { election, state } = found;
+    // A state's own election is that state's page already.
+    if (election.state !== '') return moved(electionAddress(election));
+    const [tally, parties, map, { seats }, flow] = await Promise.all([
+      readTallyBox(db, election, `state:${state.code}`),
+      readParties(db, election.id),
+      readHexMap(db, election.id, state.code),
+      readSeats(db, election.id, { stateCode: state.code, perPage: MOST_SEATS_OF_A_STATE }),
+      readSeatFlow(db, election.id, state.code),
+    ]);
+    return { election, state, tally, parties, map, seats, flow, siteUrl: paper.settings.siteUrl };
+  },
+  head: ({ election, state, siteUrl }) =>
+    electionHead({
+      title: `${state.name}: ${election.name}`,
+      description: electionText.stateText,
+      canonical: stateAddress(election, state),
+      trail: electionTrail(election),
+      siteUrl,
+    }),
+  tags: ({ election }) => [electionTag(election.token)],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: StatePage,
+});
+
+const seatPage: Page = page({
+  path: `/:token{${ELECTION_TOKEN}}/seat/:seat`,
+  load: ({ paper, params }) =>
+    ofElection(paper, params.token, async (election) => {
+      const [result, parties] = await Promise.all([readSeat(paper.db, election.id, params.seat), readParties(paper.db, election.id)]);
+      return result ? { election, parties, result, siteUrl: paper.settings.siteUrl } : notFound();
+    }),
+  head: ({ election, result, siteUrl }) =>
+    electionHead({
+      title: `${result.seat.name} ${electionText.seat}: ${election.name}`,
+      description: electionText.seatText,
+      canonical: seatAddress(election, result.seat),
+      trail: seatTrail(election, result),
+      siteUrl,
+    }),
+  tags: ({ election }) => [electionTag(election.token)],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: SeatPage,
+});
+
+const candidatePage: Page = page({
+  path: '/candidate/:id',
+  load: async ({ paper, params }) => {
+    const { db } = paper;
+    const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
+    const election = await readElectionOfCandidate(db, id);
+    const found = election && (await readCandidate(db, election.id, id));
+    if (!election || !found) return notFound();
+    const { candidate, seat } = found;
+    // None of the above is nobody: its votes stand on the seat's page.
+    if (candidate.isNota) return moved(seatAddress(election, seat));
+    const [result, parties, elsewhere, pictures] = await Promise.all([
+      readSeat(db, election.id, seat.slug),
+      readParties(db, election.id),
+      readOtherSeatsOf(db, candidate),
+      readPictures(db, [candidate.pictureKey]),
+    ]);
+    const picture = pictures.get(candidate.pictureKey ?? '');
+    if (!result) return notFound();
+    return {
+      ...found,
+      election,
+      parties,
+      result,
+      elsewhere,
+      picture: picture && pictureSource(picture, 'square'),
+      siteUrl: paper.settings.siteUrl,
+    };
+  },
+  head: (data) =>
+    electionHead({
+      title: `${data.candidate.name}, ${data.seat.name}: ${data.election.name}`,
+      description: electionText.candidateText,
+      canonical: candidateAddress(data.candidate.id),
+      trail: [...seatTrail(data.election, data.result), { name: data.seat.name, href: seatAddress(data.election, data.seat) }],
+      siteUrl: data.siteUrl,
+      things: [personThing(data, data.siteUrl)],
+    }),
+  tags: ({ election }) => [electionTag(election.token)],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: CandidatePage,
+});
+
+/** A candidate as schema.org knows people and parties. */
+function personThing({ candidate, parties }: CandidateData, siteUrl: string): Thing {
+  const party = parties.find(({ code }) => code === candidate.party);
+  return {
+    '@type': 'Person',
+    name: candidate.name,
+    ...(candidate.nameEn ? { alternateName: candidate.nameEn } : {}),
+    url: `${siteUrl}${candidateAddress(candidate.id)}`,
+    ...(party ? { affiliation: { '@type': 'PoliticalParty', name: party.name, alternateName: party.nameEn } } : {}),
+  };
+}
+
+/** Pages of seats and results. */
+export const resultPages: readonly Page[] = [allSeatsPage, gujaratPage, statePage, seatPage, candidatePage];
