@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { setBreaking } from '../src/desks/articles/stories/scheduled.ts';
-import { change } from '../src/platform/change.ts';
+import { addBall, undoBall } from '../src/desks/cricket/scoring/commands.ts';
+import { readPlay } from '../src/desks/cricket/scoring/playStore.ts';
+import { ballCount } from '../src/desks/cricket/scoring/steps.ts';
 import { startPaper } from '../test/templatePaper.ts';
 
-// `DATABASE_URL=postgres://… npm run bench:live [connections]`: so many open pages listen for breaking news at one process of the paper;
-// another process (this one) puts a story there and takes it down, and how long it is until the pages have it is measured from before the
-// write. The database may be empty: the demo paper is laid out then.
+// `DATABASE_URL=postgres://… npm run bench:live [connections]`: so many open pages show the demo paper's live match, at one process of the
+// paper; another process (this one) takes the last ball back and scores it again, and how long it is until the pages have the score is
+// measured from before the write. The database may be empty: the demo paper is laid out then.
 
 const connections = Number(process.argv[2] ?? 1_000);
 const ROUNDS = 20;
@@ -21,6 +22,14 @@ const pool = new pg.Pool({ connectionString: url, max: 2 });
 const db = drizzle({ client: pool });
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${paper.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const before = memory();
+const { rows } = await db.execute<{ id: number }>("select id from cricket_matches where state = 'live' order by id limit 1");
+const match = Number(rows[0]?.id);
+const innings = (await readPlay(db, match))?.innings ?? [];
+const inPlay = innings.at(-1);
+const last = inPlay?.overs.at(-1)?.balls.at(-1);
+if (!inPlay || !last) throw new Error('The paper has no live match: empty the database.');
+const score = { innings: innings.length, number: ballCount(inPlay) };
+const scorer = { db, drop: () => undefined, clock: () => new Date() };
 
 let events = 0;
 let wanted = 0;
@@ -29,7 +38,7 @@ const moments: number[] = [];
 
 function listen(): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${paper.url}/api/live?topics=breaking`, { agent: false }).end();
+    const asked = request(`${paper.url}/api/live?topics=match:${match}`, { agent: false }).end();
     asked.on('error', reject);
     asked.once('response', (response: IncomingMessage) => {
       if (response.statusCode !== 200) return reject(new Error(`answered ${response.statusCode}`));
@@ -58,8 +67,6 @@ while (open.length < connections) {
 }
 const after = memory();
 
-const { rows } = await db.execute<{ id: string }>('select id from articles order by published_at desc limit 1');
-const story = Number(rows[0]?.id);
 const firsts: number[] = [];
 const lasts: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
@@ -70,10 +77,8 @@ for (let round = 0; round < ROUNDS; round++) {
     allHere = resolve;
   });
   const began = performance.now();
-  await change({ db, drop: () => undefined }, async (tx) => ({
-    result: undefined,
-    tags: await setBreaking(tx, story, { breaking: round % 2 === 0, until: null }),
-  }));
+  if (round % 2 === 0) await undoBall(scorer, { matchId: match }, score);
+  else await addBall(scorer, { matchId: match }, { ...score, ball: last });
   await heard;
   firsts.push((moments[0] ?? 0) - began);
   lasts.push((moments.at(-1) ?? 0) - began);

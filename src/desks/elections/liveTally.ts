@@ -6,7 +6,7 @@ import type { TallyState } from './tallyState.ts';
 const MOST_PARTIES = 10;
 
 /** The part of a tally that is told live; a page renders its first state with it. */
-export function tallyStateOf(box: TallyBox): TallyState {
+function tallyStateOf(box: TallyBox): TallyState {
   const line = ({ key, leading, won, total, change }: TallyState['blocks'][number]) => ({ key, leading, won, total, change });
   return {
     stage: box.stage,
