@@ -22,7 +22,7 @@ const pool = new pg.Pool({ connectionString: url, max: 2 });
 const db = drizzle({ client: pool });
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${paper.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const before = memory();
-const { rows } = await db.execute<{ id: number }>("select id from cricket_matches where state = 'live' order by id limit 1");
+const { rows } = await db.execute<{ id: number }>("select id from cricket_matches where status = 'live' order by id limit 1");
 const match = Number(rows[0]?.id);
 const innings = (await readPlay(db, match))?.innings ?? [];
 const inPlay = innings.at(-1);
