@@ -91,7 +91,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** What is printed ends up in logs. */
-const withoutPassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:…@');
+const withoutPassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:…@').replace(/\?.*$/s, '?…');
 
 function sayWhy(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') return `must be at most ${issue.maximum}`;

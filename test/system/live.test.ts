@@ -29,6 +29,13 @@ test('the stream says what stands, and a paper that stops ends it at once', asyn
   const { value: first } = await events.next();
   expect(first?.data).toMatchObject({ topic: 'breaking', state: { html: expect.stringContaining('<a href="/news/') } });
 
+  // Who comes back with the id of the last event is told nothing that it knows: only the time after which to come again.
+  const again = await fetch(`${paper.url}/api/live?topics=breaking`, { headers: { 'last-event-id': first?.id ?? '' } });
+  const later = await fetch(`${paper.url}/api/live?topics=breaking`, { headers: { 'last-event-id': 'older' } });
+  expect((await eventsOf(later).next()).value?.id).toBe(first?.id);
+  const reader = again.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: \d{4}\n\n$/);
+
   for (const topics of ['', 'weather', 'breaking:..', 'breaking,'.repeat(9)]) {
     const refused = await fetch(`${paper.url}/api/live?topics=${topics}`);
     expect([topics, refused.status]).toEqual([topics, 400]);
