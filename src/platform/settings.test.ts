@@ -68,6 +68,7 @@ test.each([
   expect(read).toThrow(`The setting ${name} is "${value}", but it ${why}.`);
 });
 
-test('a password in a wrong address is not printed', () => {
+test('a password or key in a wrong address is not printed', () => {
+  expect(() => readSettings({ MANDI_URL: 'ftp://bhav.example/day?key=geheim' })).toThrow('"ftp://bhav.example/day?…"');
   expect(() => readSettings({ DATABASE_URL: 'mysql://paper:geheim@db/paper' })).toThrow('"mysql://paper:…@db/paper"');
 });
