@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './newspaper.ts';
 import { comeIn, firstLink } from './staffSignIn.ts';
 
@@ -90,23 +89,3 @@ test('a result is on the pages that readers have open, which do not move', async
   expect(await parties.boundingBox()).toEqual(where);
   await expect(reader.locator('[aria-live="polite"]', { hasText: 'ભાજપ 241, કોંગ્રેસ 98' })).toBeAttached();
 });
-
-for (const dark of [false, true]) {
-  test(`a counting day can be read by everybody: ${dark ? 'dark' : 'light'}`, async ({ openAs }) => {
-    const page = await openAs('/election-2024', { width: 360, height: 740, dark });
-    for (const path of [
-      '/election-2024',
-      '/election-2024/gujarat-seats',
-      '/election-2024/all-seats',
-      '/election-2024/seat/banaskantha',
-      '/gujarat-2027',
-    ]) {
-      await page.goto(path, { waitUntil: 'load' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-      expect.soft(found, path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(overflow, path).toBe(0);
-    }
-  });
-}

@@ -9,12 +9,18 @@ const readers = [
   { name: 'desk, dark', width: 1280, height: 900, dark: true },
 ];
 
-for (const reader of readers) {
-  test(`every page type can be used by everybody: ${reader.name}`, async ({ openAs, newspaper }) => {
-    test.setTimeout(240_000);
-    const pages = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
+/** The types are looked at in so many parts, which run side by side. */
+const PARTS = 4;
+test.describe.configure({ mode: 'parallel' });
+
+const cases = readers.flatMap((reader) => Array.from({ length: PARTS }, (_, part) => ({ reader, part })));
+for (const { reader, part } of cases) {
+  test(`every page type can be used by everybody: ${reader.name}, part ${part + 1} of ${PARTS}`, async ({ openAs, newspaper }) => {
+    test.setTimeout(180_000);
+    const types = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
+    const pages = [...types, { type: 'not found', path: '/404' }].filter((_, at) => at % PARTS === part);
     const page = await openAs('/404', { ...reader, expects: /404 \(Not Found\)/ });
-    for (const { type, path } of [...pages, { type: 'not found', path: '/404' }]) {
+    for (const { type, path } of pages) {
       await page.goto(path, { waitUntil: 'load' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from './newspaper.ts';
 
@@ -85,24 +84,3 @@ test('whoever does not let it know is told to choose', async ({ openAs }) => {
   await page.getByRole('button', { name: 'મારી નજીક' }).click();
   await expect(page.getByText('યાર્ડ જાતે પસંદ કરો')).toBeVisible();
 });
-
-for (const path of [
-  '/mandi-bhav',
-  '/mandi-bhav?district=rajkot',
-  '/mandi-bhav?q=zzzz',
-  '/mandi-bhav/crop/cotton',
-  '/mandi-bhav/crop/ragi',
-  '/mandi-bhav/yard/rajkot',
-]) {
-  test(`${path} can be used by everybody, and never scrolls sideways`, async ({ openAs }) => {
-    for (const reader of [
-      { ...phone, dark: true },
-      { width: 768, height: 1024 },
-    ]) {
-      const page = await openAs(path, reader);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    }
-  });
-}
