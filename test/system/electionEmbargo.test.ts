@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbargoClock } from '../../src/desks/elections/embargoClock.ts';
 import { readElection } from '../../src/desks/elections/queries.ts';
 import { readPublishedPolls } from '../../src/desks/elections/readPolls.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
@@ -49,6 +50,26 @@ test('an exit poll cannot be published before half an hour after the last poll, 
     embargo: { until: new Date('2024-06-01T18:30:00+05:30') },
   });
   expect((await paper.ask(chief, 'delete', `/elections/${electionId}/polls/${id}`)).status).toBe(200);
+});
+
+test('readers see a poll once it may be shown, and not from the second in which it may not', async () => {
+  const overview = async () => (await paper.get('/election-2024')).text();
+  // A second before the silence ahead of the fourth phase begins, which ends with its poll on 13 May at six.
+  at = new Date('2024-05-11T17:59:59+05:30');
+  const opinion = { ...poll, kind: 'opinion', agency: 'જનમત કેન્દ્ર' };
+  const { id } = await (await paper.ask(chief, 'post', `/elections/${electionId}/polls`, opinion)).json();
+  expect(await overview()).toContain('જનમત કેન્દ્ર');
+  const clock = startEmbargoClock(paper.paper);
+  await clock.look();
+  at = new Date('2024-05-11T18:00:00+05:30');
+  await clock.look();
+  expect(await overview()).not.toContain('જનમત કેન્દ્ર');
+  at = new Date('2024-05-13T18:00:00+05:30');
+  await clock.look();
+  expect(await overview()).toContain('જનમત કેન્દ્ર');
+  await clock.stop();
+  expect((await paper.ask(chief, 'delete', `/elections/${electionId}/polls/${id}`)).status).toBe(200);
+  expect(await overview()).not.toContain('જનમત કેન્દ્ર');
 });
 
 test('an opinion poll is held back in the 48 hours only, and what is in it must be of the election', async () => {

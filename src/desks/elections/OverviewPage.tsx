@@ -10,9 +10,11 @@ import { HexMap } from './HexMap.tsx';
 import { NewestLine } from './NewestLine.tsx';
 import styles from './OverviewPage.module.css';
 import { PartyTable } from './PartyTable.tsx';
+import { PollTable } from './PollTable.tsx';
 import type { Election, ElectionNews, Party, Region, TallyBox as Tally } from './queries.ts';
 import { RegionTable } from './RegionTable.tsx';
 import type { StateTally } from './readForPages.ts';
+import type { ElectionPoll } from './readPolls.ts';
 import type { HexSeat, SeatRow } from './readSeats.ts';
 import { SeatFlow } from './SeatFlow.tsx';
 import { SeatTable } from './SeatTable.tsx';
@@ -35,6 +37,8 @@ export type OverviewData = {
   gujarat: HexSeat[];
   regions: { region: Region; tally: Tally }[];
   states: StateTally[];
+  /** Only what may be shown now. */
+  polls: ElectionPoll[];
   flow: { from: string; to: string; seats: number }[];
   stories: StoryCard[];
   storyTags: string[];
@@ -81,6 +85,7 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
           </Section>
         )}
       </div>
+      <PollTable polls={data.polls} tally={tally} />
       <div className={hot.length > 0 ? styles.uneven : undefined}>
         {hot.length > 0 && (
           <Section

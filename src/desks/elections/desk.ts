@@ -3,6 +3,7 @@ import { electionCalls } from './api.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { addDemoElections } from './demo.ts';
 import { doubtPolls, electionsFollowTopics } from './doubtPolls.ts';
+import { startEmbargoClock } from './embargoClock.ts';
 import { electionTopics } from './live.tsx';
 import { tallyTopic } from './liveTally.ts';
 import { electionNewsroomCalls } from './newsroomApi.ts';
@@ -15,6 +16,10 @@ export const electionsDesk: Desk = {
   pages: electionPages,
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
+  open: (paper) => {
+    const clock = startEmbargoClock(paper);
+    return { calls: [], close: clock.stop };
+  },
   live: [tallyTopic, ...electionTopics],
   front: [tallyBlock],
   sidebar: [tallyBeside],

@@ -11,6 +11,7 @@ import { type OverviewData, OverviewPage } from './OverviewPage.tsx';
 import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from './queries.ts';
 import { readNewestLine, readStateTallies } from './readForPages.ts';
 import { readGujarat } from './readGujarat.ts';
+import { readPublishedPolls } from './readPolls.ts';
 import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
 import { readStars } from './readStars.ts';
 import { electionText } from './words.ts';
@@ -27,10 +28,10 @@ async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<Ov
   return { stories, storyTags: ['topics', `topic:${tag.id}`, ...stories.map(({ id }) => `article:${id}`)] };
 }
 
-async function loadOverview(db: Database, election: Election): Promise<Omit<OverviewData, 'siteUrl'>> {
+async function loadOverview(db: Database, election: Election, now: Date): Promise<Omit<OverviewData, 'siteUrl'>> {
   const { id } = election;
   const gujarat = await readGujarat(db, election);
-  const [tally, parties, newest, hot, stars, map, regions, states, flow, stories, all] = await Promise.all([
+  const [tally, parties, newest, hot, stars, map, regions, states, flow, stories, all, { polls }] = await Promise.all([
     readTallyBox(db, election),
     readParties(db, id),
     readNewestLine(db, id),
@@ -42,17 +43,18 @@ async function loadOverview(db: Database, election: Election): Promise<Omit<Over
     readSeatFlow(db, id),
     readStories(db, election),
     readElections(db),
+    readPublishedPolls(db, id, now),
   ]);
   const others = all.filter((other) => other.id !== id);
-  return { election, tally, parties, newest, hot, stars, gujarat: map, regions, states, flow, ...stories, others };
+  return { election, tally, parties, newest, hot, stars, gujarat: map, regions, states, flow, polls, ...stories, others };
 }
 
 /** The first page of an election, at its own name. */
 export const overviewPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}`,
-  load: ({ paper, params }) =>
+  load: ({ paper, params, now }) =>
     ofElection(paper, params.token, async (election) => ({
-      ...(await loadOverview(paper.db, election)),
+      ...(await loadOverview(paper.db, election, now)),
       siteUrl: paper.settings.siteUrl,
     })),
   head: ({ election, siteUrl }) =>

@@ -14,6 +14,13 @@ export const electionWords = {
   scheduleTitle: { gu: 'મતદાનનો કાર્યક્રમ', en: 'Schedule of polling' },
   otherElections: { gu: 'અન્ય ચૂંટણી', en: 'Other elections' },
 
+  polls: { gu: 'સર્વે શું કહેતા હતા', en: 'What the polls expected' },
+  pollsText: { gu: 'સર્વે સંસ્થાઓના અંદાજ, બેઠકોમાં', en: 'What agencies expected, in seats' },
+  agency: { gu: 'સંસ્થા', en: 'Agency' },
+  exitPoll: { gu: 'એક્ઝિટ પોલ', en: 'exit poll' },
+  opinionPoll: { gu: 'ઓપિનિયન પોલ', en: 'opinion poll' },
+  cameOut: { gu: 'પરિણામ', en: 'The result' },
+
   upcoming: { gu: 'આગામી ચૂંટણી', en: 'Coming' },
   polling: { gu: 'મતદાન ચાલુ', en: 'Polling' },
   counting: { gu: 'મતગણતરી ચાલુ', en: 'Counting' },
