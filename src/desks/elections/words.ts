@@ -14,7 +14,7 @@ export const electionWords = {
   scheduleTitle: { gu: 'મતદાનનો કાર્યક્રમ', en: 'Schedule of polling' },
   otherElections: { gu: 'અન્ય ચૂંટણી', en: 'Other elections' },
 
-  polls: { gu: 'સર્વે શું કહેતા હતા', en: 'What the polls expected' },
+  polls: { gu: 'સર્વેના અંદાજ', en: 'What the polls expected' },
   pollsText: { gu: 'સર્વે સંસ્થાઓના અંદાજ, બેઠકોમાં', en: 'What agencies expected, in seats' },
   agency: { gu: 'સંસ્થા', en: 'Agency' },
   exitPoll: { gu: 'એક્ઝિટ પોલ', en: 'exit poll' },
