@@ -148,6 +148,17 @@ test('who joins while others listen is given the newest', async () => {
   for (const reader of [first, second]) expect(await reader.next()).toMatchObject({ state: { runs: 3 } });
 });
 
+test('who asks now and then is given what stands after a change, and it is read once for all who ask meanwhile', async () => {
+  const { hub, scores, reads } = await openHub();
+  const ask = async () => (await hub.states(['match:1'])).map(({ json }) => JSON.parse(json));
+  expect(await Promise.all([ask(), ask()])).toEqual([[{ runs: 0 }], [{ runs: 0 }]]);
+  expect(await ask()).toEqual([{ runs: 0 }]);
+  expect(reads).toEqual(['1']);
+  scores.set('1', { runs: 1 });
+  hub.changed(['match:1']);
+  expect(await ask()).toEqual([{ runs: 1 }]);
+});
+
 test('what there is not is told as null, and what is no topic is refused', async () => {
   const { hub, listen } = await openHub();
   expect(await (await listen('match:9')).next()).toMatchObject({ topic: 'match:9', state: null });

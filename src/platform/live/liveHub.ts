@@ -44,7 +44,7 @@ const LONGEST_MS = 30 * 60_000;
 /** Browsers come back after a time between these, not all at once. */
 const RETRY_FROM_MS = 2_000;
 const RETRY_TO_MS = 6_000;
-/** What was read for one who asks now and then is kept so long. */
+/** What was read for one who asks now and then is kept so long, unless anything at all changes meanwhile. */
 const KEPT_MS = 1_000;
 const MOST_STATES = 2_000;
 const TOPIC = /^([a-z][a-z-]*)(?::([\w-]{1,64}))?$/;
@@ -59,10 +59,11 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const watched = new Map<string, Watched>();
   const watchedByTag = new Map<string, Set<Watched>>();
   const groups = new Map<string, Group>();
-  const states = new LRUCache<string, { state: LiveState; readAt: number; read: number }>({ max: MOST_STATES });
-  const flights = new Map<string, Promise<LiveState>>();
+  const states = new LRUCache<string, { state: LiveState; readAt: number; read: number; changes: number }>({ max: MOST_STATES });
+  const flights = new Map<string, { state: Promise<LiveState>; changes: number }>();
   let connections = 0;
   let reads = 0;
+  let changes = 0;
 
   const parse = (topic: string): { kind: LiveKind; key: string } | undefined => {
     const [, name = '', key = ''] = TOPIC.exec(topic) ?? [];
@@ -79,22 +80,30 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const readNow = async (topic: string): Promise<LiveState> => {
     const parsed = parse(topic);
     const read = ++reads;
+    const before = changes;
     const json = JSON.stringify((await parsed?.kind.read(parsed.key)) ?? null);
     const known = states.get(topic);
     // A read that began later may have ended before this one.
     if (known && known.read > read) return known.state;
     const state = { topic, json, version: createHash('sha1').update(json).digest('base64url').slice(0, 8) };
-    states.set(topic, { state, readAt: now(), read });
+    states.set(topic, { state, readAt: now(), read, changes: before });
     return state;
   };
 
   /** What is known of a topic that is listened to is its state; of another, for a moment. */
   const stateOf = (topic: string): Promise<LiveState> => {
     const known = states.get(topic);
-    if (known && (watched.has(topic) || now() - known.readAt < KEPT_MS)) return Promise.resolve(known.state);
-    const flight = flights.get(topic) ?? readNow(topic).finally(() => flights.delete(topic));
+    const isKept = known && known.changes === changes && now() - known.readAt < KEPT_MS;
+    if (known && (watched.has(topic) || isKept)) return Promise.resolve(known.state);
+    const underWay = flights.get(topic);
+    if (underWay?.changes === changes) return underWay.state;
+    const flight = { state: readNow(topic), changes };
     flights.set(topic, flight);
-    return flight;
+    const forget = () => {
+      if (flights.get(topic) === flight) flights.delete(topic);
+    };
+    flight.state.then(forget, forget);
+    return flight.state;
   };
 
   /** Its id says what of the group's topics whoever has this one has. */
@@ -243,11 +252,13 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     states: (topics: readonly string[]): Promise<LiveState[]> => Promise.all(topics.map(stateOf)),
     /** Told of every change, made here or elsewhere, by its cache tags. */
     changed: (tags: readonly string[]): void => {
+      changes++;
       const touched = new Set(tags.flatMap((tag) => [...(watchedByTag.get(tag) ?? [])]));
       for (const one of touched) void refresh(one);
     },
     /** Told when changes may have been missed. */
     changedPerhaps: (): void => {
+      changes++;
       for (const one of watched.values()) void refresh(one);
     },
     count: (): number => connections,
