@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-op
 import type { Context } from 'hono';
 import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
+import { hasNul, withoutNul } from '../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../platform/text/timeZone.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
@@ -123,11 +124,9 @@ export function call<
       );
     if (definition.body && !isJson(context.req.header('content-type')))
       return refuse(415, 'The body must be JSON: content-type application/json');
-    const parsed = request.safeParse({
-      params: paramsInQuery ? given : context.req.param(),
-      query: given,
-      body: definition.body ? await readJson(context.req.raw) : undefined,
-    });
+    const body = definition.body ? await readJson(context.req.raw) : undefined;
+    if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');
+    const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? given : context.req.param()), query: withoutNul(given), body });
     if (!parsed.success) {
       return refuse(
         400,

@@ -5,6 +5,7 @@ import { Scalar } from '@scalar/hono-api-reference';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { siteConfig } from '../../site.config.ts';
+import { withoutNul } from '../platform/text/nulLetter.ts';
 import { assetAddress } from './assets.ts';
 import { type Call, jsonHeaders, MOST_BODY_BYTES, refuse } from './call.ts';
 import { countryCall } from './country.ts';
@@ -93,7 +94,7 @@ async function answerPage(
   const outcome = await page.answer(paper, deskName, {
     path: new URL(context.req.url).pathname,
     params,
-    query: context.req.query(),
+    query: withoutNul(context.req.query()),
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
