@@ -10,3 +10,11 @@ export function hasNul(sent: unknown): boolean {
 /** The fields of an address with U+FFFD in its place: what holds it is then not found, or refused, like anything else that there is not. */
 export const withoutNul = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\0', '\ufffd')]));
+
+/** The same JSON without it, in whatever depth a text stands. */
+export function strippedOfNul(sent: unknown): unknown {
+  if (typeof sent === 'string') return sent.replaceAll('\0', '');
+  if (Array.isArray(sent)) return sent.map(strippedOfNul);
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.replaceAll('\0', ''), strippedOfNul(value)]));
+}

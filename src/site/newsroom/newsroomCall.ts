@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Editor } from '../../platform/auditLog.ts';
-import { hasNul } from '../../platform/text/nulLetter.ts';
+import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
 import { isFromElsewhere } from '../form.ts';
 import type { Paper } from '../paper.ts';
 import { type Duty, may } from './duties.ts';
@@ -75,11 +75,11 @@ export function newsroomCall<
     const { staff, sessionId } = await admit(context, paper, whoIs, duty);
     const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await context.req.arrayBuffer());
     const sent = {
-      params: context.req.param(),
-      query: context.req.query(),
-      body: definition.body ? await readJson(context) : undefined,
+      params: withoutNul(context.req.param()),
+      query: withoutNul(context.req.query()),
+      // Pasted texts bring it along; what was written is kept.
+      body: definition.body ? strippedOfNul(await readJson(context)) : undefined,
     };
-    if (hasNul(sent)) throw new Refusal(422, say.wrongLetter);
     const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse(sent);
     if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };

@@ -17,10 +17,6 @@ export const newsroomServerWords = {
   tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
   somethingWrong: { gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.', en: 'Something is missing or wrong: see the marked fields.' },
   notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done just now. Try again in a moment.' },
-  wrongLetter: {
-    gu: 'લખાણમાં એવો અક્ષર છે જે સાચવી શકાતો નથી. તેને કાઢીને ફરી મોકલો.',
-    en: 'The text holds a letter that cannot be kept. Take it out and send it again.',
-  },
   needed: { gu: 'આ ભરવું જરૂરી છે.', en: 'This is needed.' },
   wrong: { gu: 'આ બરાબર નથી.', en: 'This is not right.' },
   notChoice: { gu: 'યાદીમાંથી પસંદ કરો.', en: 'Choose one of the list.' },
