@@ -8,7 +8,7 @@ import { liveText } from './words.ts';
 /** Posts with their times, newest first; `now` decides whether the day is said. */
 export function LivePosts({ posts, now, pinned = false }: { posts: readonly LivePost[]; now: Date; pinned?: boolean }) {
   return (
-    <ol className={pinned ? styles.pinned : styles.posts}>
+    <ol className={pinned ? styles.pinned : undefined}>
       {posts.map((post) => (
         <li key={post.id} id={`post-${post.id}`} data-post={postMark(post)} className={styles.post}>
           <p className={styles.when}>

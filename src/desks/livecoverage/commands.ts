@@ -8,7 +8,7 @@ import { readCards } from '../articles/queries.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { type LivePostDraft, MOST_PINNED } from './livePost.ts';
 import { liveRefusals as say } from './newsroomWords.ts';
-import { type Coverage, liveTag, readCoverage } from './queries.ts';
+import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** Opens the live coverage of a published story. Throws `Refusal`: the story is not published, or has one. */
@@ -46,8 +46,8 @@ export function setKeyPoints(press: Press, articleId: number, keyPoints: string[
 }
 
 type Sender = { author: string; authorId: string; now: Date };
-/** Whether whoever writes may change a post of this author. */
-type MayTouch = (authorId: string) => boolean;
+/** A post of a story; `mayTouch` says whether whoever writes may change one of this author. */
+type Which = { articleId: number; id: number; mayTouch: (authorId: string) => boolean };
 
 /**
  * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post, and nothing is written. Throws
@@ -81,11 +81,12 @@ export function addPost(
  */
 export function correctPost(
   press: Press,
-  { id, version, now, mayTouch }: { id: number; version: number; now: Date; mayTouch: MayTouch },
+  { version, now, ...which }: Which & { version: number; now: Date },
   draft: LivePostDraft,
 ): Promise<void> {
   return change(press, async (tx) => {
-    const { before, articleId } = await postInHand(tx, id, mayTouch);
+    const { articleId, id } = which;
+    const before = await postInHand(tx, which);
     if (before.version !== version) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(before) });
     await check(tx, articleId, draft, id);
     await tx
@@ -100,9 +101,10 @@ export function correctPost(
 }
 
 /** Takes a post away from readers. Throws `Refusal` as `correctPost` does. */
-export function removePost(press: Press, id: number, mayTouch: MayTouch): Promise<void> {
+export function removePost(press: Press, which: Which): Promise<void> {
   return change(press, async (tx) => {
-    const { before, articleId } = await postInHand(tx, id, mayTouch);
+    const { articleId, id } = which;
+    const before = await postInHand(tx, which);
     await tx.delete(livePosts).where(eq(livePosts.id, id));
     const audit = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
@@ -111,20 +113,20 @@ export function removePost(press: Press, id: number, mayTouch: MayTouch): Promis
 
 /** The coverage, kept as it is until the write is done. */
 async function coverageInHand(tx: Database, articleId: number): Promise<Coverage> {
-  await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
-  const coverage = await readCoverage(tx, articleId);
+  const [coverage] = await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
   if (!coverage) throw new Refusal(404, newsroomServerWords.notThere);
   return coverage;
 }
 
-async function postInHand(tx: Database, id: number, mayTouch: MayTouch) {
-  const [found] = await tx.select({ articleId: livePosts.articleId }).from(livePosts).where(eq(livePosts.id, id));
-  if (!found) throw new Refusal(404, newsroomServerWords.notThere);
-  await coverageInHand(tx, found.articleId);
-  const [before] = await tx.select().from(livePosts).where(eq(livePosts.id, id));
-  if (!before) throw new Refusal(404, newsroomServerWords.notThere);
-  if (!mayTouch(before.authorId)) throw new Refusal(403, say.notYours);
-  return { before, articleId: found.articleId };
+async function postInHand(tx: Database, { articleId, id, mayTouch }: Which): Promise<typeof livePosts.$inferSelect> {
+  await coverageInHand(tx, articleId);
+  const [post] = await tx
+    .select()
+    .from(livePosts)
+    .where(and(eq(livePosts.id, id), eq(livePosts.articleId, articleId)));
+  if (!post) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!mayTouch(post.authorId)) throw new Refusal(403, say.notYours);
+  return post;
 }
 
 const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned, version }: typeof livePosts.$inferSelect) => ({

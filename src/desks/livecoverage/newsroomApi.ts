@@ -4,7 +4,7 @@ import type { Staff } from '../../site/newsroom/staff.ts';
 import type { Paper } from '../../site/paper.ts';
 import { addPost, correctPost, endCoverage, openCoverage, removePost, setKeyPoints } from './commands.ts';
 import { keyPointsDraft, livePostDraft } from './livePost.ts';
-import { checkPostOf, checkWorksFor, readCoverageNow, readCoverages } from './readForNewsroom.ts';
+import { checkWorksFor, mayDirect, readCoverageNow, readCoverages } from './readForNewsroom.ts';
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = z.object({ id });
@@ -15,9 +15,9 @@ const show = ({ paper, staff, params: { id: articleId } }: At) => readCoverageNo
 const check = ({ paper, staff, params: { id: articleId } }: At) => checkWorksFor(paper.db, articleId, staff);
 
 /** An editor of the desk may change every post, others their own. */
-async function mayTouch(at: At): Promise<(authorId: string) => boolean> {
-  const { mayDirect } = await show(at);
-  return (authorId) => mayDirect || authorId === at.staff.id;
+async function postOf({ paper, staff, params: { id: articleId, post: id } }: At & { params: { post: number } }) {
+  const isDirector = await mayDirect(paper.db, articleId, staff);
+  return { articleId, id, mayTouch: (authorId: string) => isDirector || authorId === staff.id };
 }
 
 export const liveNewsroomCalls: readonly NewsroomCall[] = [
@@ -78,8 +78,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     body: livePostDraft.extend({ version: z.number().int().positive() }),
     answer: async ({ press, now, body: { version, ...draft }, ...at }) => {
       await check(at);
-      await checkPostOf(at.paper.db, at.params.id, at.params.post);
-      await correctPost(press, { id: at.params.post, version, now, mayTouch: await mayTouch(at) }, draft);
+      await correctPost(press, { ...(await postOf(at)), version, now }, draft);
       return show(at);
     },
   }),
@@ -90,8 +89,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     params: postParams,
     answer: async ({ press, ...at }) => {
       await check(at);
-      await checkPostOf(at.paper.db, at.params.id, at.params.post);
-      await removePost(press, at.params.post, await mayTouch(at));
+      await removePost(press, await postOf(at));
       return show(at);
     },
   }),

@@ -18,7 +18,7 @@ export const liveDeskWords = {
   more: { gu: 'વધુ', en: 'More' },
   pinned: { gu: 'ઉપર ટાંકો', en: 'Pin to the top' },
   send: { gu: 'મૂકો', en: 'Post' },
-  sending: { gu: 'મૂકાય છે…', en: 'Posting…' },
+  sending: { gu: 'મોકલાય છે…', en: 'Posting…' },
   sent: { gu: 'વાચકો સુધી પહોંચી ગઈ.', en: 'The readers have it.' },
   notSent: { gu: 'હજી પહોંચી નથી. લખેલું અહીં સચવાયેલું છે; ફરી મોકલો.', en: 'Not sent yet. What you wrote is kept here; send it again.' },
   edit: { gu: 'સુધારો', en: 'Correct' },

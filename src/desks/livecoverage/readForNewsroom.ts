@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { may } from '../../site/newsroom/duties.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
@@ -6,6 +6,7 @@ import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
 import { pictureAddress, readPictures } from '../pictures/queries.ts';
+import { readPlace } from '../taxonomy/queries.ts';
 import type { CoverageNow, CoverageRow, PostRow } from './livePost.ts';
 import { readCoverage } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
@@ -66,13 +67,13 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
     rows.map(({ pictureKey }) => pictureKey),
   );
   const [card] = await readCards(db, [articleId]);
-  const mayDirect = may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
+  const isDirector = await mayDirect(db, articleId, staff);
   const asRow = ({ postedAt, updatedAt: _, sentAs: _sent, articleId: _article, authorId, ...row }: (typeof rows)[number]): PostRow => {
     const picture = row.pictureKey === null ? undefined : pictures.get(row.pictureKey);
     return {
       ...row,
       postedAt: postedAt.toISOString(),
-      mayChange: mayDirect || authorId === staff.id,
+      mayChange: isDirector || authorId === staff.id,
       thumb: picture ? pictureAddress(picture, 'row', THUMB_PX) : null,
     };
   };
@@ -85,27 +86,22 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
     posts: rows.length,
     keyPoints,
     rows: rows.map(asRow),
-    mayDirect,
+    mayDirect: isDirector,
   };
 }
 
 /** Whether a story stands in a desk or city of this person. */
 async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
   const [card] = await readCards(db, [articleId]);
-  const { id, parentId } = card?.category ?? { id: 0, parentId: null };
-  return worksFor(staff, { categoryIds: parentId === null ? [id] : [id, parentId], cityId: card?.city?.id ?? null });
+  return worksFor(staff, card ? await readPlace(db, card.category.id, card.city?.id ?? null) : { categoryIds: [], cityId: null });
+}
+
+/** Whether this person may open, end and frame the coverage of a story, and change every post in it. */
+export async function mayDirect(db: Database, articleId: number, staff: Staff): Promise<boolean> {
+  return may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
 }
 
 /** Throws `Refusal` when a story is none of this person's desks. */
 export async function checkWorksFor(db: Database, articleId: number, staff: Staff): Promise<void> {
   if (!(await worksForStory(db, articleId, staff))) throw new Refusal(403, newsroomServerWords.otherDesk);
-}
-
-/** Which story a post is of, for the same. Throws `Refusal` when there is no such post in it. */
-export async function checkPostOf(db: Database, articleId: number, postId: number): Promise<void> {
-  const [post] = await db
-    .select({ id: livePosts.id })
-    .from(livePosts)
-    .where(and(eq(livePosts.id, postId), eq(livePosts.articleId, articleId)));
-  if (!post) throw new Refusal(404, newsroomServerWords.notThere);
 }
