@@ -4,7 +4,7 @@ import { cssModuleNames } from './build/cssModules.ts';
 export default defineConfig({
   plugins: [cssModuleNames(import.meta.dirname)],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'test/system/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'test/system/**/*.test.{ts,tsx}'],
     globalSetup: './test/templatePaper.ts',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 20_000,

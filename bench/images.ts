@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import layOutDemoPaper, { freshDataDir, startPaper } from '../test/templatePaper.ts';
 import { median } from './median.ts';
+import { percentile } from './percentile.ts';
 
 // `npm run bench:images`: how a cached page answers while pictures are made. 200 requests for 50 variants that are not there come at
 // once, again and again; beside them a page is asked for at a steady pace, whatever its answers take. Rounds at rest and under that load in turn.
@@ -36,9 +37,6 @@ async function steadyAnswers(url: string, done: Promise<unknown>): Promise<numbe
   clearInterval(timer);
   return Promise.all(answers);
 }
-
-const percentile = (times: number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 await layOutDemoPaper();
 const { dataDir, remove } = freshDataDir();

@@ -31,6 +31,12 @@ const OWN_BOLD = [
  */
 const FALLBACK_SIZE = '97%';
 
+/** The text family twice: for devices with a Gujarati face of their own, and for those without (`src/site/inlineScripts.ts`). */
+const TEXT_FAMILIES = [
+  { family: 'Savar Text', display: 'swap' },
+  { family: 'Savar Text Optional', display: 'optional' },
+] as const;
+
 type Face = { family: string; weight: string; display: 'swap' | 'optional'; file: string; own: readonly string[]; range: string };
 
 /**
@@ -53,14 +59,15 @@ export async function buildFonts(outDir: string, cacheDir: string): Promise<{ cs
   const boldLatin = await make('noto-latin-bold', noto('latin', 600), LATIN);
 
   const head = { family: 'Anek Gujarati', weight: '600 800', display: 'optional', own: [] } as const;
-  const body = { family: 'Savar Text', display: 'swap' } as const;
   const faces: Face[] = [
     { ...head, file: headGujarati.address, range: GUJARATI_RANGE },
     { ...head, file: headLatin.address, range: LATIN_RANGE },
-    { ...body, weight: '400', own: OWN_REGULAR, file: text.address, range: GUJARATI_RANGE },
-    { ...body, weight: '400', own: OWN_REGULAR, file: textLatin.address, range: LATIN_RANGE },
-    { ...body, weight: '600 800', own: OWN_BOLD, file: bold.address, range: GUJARATI_RANGE },
-    { ...body, weight: '600 800', own: OWN_BOLD, file: boldLatin.address, range: LATIN_RANGE },
+    ...TEXT_FAMILIES.flatMap((body): Face[] => [
+      { ...body, weight: '400', own: OWN_REGULAR, file: text.address, range: GUJARATI_RANGE },
+      { ...body, weight: '400', own: OWN_REGULAR, file: textLatin.address, range: LATIN_RANGE },
+      { ...body, weight: '600 800', own: OWN_BOLD, file: bold.address, range: GUJARATI_RANGE },
+      { ...body, weight: '600 800', own: OWN_BOLD, file: boldLatin.address, range: LATIN_RANGE },
+    ]),
   ];
   const fallback = `@font-face{font-family:'Anek fallback';src:${OWN_BOLD.map(local).join(',')};size-adjust:${FALLBACK_SIZE};font-weight:600 800}`;
   return {

@@ -14,6 +14,20 @@ import { sentenceOf } from './startFailure.ts';
 // `npm run export -- paper.ndjson` writes everything of the paper, a line each; `--files FOLDER` puts its pictures, films and page scans there.
 // `npm run import -- paper.ndjson --files FOLDER` fills an empty paper with it. `-` writes to the standard output.
 
+/** What is wrong with the file or its disk, and no fault of this program. */
+const UNWRITABLE: ReadonlySet<string> = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+]);
+
 const EXAMPLE = 'npm run export -- paper.ndjson --files paper-files';
 
 /** One sentence for whoever called the command in a way that cannot be. */
@@ -58,7 +72,7 @@ async function exportTo({ file, folder }: Order): Promise<void> {
   /** Under another name until it is whole: half an export must not pass for one. */
   async function exportToFile(name: string) {
     const half = `${name}.part`;
-    const stream = createWriteStream(half);
+    const stream = createWriteStream(half, { flush: true });
     try {
       const outcome = await Promise.race([exportPaper(paper, kinds, stream, folder), finished(stream, { readable: false })]);
       if (!outcome) throw new Error(`"${name}" was closed before it was written`);
@@ -70,7 +84,7 @@ async function exportTo({ file, folder }: Order): Promise<void> {
       stream.destroy();
       await rm(half, { force: true });
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'EROFS'].includes(code)) throw error;
+      if (!UNWRITABLE.has(code)) throw error;
       throw new WrongArguments(`"${name}" cannot be written (${code}).`);
     }
   }

@@ -167,7 +167,12 @@ async function moveAndReport(paper: Paper, source: Source, order: Order, report:
   }
   if (broken) throw broken;
   const unreadable = report.counted('lines that could not be read');
-  if (unreadable > 0) throw new SourceBroken(`${unreadable} lines could not be read (the report says why); all others have moved in.`);
+  const failed = report.counted('could not be taken in');
+  const missing = [
+    ...(unreadable > 0 ? [`${unreadable} lines could not be read`] : []),
+    ...(failed > 0 ? [`${failed} stories could not be taken in`] : []),
+  ];
+  if (missing.length > 0) throw new SourceBroken(`${missing.join(', ')} (the report says why); all others have moved in.`);
 }
 
 function sayWhy(error: unknown): string {

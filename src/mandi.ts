@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importPrices } from './desks/mandi/importPrices.ts';
-import type { ImportReport } from './desks/mandi/importReport.ts';
+import { type ImportReport, rowsInDoubt } from './desks/mandi/importReport.ts';
+import { mandiServerWords } from './desks/mandi/newsroomWords.ts';
 import { FileNotUnderstood } from './desks/mandi/source/fileNotUnderstood.ts';
-import { refusalReasons } from './desks/mandi/source/refusalReasons.ts';
+import { type RefusalReason, refusalReasons } from './desks/mandi/source/refusalReasons.ts';
+import { type HOME_STATE, homeState } from './desks/mandi/source/states.ts';
 import { desks } from './newspaper.ts';
 import { openPaper } from './openPaper.ts';
 import { systemClock } from './platform/clock.ts';
@@ -14,26 +16,35 @@ import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
 import { sentenceOf } from './startFailure.ts';
 
-// `npm run mandi -- prices.csv` takes market prices in from a file of data.gov.in or Agmarknet, CSV or JSON, and says what became of each row.
+// `npm run mandi -- prices.csv` takes market prices in from a file of data.gov.in or Agmarknet (CSV, JSON, HTML table) and says what became of
+// each row. `--state Gujarat` says of which state the rows are that name none. It ends with 1 when rows were refused that somebody should look at.
 
 const EXAMPLE = 'npm run mandi -- prices.csv';
 
 /** One sentence for whoever called the command in a way that cannot be. */
 class WrongArguments extends Error {}
 
-async function readOrder(args: readonly string[]): Promise<string> {
-  const [file, ...more] = positionalsOf(args);
+type Order = { file: string; state: typeof HOME_STATE | undefined };
+
+async function readOrder(args: readonly string[]): Promise<Order> {
+  const { values, positionals } = parse(args);
+  const [file, ...more] = positionals;
   if (!file) throw new WrongArguments(`Say which file has the prices, as in: ${EXAMPLE}`);
   if (more.length > 0) throw new WrongArguments(`One file at a time: besides "${file}" there is also "${more.join('", "')}".`);
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new WrongArguments(`There is no file "${file}".`);
   if (!found.isFile()) throw new WrongArguments(`"${file}" is a folder, not a file of prices.`);
-  return file;
+  const state = homeState(values.state);
+  if (values.state !== undefined && !state)
+    throw new WrongArguments(
+      `--state names the state of rows that name none; "${values.state}" cannot be it: ${mandiServerWords.notHomeState.en}`,
+    );
+  return { file, state };
 }
 
-function positionalsOf(args: readonly string[]): string[] {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: {} }).positionals;
+    return parseArgs({ args: [...args], allowPositionals: true, options: { state: { type: 'string' } } });
   } catch (error) {
     // What follows its first sentence is advice for programmers.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
@@ -41,23 +52,32 @@ function positionalsOf(args: readonly string[]): string[] {
   }
 }
 
-function inWords({ read, taken, unchanged, revised, refused, refusals, revisions, newNames }: ImportReport): string {
+function inWords({ read, taken, unchanged, revised, refused, reasons, refusals, revisions, newNames }: ImportReport): string {
   return [
     `${read} rows read: ${taken} taken, ${unchanged} unchanged, ${revised} revised, ${refused} refused`,
+    ...Object.entries(refusalReasons).flatMap(([reason, { en }]) => {
+      // The keys of the list are the reasons.
+      const count = reasons[reason as RefusalReason];
+      return count === undefined ? [] : [`  ${count} refused: ${en}`];
+    }),
     ...refusals.map(({ row, reason, text }) => `  row ${row}: ${refusalReasons[reason].en}: ${text}`),
-    ...(refused > refusals.length ? [`  and ${refused - refusals.length} more`] : []),
+    ...(refused > refusals.length ? [`  and ${refused - refusals.length} more refused`] : []),
     ...revisions.map(({ row, text, before, after }) => `  row ${row} revised from ${before} to ${after}: ${text}`),
+    ...(revised > revisions.length ? [`  and ${revised - revisions.length} more revised`] : []),
     ...newNames.map(({ kind, name }) => `  unknown ${kind}, taken under its own name: ${name}`),
   ].join('\n');
 }
 
-async function mandi(file: string): Promise<void> {
+/** Gives whether no row is in doubt. */
+async function mandi({ file, state }: Order): Promise<boolean> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
   const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   try {
-    const report = await importPrices(paper, { file: createReadStream(file), name: basename(file), way: 'command', now: paper.clock() });
+    const given = { file: createReadStream(file), name: basename(file), way: 'command', state, now: paper.clock() } as const;
+    const report = await importPrices(paper, given);
     process.stdout.write(`${inWords(report)}\n`);
+    return rowsInDoubt(report) === 0;
   } finally {
     await close();
   }
@@ -71,7 +91,7 @@ function sayWhy(error: unknown): string {
 }
 
 try {
-  await mandi(await readOrder(process.argv.slice(2)));
+  if (!(await mandi(await readOrder(process.argv.slice(2))))) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(`${sayWhy(error)}\n`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { auditWords } from './auditWords.ts';
 import { articleScreens } from './desks/articles/newsroom.tsx';
 import { cricketScreens } from './desks/cricket/newsroom.tsx';
 import { electionScreens } from './desks/elections/newsroom.tsx';
@@ -8,7 +9,6 @@ import { frontpageScreens } from './desks/frontpage/newsroom.tsx';
 import { galleryScreens } from './desks/galleries/newsroom.tsx';
 import { liveScreens } from './desks/livecoverage/newsroom.tsx';
 import { mandiScreens } from './desks/mandi/newsroom.tsx';
-import { movingInScreens } from './desks/movingin/newsroom.tsx';
 import { navigationScreens } from './desks/navigation/newsroom.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom.tsx';
 import { pictureScreens } from './desks/pictures/newsroom.tsx';
@@ -40,7 +40,6 @@ const screens: readonly NewsroomScreens[] = [
   navigationScreens,
   staticPageScreens,
   redirectScreens,
-  movingInScreens,
   shortLinkScreens,
   newsletterScreens,
   settingsScreens,
@@ -51,6 +50,6 @@ const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');
 createRoot(root).render(
   <StrictMode>
-    <Newsroom screens={screens} />
+    <Newsroom screens={screens} auditWords={auditWords} />
   </StrictMode>,
 );

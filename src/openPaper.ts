@@ -4,6 +4,8 @@ import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
+import { asDatabaseRefusal } from './platform/databaseRefusal.ts';
+import { checkDataDir } from './platform/dataDir.ts';
 import { createImageProxy } from './platform/images/imageProxy.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
 import { openRenderer } from './platform/images/renderApart.ts';
@@ -11,10 +13,14 @@ import { openVariantStore } from './platform/images/variantStore.ts';
 import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
-import { openStorage } from './platform/storage/openStorage.ts';
+import { checkStorage } from './platform/storage/checkStorage.ts';
+import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
+import { sweepUnfinished } from './platform/storage/wholeFile.ts';
 import { readAssets } from './site/assets.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
 import { bytesOf, type Finished } from './site/finished.ts';
+import { createLeftOutLog } from './site/leftOutLog.ts';
+import { createLimits } from './site/limits.ts';
 import { liveKinds } from './site/live.ts';
 import type { Paper, Piece } from './site/paper.ts';
 
@@ -24,9 +30,19 @@ type Opened = { paper: Paper; database: OpenDatabase; close: () => Promise<void>
 
 const PIECES_BYTES = 16 * 1024 * 1024;
 
-/** Opens the newspaper: its database, migrated and filled when empty, and its caches, which changes elsewhere drop. */
+/**
+ * Opens the newspaper: its folders and its database, migrated and filled when empty, and its caches, which changes elsewhere drop. Throws
+ * `WrongSetting`, `FolderInUse` and `NewerDatabase` for what whoever starts it can mend.
+ */
 export async function openPaper({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
-  const database = await openDatabase(settings);
+  checkDataDir(settings.dataDir);
+  const storage = openStorage(settings.storageUrl, settings.dataDir);
+  await checkStorage(storage, settings, log);
+  await Promise.all([storage.sweep(clock()), sweepUnfinished(uploadsFolder(settings.dataDir), clock())]);
+  const onLost = (error: unknown) => log.warn({ error: String(error) }, 'a connection to the database was lost');
+  const database = await openDatabase(settings, onLost).catch((error: unknown) => {
+    throw settings.databaseUrl ? asDatabaseRefusal(error, settings.databaseUrl) : error;
+  });
   try {
     await migrateDatabase(database, join(projectDir, 'migrations'));
   } catch (error) {
@@ -35,7 +51,8 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   }
   const now = () => clock().getTime();
   const onStaleServed = (key: string, error: unknown) => log.warn({ key, error: String(error) }, 'an older copy was shown');
-  const pages = new TaggedCache<Finished>({ maxBytes: settings.cacheBytes, sizeOf: bytesOf, now, onStaleServed });
+  const limits = createLimits(settings, log);
+  const pages = new TaggedCache<Finished>({ maxBytes: settings.cacheBytes, sizeOf: bytesOf, now, onStaleServed, limit: limits.renders });
   const pieces = new TaggedCache<Piece>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
   const dropHere = (tags: readonly string[]) => {
     pieces.drop(tags);
@@ -47,16 +64,14 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     pages.dropAll();
     live.changedPerhaps();
   };
+  const leftOut = createLeftOutLog(log);
+  const contributions = gatherContributions(desks, leftOut.onLeftOut);
   const live = openLiveHub({
-    kinds: liveKinds(
-      desks.flatMap((desk) => desk.live ?? []),
-      () => paper,
-    ),
+    kinds: liveKinds(contributions.live, () => paper),
     mostConnections: settings.liveConnections,
     now,
     onError: (topic, error) => log.warn({ topic, error: String(error) }, 'what is live could not be told'),
   });
-  const storage = openStorage(settings.storageUrl, settings.dataDir);
   const renderer = openRenderer();
   const images = createImageProxy({
     storage,
@@ -65,6 +80,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
       folder: join(settings.dataDir, 'images'),
       maxBytes: settings.imageCacheBytes,
       onError: (error) => log.error({ error: String(error) }, 'the store of pictures is out of order'),
+      onDamaged: (name) => log.warn({ name }, 'a picture was damaged on disk and is made anew'),
     }),
     render: renderer.render,
     siteUrl: settings.siteUrl,
@@ -87,7 +103,9 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     pages,
     pieces,
     live,
-    contributions: gatherContributions(desks),
+    limits,
+    contributions,
+    leftOut: leftOut.counts,
   };
   // One way at a time: Redis where there is one, else the database's own notifications.
   const bus = settings.redisUrl

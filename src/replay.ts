@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { NothingToReplay, openMatchReplay } from './desks/cricket/scoring/replayMatch.ts';
 import { readElection } from './desks/elections/queries.ts';
-import { replayElection } from './desks/elections/replay/replayElection.ts';
+import { removeReplay } from './desks/elections/replay/removeReplays.ts';
+import { NothingCounted, replayElection } from './desks/elections/replay/replayElection.ts';
 import { isEmptyPaper } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { fillPaper, openPaper } from './openPaper.ts';
@@ -29,8 +30,8 @@ class WrongArguments extends Error {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Something that is played again: where readers see it, and how it is played at so many times the speed of life. */
-type Playing = { address: string; play: (speed: number) => Promise<void> };
+/** Something that is played again: where readers see it, how it is played at so many times the speed of life, and what takes it away. */
+type Playing = { address: string; play: (speed: number, stopped: AbortSignal) => Promise<void>; close: () => Promise<void> };
 type Kind = { usualSpeed: number; open: (paper: Paper, what: string | undefined) => Promise<Playing> };
 
 /** What can be played again, by the first word. */
@@ -43,25 +44,27 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 async function openMatch(paper: Paper, what: string | undefined): Promise<Playing> {
   if (what === undefined) throw new WrongArguments(`Say which match, by its number or its file, as in: ${EXAMPLE}`);
-  const { title, address, pauseMs, steps } = await openMatchReplay(paper, what);
-  const play = async (speed: number) => {
+  const { title, address, pauseMs, steps, close } = await openMatchReplay(paper, what);
+  const play = async (speed: number, stopped: AbortSignal) => {
     say(`${title}: ${steps.length} steps, ${speed} times as fast as life`);
     for (const step of steps) {
       say(await step());
-      await sleep(pauseMs / speed);
+      await sleep(pauseMs / speed, undefined, { signal: stopped });
     }
   };
-  return { address, play };
+  return { address, play, close };
 }
 
 async function openElection(paper: Paper, token = USUAL_ELECTION): Promise<Playing> {
-  if (!(await readElection(paper.db, token))) throw new WrongArguments(`The paper has no election "${token}".`);
+  const election = await readElection(paper.db, token);
+  if (!election || election.isReplay) throw new WrongArguments(`The paper has no election "${token}".`);
   const copy = `${token}-replay`;
-  const play = async (speed: number) => {
-    const { won, seats } = await replayElection(paper, { token, copy, speed, seed: 1, wait: (ms) => sleep(ms), onStep: tell });
+  const play = async (speed: number, stopped: AbortSignal) => {
+    const wait = (ms: number) => sleep(ms, undefined, { signal: stopped });
+    const { won, seats } = await replayElection(paper, { token, copy, speed, seed: 1, wait, onStep: tell });
     say(`All is counted: ${won} of ${seats} seats`);
   };
-  return { address: `/${copy}`, play };
+  return { address: `/${copy}`, play, close: () => removeReplay(paper, copy) };
 }
 
 function tell(minute: number, { parties }: { parties: readonly { code: string; total: number }[] }): void {
@@ -98,24 +101,44 @@ async function replay({ kind, what, speed }: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
   const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
-  let stop = close;
+  const stopped = new AbortController();
+  let playing: Playing | undefined;
+  let played = Promise.resolve();
+  // What is played goes before the database closes, however the replay ends.
+  let closing: Promise<void> | undefined;
+  const closeAll = () => {
+    closing ??= (async () => {
+      stopped.abort();
+      await played;
+      await playing?.close();
+      await close();
+    })();
+    return closing;
+  };
+  let stop = closeAll;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.abort());
   try {
     await fillPaper(paper, desks, isEmptyPaper);
-    const { address, play } = await kind.open(paper, what);
+    playing = await kind.open(paper, what);
     if (!settings.databaseUrl) {
-      const served = await servePaper(paper, desks, { projectDir, close });
+      const served = await servePaper(paper, desks, { projectDir, close: closeAll });
       stop = served.stop;
-      say(`The newspaper is served from here meanwhile: http://localhost:${served.port}${address}`);
+      say(`The newspaper is served from here meanwhile: http://localhost:${served.port}${playing.address}`);
     }
-    await play(speed);
+    const run = playing.play(speed, stopped.signal);
+    played = run.catch(() => undefined);
+    await run;
     say('That is all.');
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
+    say('The replay was stopped.');
   } finally {
     await stop();
   }
 }
 
 function sayWhy(error: unknown): string {
-  if (error instanceof WrongArguments || error instanceof NothingToReplay) return error.message;
+  if (error instanceof WrongArguments || error instanceof NothingToReplay || error instanceof NothingCounted) return error.message;
   return sentenceOf(error);
 }
 

@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { firstSignIn } from './desks/staff/links.ts';
 import { openStaffDoor } from './desks/staff/staffDoor.ts';
+import { drainableServer } from './platform/drainableServer.ts';
 import type { Desk } from './site/desk.ts';
 import { createListener } from './site/listener.ts';
 import type { Paper } from './site/paper.ts';
 import { createSite } from './site/server.tsx';
 
-/** After this a connection that does not end is cut, so that a restart never hangs. */
-const DRAIN_MS = 20_000;
+/** After this a connection that does not end is cut: an upload, a reader who takes nothing. */
+const DRAIN_MS = 3_500;
+/** Once all is answered, what is kept open has so long to close; with the time above a process is gone within five seconds. */
+const CLOSE_MS = 1_200;
+/** Connections that wait to be accepted. Beyond Node's 511 a burst of readers would be dropped by the system, and try again seconds later. */
+const BACKLOG = 4_096;
 /** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
 const LONGEST_UPLOAD_MS = 30 * 60_000;
 
@@ -33,31 +39,33 @@ export async function servePaper(
   });
   const welcome = await firstSignIn(paper);
   const server = createServer({ requestTimeout: LONGEST_UPLOAD_MS }, createListener(paper, site));
+  const drain = drainableServer(server);
+  const report = (error: unknown) => paper.log.error({ error: String(error) }, 'something could not be closed in order');
   const closeAll = async () => {
-    for (const one of opened) await one.close();
-    await close();
+    await Promise.all(opened.map((one) => one.close().catch(report)));
+    await close().catch(report);
   };
   try {
-    server.listen(paper.settings.port, paper.settings.host);
+    server.listen({ port: paper.settings.port, host: paper.settings.host, backlog: BACKLOG });
     await once(server, 'listening');
   } catch (error) {
     await closeAll();
     throw error;
   }
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const cut = setTimeout(() => server.closeAllConnections(), paper.settings.devReload ? 0 : DRAIN_MS);
-    server.close();
+  const stopOnce = async () => {
     paper.live.close();
-    server.closeIdleConnections();
-    await once(server, 'close');
-    clearTimeout(cut);
-    await closeAll();
+    await drain(paper.settings.devReload ? 0 : DRAIN_MS);
+    const late = wait(CLOSE_MS, 'late' as const, { ref: false });
+    if ((await Promise.race([closeAll(), late])) === 'late') report('it took too long');
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= stopOnce();
+    return stopping;
+  };
+  // Whatever is still open then, a timer or a query that does not end, keeps the process from ending no longer.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit()));
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : paper.settings.port;

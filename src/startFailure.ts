@@ -1,3 +1,4 @@
+import { NewerDatabase } from './platform/database.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { WrongSetting } from './platform/settings.ts';
 
@@ -7,13 +8,28 @@ import { WrongSetting } from './platform/settings.ts';
  */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message;
-  return (codeOf(error) && SENTENCES[codeOf(error) ?? '']) ?? error.stack ?? error.message;
+  if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase) return error.message;
+  const code = codeOf(error) ?? '';
+  const sentence = 'syscall' in error && error.syscall === 'listen' ? LISTENING[code] : SENTENCES[code];
+  return sentence ?? error.stack ?? error.message;
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const DISK_FULL = 'The disk is full: make room on it, and start again.';
+
+/** Where it cannot listen to readers. */
+const LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use by another program: stop that one, or choose another with PORT.',
-  ECONNREFUSED: 'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine: leave HOST away to listen at all of them.',
+  EACCES: 'This user may not listen at that port: choose one from 1024 to 65535 with PORT.',
+};
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  // The database's own host has been looked up before.
+  ENOTFOUND: 'HOST is not known to this machine: leave HOST away to listen at all its addresses.',
+  EAI_AGAIN: 'HOST is not known to this machine: leave HOST away to listen at all its addresses.',
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  EFBIG: DISK_FULL,
 };
 
 const codeOf = (error: Error): string | undefined => ('code' in error && typeof error.code === 'string' ? error.code : undefined);

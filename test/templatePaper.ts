@@ -9,9 +9,25 @@ const templateDir = join(projectDir, 'var/test-template');
 
 export type RunningPaper = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
 
-/** Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. */
-export async function startPaper(environment: Record<string, string>): Promise<RunningPaper> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(projectDir, 'dist/server/main.js')], {
+/** Files of a limited size only, as on a full disk: the shell's `ulimit` counts in blocks of 512 bytes. */
+const limited = (bytes: number, command: readonly string[]) => [
+  '/bin/sh',
+  '-c',
+  `ulimit -f ${Math.floor(bytes / 512)}; exec "$0" "$@"`,
+  ...command,
+];
+
+/**
+ * Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. With `fileLimitBytes` it can write no
+ * larger files.
+ */
+export async function startPaper(
+  environment: Record<string, string>,
+  { fileLimitBytes }: { fileLimitBytes?: number } = {},
+): Promise<RunningPaper> {
+  const command = [process.execPath, '--enable-source-maps', join(projectDir, 'dist/server/main.js')];
+  const [program = '', ...args] = fileLimitBytes === undefined ? command : limited(fileLimitBytes, command);
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

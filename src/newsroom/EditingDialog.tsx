@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Refused } from './ask.ts';
 import { useWords } from './language.ts';
+import { OverlayAlert } from './OverlayAlert.tsx';
+import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
 /** What is wrong with a field, as MUI's fields take it; `help` stands there while nothing is. */
@@ -16,6 +17,8 @@ export type WrongField = (name: string, help?: string) => { error: boolean; help
 
 type Props = {
   title: string;
+  /** What the fields hold: once it differs from what it was at first, the dialog does not close without a question. */
+  draft: unknown;
   /** Called when it is saved; whatever it throws in words is shown, with the fields it is about. */
   save: () => Promise<unknown>;
   onSaved: () => void;
@@ -27,25 +30,30 @@ type Props = {
 };
 
 /** A form in a dialog: one thing is added, changed, or taken away after a question. */
-export function EditingDialog({ title, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
+export function EditingDialog({ title, draft, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const [refused, setRefused] = useState<Refused>();
   const [asksRemoval, setAsksRemoval] = useState(false);
-  const tell = async (act: () => Promise<unknown>, done: () => void) => {
+  const tell = async (act: () => Promise<unknown>, done: () => void): Promise<boolean> => {
     try {
       await act();
       done();
+      return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
+      return false;
     }
   };
+  const [first] = useState(() => JSON.stringify(draft));
+  useUnsavedWork(JSON.stringify(draft) !== first, () => tell(save, onSaved));
+  const close = () => leaveFor(onClose);
   const wrong: WrongField = (name, help) => ({
     error: refused?.fields[name] !== undefined,
     helperText: refused?.fields[name] ?? help,
   });
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth>
+    <Dialog open onClose={close} maxWidth={maxWidth} fullWidth>
       <Box
         component="form"
         noValidate
@@ -57,9 +65,9 @@ export function EditingDialog({ title, save, onSaved, removal, onClose, maxWidth
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {refused && Object.keys(refused.fields).length === 0 && (
-            <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+            <OverlayAlert of={refused} inDialog>
               {refused.message}
-            </Alert>
+            </OverlayAlert>
           )}
           {children(wrong)}
         </DialogContent>
@@ -69,7 +77,7 @@ export function EditingDialog({ title, save, onSaved, removal, onClose, maxWidth
               {removal.label ?? words.remove}
             </Button>
           )}
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <Button type="submit" variant="contained">
             {words.save}
           </Button>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { siteConfig } from '../../site.config.ts';
 import { Refused } from './ask.ts';
+import { OverlayAlert } from './OverlayAlert.tsx';
 
 type Props = {
   title: string;
@@ -51,11 +51,7 @@ export function EntryCard({ title, lead, action, onSubmit, children, below }: Pr
       {lead && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>}
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1.5 }}>
         {children}
-        {error && (
-          <Alert severity="error" variant="outlined">
-            {error}
-          </Alert>
-        )}
+        {error && <OverlayAlert of={error}>{error}</OverlayAlert>}
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {action}
         </Button>

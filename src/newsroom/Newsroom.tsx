@@ -5,9 +5,10 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Admin, type AuthProvider, CustomRoutes, type I18nProvider, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
 import { dataProvider } from './dataProvider.ts';
 import { keepLanguage, presentLanguage } from './language.ts';
 import { gujaratiMessages } from './messages.ts';
@@ -40,7 +41,8 @@ const i18nProvider: I18nProvider = {
   },
 };
 
-function SignedIn({ screens }: { screens: readonly NewsroomScreens[] }): ReactNode {
+function SignedIn(): ReactNode {
+  const screens = useContext(ScreensContext);
   const { staff, signOut } = useMe();
   // The gate around this has let nobody else in, and every call is checked on the server.
   const authProvider: AuthProvider = {
@@ -52,37 +54,40 @@ function SignedIn({ screens }: { screens: readonly NewsroomScreens[] }): ReactNo
     getIdentity: async () => ({ id: staff.id, fullName: staff.name }),
   };
   return (
-    <ScreensContext value={screens}>
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        layout={NewsroomLayout}
-        dashboard={TodayScreen}
-        disableTelemetry
-      >
-        {screens.flatMap(({ resources = [] }) => resources.map((resource) => <Resource key={resource.name} {...resource} />))}
-        <CustomRoutes>
-          {screens.flatMap(({ routes = [] }) => routes.map(({ path, element }) => <Route key={path} path={path} element={element} />))}
-        </CustomRoutes>
-      </Admin>
-    </ScreensContext>
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={NewsroomLayout}
+      dashboard={TodayScreen}
+      disableTelemetry
+    >
+      {screens.flatMap(({ resources = [] }) => resources.map((resource) => <Resource key={resource.name} {...resource} />))}
+      <CustomRoutes>
+        {screens.flatMap(({ routes = [] }) => routes.map(({ path, element }) => <Route key={path} path={path} element={element} />))}
+      </CustomRoutes>
+    </Admin>
   );
 }
 
+/** A data router, because only such a one can hold back a step that would lose something (`UnsavedGuard`). */
+const router = createBrowserRouter([{ path: '*', element: <SignedIn /> }], { basename: '/newsroom' });
+
 /** The newsroom: the frame around the screens that the desks bring. */
-export function Newsroom({ screens }: { screens: readonly NewsroomScreens[] }): ReactNode {
+export function Newsroom({ screens, auditWords }: { screens: readonly NewsroomScreens[]; auditWords: AuditWords }): ReactNode {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={createTheme(isDark ? darkTheme : lightTheme)}>
         <CssBaseline />
         <SessionGate>
-          <BrowserRouter basename="/newsroom">
-            <SignedIn screens={screens} />
-          </BrowserRouter>
+          <ScreensContext value={screens}>
+            <AuditWordsContext value={auditWords}>
+              <RouterProvider router={router} />
+            </AuditWordsContext>
+          </ScreensContext>
         </SessionGate>
       </ThemeProvider>
     </CacheProvider>

@@ -6,13 +6,15 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
-import { AppBar, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
+import { AppBar, type AppBarProps, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
 import { siteConfig } from '../../site.config.ts';
 import { may } from '../site/newsroom/duties.ts';
 import { useWords } from './language.ts';
 import { menuGroups } from './screens.ts';
 import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { leaveFor } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
 const groupWords = { day: 'groupDay', media: 'groupMedia', structure: 'groupStructure', house: 'groupHouse' } as const;
@@ -50,7 +52,7 @@ function OwnMenu(): ReactNode {
   const { signOut } = useMe();
   return (
     <UserMenu>
-      <MenuItem onClick={signOut}>
+      <MenuItem onClick={() => leaveFor(signOut)}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>
@@ -60,12 +62,18 @@ function OwnMenu(): ReactNode {
   );
 }
 
-function NewsroomBar(): ReactNode {
+function NewsroomBar(props: AppBarProps): ReactNode {
   const words = useWords(newsroomWords);
   const { width, height, viewBox, path } = siteConfig.wordmark;
   return (
-    <AppBar userMenu={<OwnMenu />}>
-      <Box component="a" href="/" target="_blank" title={words.toPaper} sx={{ display: 'flex', color: 'primary.main', mr: 2 }}>
+    <AppBar {...props} userMenu={<OwnMenu />}>
+      <Box
+        component="a"
+        href="/"
+        target="_blank"
+        title={words.toPaper}
+        sx={{ display: { xs: 'none', sm: 'flex' }, color: 'primary.main', mr: 2 }}
+      >
         <Box
           component="svg"
           viewBox={viewBox}
@@ -82,7 +90,10 @@ function NewsroomBar(): ReactNode {
 }
 
 export const NewsroomLayout = ({ children }: LayoutProps): ReactNode => (
-  <Layout menu={NewsroomMenu} appBar={NewsroomBar}>
-    {children}
-  </Layout>
+  <>
+    <Layout menu={NewsroomMenu} appBar={NewsroomBar} appBarAlwaysOn>
+      {children}
+    </Layout>
+    <UnsavedGuard />
+  </>
 );

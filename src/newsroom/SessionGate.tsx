@@ -9,6 +9,7 @@ import { ask, Refused, whenSignedOut } from './ask.ts';
 import { inLanguage } from './language.ts';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
+import { signedInAgain, signingOut } from './sessionEvents.ts';
 import { StaffContext } from './staffContext.ts';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 import { newsroomWords } from './words.ts';
@@ -30,12 +31,17 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   const look = useCallback(async () => {
     try {
       setState(await ask<WhoAmI>('get', '/whoami'));
-      setOver(false);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setState({ at: 'failed', why: error.message });
     }
   }, []);
+  // Throws without an answer: the dialogue says so, and the screen below it stays.
+  const comeBack = async () => {
+    setState(await ask<WhoAmI>('get', '/whoami'));
+    setOver(false);
+    signedInAgain();
+  };
 
   useEffect(() => {
     if (link === undefined) void look();
@@ -56,6 +62,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   if (state.at === 'second-factor') return <SecondFactorScreen onDone={look} />;
   if (state.at === 'in') {
     const signOut = async () => {
+      await signingOut();
       await askAccount('/sign-out', {});
       window.location.assign('/newsroom');
     };
@@ -63,7 +70,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>
         {children}
         <Dialog open={over} maxWidth="xs">
-          <SignInScreen onSignedIn={look} because={inLanguage(newsroomWords.sessionOver)} />
+          <SignInScreen onSignedIn={comeBack} because={inLanguage(newsroomWords.sessionOver)} />
         </Dialog>
       </StaffContext>
     );

@@ -12,9 +12,7 @@ const sayings: Record<string, keyof typeof newsroomWords> = {
   INVALID_CODE: 'wrongCode',
   INVALID_TWO_FACTOR_COOKIE: 'codeTooLate',
   INVALID_BACKUP_CODE: 'wrongRecoveryCode',
-  TOO_MANY_WRONG_PASSWORDS: 'tooManyWrong',
-  ACCOUNT_TEMPORARILY_LOCKED: 'tooManyWrong',
-  PASSWORD_TOO_SHORT: 'passwordShort',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'tooManyCodes',
 };
 
 /** Asks one of the accounts' own calls (`/sign-in/email`). Throws `Refused` in words. */
@@ -35,6 +33,5 @@ export async function askAccount<Out>(path: string, body: object): Promise<Out> 
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
   if (own.success) throw new Refused(response.status, inLanguage(own.data.message), {}, undefined);
   const code = answered.safeParse(json).data?.code ?? '';
-  const saying = sayings[code] ?? (response.status === 429 ? 'tooManyWrong' : 'notDone');
-  throw new Refused(response.status, inLanguage(newsroomWords[saying]), {}, code);
+  throw new Refused(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
 }

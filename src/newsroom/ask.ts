@@ -79,24 +79,58 @@ function refusedWith(status: number, answer: unknown): Refused {
 
 type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
 
+/** A line on which nothing moves for so long is down, however slow it is otherwise. */
+const STALLED_MS = 60_000;
+/** So long the server may take over a file that has arrived: the pages of a printed edition, a long film. */
+const FILE_ANSWER_MS = 5 * 60_000;
+
 /**
- * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `Refused`, as
- * `ask` does.
+ * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `Refused` in words,
+ * as `ask` does: also when nothing moves any more, or when the browser cannot read the file.
  */
 export function sendFile<Out>(path: string, file: Blob, { onProgress, signal }: Sending): Promise<Out> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const failAs = (word: 'noConnection' | 'fileUnreadable' | 'lineStalled' | 'notDone') =>
+      reject(new Refused(0, inLanguage(newsroomWords[word]), {}, undefined));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const allow = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        failAs('lineStalled');
+        request.abort();
+      }, milliseconds);
+    };
+    const stop = () => request.abort();
     request.open('POST', `${API}${path}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      allow(STALLED_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => allow(FILE_ANSWER_MS);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response);
       else reject(refusedWith(request.status, request.response));
     };
-    request.onerror = () => reject(new Refused(0, inLanguage(newsroomWords.noConnection), {}, undefined));
-    request.onabort = () => reject(new Refused(0, inLanguage(newsroomWords.notDone), {}, undefined));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onerror = () => {
+      // A file that was moved, or on a card that was taken out, fails as a line that is down does.
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => failAs('noConnection'),
+          () => failAs('fileUnreadable'),
+        );
+    };
+    request.onabort = () => failAs('notDone');
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    allow(STALLED_MS);
     request.send(file);
   });
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { Catalogue } from '../platform/text/catalogue.ts';
 import type { Sentence } from '../site/newsroom/refusal.ts';
@@ -21,7 +22,9 @@ export const inLanguage = (sentence: Sentence): string => sentence[presentLangua
 /** A desk's words in the present language; the screen is drawn anew when it changes. */
 export function useWords<Words extends Catalogue>(words: Words): { [Key in keyof Words]: string } {
   const language = useLocale() === 'en' ? 'en' : 'gu';
-  const entries = Object.entries(words).map(([key, sentence]) => [key, sentence[language]]);
-  // Object.fromEntries forgets the keys; they are those of `words`, one for one.
-  return Object.fromEntries(entries) as { [Key in keyof Words]: string };
+  return useMemo(() => {
+    const entries = Object.entries(words).map(([key, sentence]) => [key, sentence[language]]);
+    // Object.fromEntries forgets the keys; they are those of `words`, one for one.
+    return Object.fromEntries(entries) as { [Key in keyof Words]: string };
+  }, [words, language]);
 }

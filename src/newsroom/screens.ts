@@ -17,8 +17,6 @@ export type NewsroomScreens = {
   /** Screens of another kind, at addresses under /newsroom. */
   routes?: readonly { path: string; element: ReactElement }[];
   menu?: readonly MenuEntry[];
-  /** What the log's actions (`staff.signIn`) are in words. */
-  actions?: Readonly<Record<string, Sentence>>;
   /** Cards on the first page, in their order. */
   dashboard?: readonly { order: number; duty: Duty; card: ComponentType }[];
 };

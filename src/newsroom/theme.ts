@@ -31,6 +31,9 @@ const TEXT = '"Savar Text", system-ui, sans-serif';
 /** Gujarati has signs above and below the line. */
 const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize: size, lineHeight: 1.4 });
 
+/** The height of the newsroom's own bar, which stays at the top. */
+export const APP_BAR_PX = 48;
+
 /** The newsroom's look: the paper's own ink, paper and type; quieter and denser, no shadows, no round corners. */
 function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
   const c = colours[mode];
@@ -65,10 +68,24 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
     components: {
       ...defaultTheme.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } } },
+      // The page is as wide as the screen; what is wider scrolls in a box of its own (`sideScroll`).
+      RaLayout: {
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            '& .RaLayout-appFrame': { marginTop: APP_BAR_PX, minWidth: 0 },
+            '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+            '& .RaLayout-content': { minWidth: 0 },
+          },
+        },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } } },
       // On a phone the language is told by its sign alone, so that the screen's title has room.
       RaLocalesMenuButton: {
         styleOverrides: { root: { '@media (max-width: 600px)': { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } } } },
       },
+      // What is fresh comes by itself; on a phone the title needs the room.
+      RaLoadingIndicator: { styleOverrides: { root: { '@media (max-width: 600px)': { display: 'none' } } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
       MuiAppBar: {

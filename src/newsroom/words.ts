@@ -7,10 +7,18 @@ export const newsroomWords = {
     en: 'The server cannot be reached. Check the connection; what you wrote is still here.',
   },
   noAnswer: {
-    gu: 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વારે ફરી કરો.',
+    gu: 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     en: 'The server gave no answer we understand. Try again in a moment.',
   },
-  notDone: { gu: 'આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done. Try again in a moment.' },
+  notDone: { gu: 'આ થઈ શક્યું નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'This could not be done. Try again in a moment.' },
+  lineStalled: {
+    gu: 'ઇન્ટરનેટ અટકી ગયું અને ફાઇલ પૂરી પહોંચી નહીં. ફરી મોકલો.',
+    en: 'The connection stalled and the file did not arrive. Send it again.',
+  },
+  fileUnreadable: {
+    gu: 'આ ફાઇલ વાંચી શકાતી નથી: ખસેડાઈ, બદલાઈ કે કાર્ડ કાઢી લીધું હશે. ફરી પસંદ કરો.',
+    en: 'This file cannot be read: it was moved or changed, or its card taken out. Choose it again.',
+  },
   loading: { gu: 'ખૂલી રહ્યું છે…', en: 'Opening…' },
   save: { gu: 'સાચવો', en: 'Save' },
   cancel: { gu: 'રહેવા દો', en: 'Cancel' },
@@ -19,7 +27,7 @@ export const newsroomWords = {
 
   signIn: { gu: 'સાઇન ઇન', en: 'Sign in' },
   signOut: { gu: 'સાઇન આઉટ', en: 'Sign out' },
-  email: { gu: 'ઈ-મેલ', en: 'E-mail' },
+  email: { gu: 'ઈમેલ', en: 'E-mail' },
   password: { gu: 'પાસવર્ડ', en: 'Password' },
   name: { gu: 'નામ', en: 'Name' },
   goOn: { gu: 'આગળ', en: 'Continue' },
@@ -27,7 +35,7 @@ export const newsroomWords = {
     gu: 'તમારું સત્ર પૂરું થયું. ફરી સાઇન ઇન કરો; આ પાના પરનું લખાણ એમનું એમ છે.',
     en: 'Your session is over. Sign in again; what stands on this page stays as it is.',
   },
-  wrongPassword: { gu: 'ઈ-મેલ કે પાસવર્ડ ખોટો છે.', en: 'The e-mail address or the password is wrong.' },
+  wrongPassword: { gu: 'ઈમેલ કે પાસવર્ડ ખોટો છે.', en: 'The e-mail address or the password is wrong.' },
   wrongPasswordOnly: { gu: 'પાસવર્ડ ખોટો છે.', en: 'The password is wrong.' },
   wrongCode: {
     gu: 'આ કોડ ખોટો છે કે જૂનો થઈ ગયો. ઍપમાં હમણાં દેખાતો કોડ લખો.',
@@ -35,8 +43,10 @@ export const newsroomWords = {
   },
   wrongRecoveryCode: { gu: 'આ બચાવ-કોડ ખોટો છે કે વપરાઈ ગયો છે.', en: 'This recovery code is wrong or was used already.' },
   codeTooLate: { gu: 'બહુ વાર થઈ. પાસવર્ડથી ફરી શરૂ કરો.', en: 'That took too long. Begin again with the password.' },
-  tooManyWrong: { gu: 'ઘણી વાર ખોટું અપાયું. 15 મિનિટ પછી ફરી કરો.', en: 'It was wrong too often. Try again in 15 minutes.' },
-  passwordShort: { gu: 'પાસવર્ડમાં ઓછામાં ઓછા 12 અક્ષર રાખો.', en: 'A password needs at least 12 characters.' },
+  tooManyCodes: {
+    gu: 'કોડ ઘણી વાર ખોટો અપાયો. પાસવર્ડથી ફરી શરૂ કરો.',
+    en: 'The code was wrong too often. Begin again with the password.',
+  },
 
   secondFactor: { gu: 'બીજી ચકાસણી', en: 'Second factor' },
   codeFromApp: { gu: 'ઍપમાંથી છ આંકડાનો કોડ', en: 'The six digits in your app' },
@@ -77,6 +87,16 @@ export const newsroomWords = {
   placeIs: { gu: 'જગ્યા', en: 'Place' },
   putDown: { gu: 'મૂક્યું:', en: 'Put down:' },
   leftThere: { gu: 'હતું ત્યાં રહેવા દીધું.', en: 'Left where it was.' },
+
+  unsavedTitle: { gu: 'ફેરફાર સચવાયા નથી', en: 'Not saved yet' },
+  unsavedText: {
+    gu: 'આ સ્ક્રીન છોડશો તો તેના પર કરેલા ફેરફાર જતા રહેશે.',
+    en: 'If you leave this screen, what you changed on it is lost.',
+  },
+  closeNotice: { gu: 'બંધ કરો', en: 'Close' },
+  stay: { gu: 'અહીં રહો', en: 'Stay here' },
+  leaveUnsaved: { gu: 'સાચવ્યા વગર જાઓ', en: 'Leave without saving' },
+  saveAndLeave: { gu: 'સાચવીને જાઓ', en: 'Save and leave' },
 
   groupDay: { gu: 'આજનું કામ', en: 'Today' },
   groupMedia: { gu: 'ચિત્ર અને વિડિયો', en: 'Pictures and films' },

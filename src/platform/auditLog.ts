@@ -23,8 +23,23 @@ export const auditLog = pgTable(
 /** Who writes: an account of the staff, or, with an id of its own, one of the paper's own works (`schedule`, `import`). */
 export type Editor = { id: string; name: string };
 
+declare const ofDesks: unique symbol;
+/**
+ * All actions of the log with their words. Each desk adds its own (`auditWords.ts`, by declaration merging): an action without words does not
+ * compile.
+ */
+export interface AuditActions {
+  [ofDesks]?: never;
+}
+/** The kinds of things that are changed, with their words; from the desks, too. */
+export interface AuditSubjects {
+  [ofDesks]?: never;
+}
+export type AuditAction = Extract<keyof AuditActions, string>;
+export type AuditSubject = Extract<keyof AuditSubjects, string>;
+
 /** One change as its command tells it. What was not there before, or is gone after, is left out. */
-export type AuditEntry = { action: string; subject: string; before?: unknown; after?: unknown };
+export type AuditEntry = { action: AuditAction; subject: `${AuditSubject}:${string}`; before?: unknown; after?: unknown };
 
 /** Adds entries to the log, in the transaction of the change itself. */
 export async function recordChange(tx: Database, by: Editor, entries: readonly AuditEntry[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AddressRange, parseRanges } from './clientAddress.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
@@ -15,13 +16,25 @@ const settingsSchema = z.object({
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
+  MANDI_STATE: z.enum(['Gujarat']).optional(),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
   IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
   IMAGE_HOSTS: z
     .string()
     .regex(/^((https?:\/\/)?[a-z0-9.-]+(:\d+)?)(\s*,\s*(https?:\/\/)?[a-z0-9.-]+(:\d+)?)*$/i, 'must be a list of hosts with commas between')
     .default('i.ytimg.com'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list, context) => {
+      const ranges = parseRanges(list);
+      if (!ranges)
+        context.addIssue({ code: 'custom', message: 'must be a list of addresses or CIDR ranges (10.0.0.0/8) with commas between' });
+      return ranges ?? z.NEVER;
+    })
+    .optional(),
   LIVE_CONNECTIONS: z.coerce.number({ error: 'must be a number of connections' }).int().min(0).max(1_000_000).default(10_000),
+  RENDERS: z.coerce.number({ error: 'must be a number of pages' }).int().min(1).max(1_000).default(8),
+  RENDERS_WAITING: z.coerce.number({ error: 'must be a number of pages' }).int().min(0).max(10_000).default(64),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -45,13 +58,21 @@ export type Settings = {
   mandiUrl: string | undefined;
   /** The key that the publisher of the prices wants, where it does not stand in the address. */
   mandiKey: string | undefined;
+  /** The state of fetched prices that name none themselves; without it they are refused. */
+  mandiState: 'Gujarat' | undefined;
   cacheBytes: number;
   /** Bound of the pictures that are kept ready on disk. */
   imageCacheBytes: number;
   /** Other hosts whose pictures are shown; the thumbnails of YouTube's films by default. */
   imageHosts: string[];
+  /** The proxies in front of the site, whose `X-Forwarded-For` is believed; without any, the connection's own address counts. */
+  trustedProxies: readonly AddressRange[];
   /** So many readers at once are told of changes as they happen; the others ask now and then. */
   liveConnections: number;
+  /** So many pages are rendered at once. */
+  renders: number;
+  /** So many more wait for that; beyond it a reader gets an older copy, or is asked to come again. */
+  rendersWaiting: number;
   /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
   devReload: boolean;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
@@ -81,10 +102,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,
+    mandiState: settings.MANDI_STATE,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
     liveConnections: settings.LIVE_CONNECTIONS,
+    renders: settings.RENDERS,
+    rendersWaiting: settings.RENDERS_WAITING,
     devReload: settings.DEV_RELOAD === '1',
     logLevel: settings.LOG_LEVEL,
   };

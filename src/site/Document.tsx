@@ -6,8 +6,7 @@ import { type Assets, assetAddress } from './assets.ts';
 import { type Head, structuredData, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
 import type { Layout } from './layoutTable.ts';
-
-export type Theme = 'light' | 'dark';
+import type { Theme } from './theme.ts';
 
 type Props = {
   head: Head;

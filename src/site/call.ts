@@ -2,15 +2,19 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { NothingToShow } from '../platform/cache/taggedCache.ts';
+import { clientAddress, networkOf } from '../platform/clientAddress.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
+import { Overloaded } from '../platform/concurrencyLimit.ts';
+import { JsonTooDeep, parseJson } from '../platform/parseJson.ts';
+import type { RateLimit } from '../platform/rateLimit.ts';
 import { hasNul, withoutNul } from '../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../platform/text/timeZone.ts';
+import { MAX_BODY_BYTES } from './bodyLimit.ts';
+import { freshWithout, leavingOut } from './contribution.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
+import { RETRY_AFTER } from './notNowPage.ts';
 import type { Paper } from './paper.ts';
 import { tagHeaders } from './tagHeaders.ts';
-
-/** Bodies of calls are small; a larger one is refused before it is read to its end. */
-export const MOST_BODY_BYTES = 64 * 1024;
 
 /** What is wrong with one field of a request. */
 type Issue = { path: string; message: string };
@@ -22,10 +26,13 @@ type Issue = { path: string; message: string };
 export class Refused extends NothingToShow {
   readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
   readonly issues: Issue[];
-  constructor(status: 400 | 401 | 404 | 409 | 422 | 429 | 503, message: string, issues: Issue[] = []) {
+  /** After how many seconds it may go better; sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: Refused['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -50,14 +57,20 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   takesTimeZone?: boolean;
   /** How long a GET's answer may be kept; without it every request is answered anew. */
   freshFor?: Duration;
+  /** How often one network may make the call. */
+  limit?: RateLimit;
+  /** Set when the call uses `hasPage`: the site's own limits hold then, and a place among the calls at work would be waited for twice. */
+  asksSite?: boolean;
   answer: (context: {
     paper: Paper;
+    /** Whether a path of this site leads to a page. */
+    hasPage: HasPage;
     params: z.infer<Params>;
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
     header: (name: string) => string | undefined;
-    /** The address at the other end of the connection: the reader's, or that of the proxy in front of the paper. */
-    connectedFrom: string | undefined;
+    /** The address the request comes from (`clientAddressOf`). */
+    client: string | undefined;
     now: Date;
   }) => Promise<Answered<z.input<Data>>>;
 };
@@ -67,8 +80,11 @@ export type Call = {
   method: Method;
   /** Every address at which it is answered, in Hono's spelling. */
   addresses: readonly string[];
-  register: (api: OpenAPIHono, paper: Paper) => void;
+  register: (api: OpenAPIHono, paper: Paper, hasPage: HasPage) => void;
 };
+
+/** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `Refused` when that cannot be told now. */
+export type HasPage = (path: string) => Promise<boolean>;
 
 const timeZone = z
   .string()
@@ -110,7 +126,10 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async (context: Context, paper: Paper, paramsInQuery: boolean): Promise<Finished> => {
+  const answer = async (context: Context, paper: Paper, hasPage: HasPage, paramsInQuery: boolean): Promise<Finished> => {
+    const client = clientAddressOf(context, paper);
+    const waitSeconds = definition.limit?.(networkOf(client), paper.clock()) ?? 0;
+    if (waitSeconds > 0) throw new Refused(429, TOO_MANY, [], waitSeconds);
     const given = context.req.query();
     const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
     const repeated = Object.entries(context.req.queries()).filter(
@@ -135,34 +154,41 @@ export function call<
       );
     }
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
-    const make = async () => {
-      const header = (name: string) => context.req.header(name);
-      const { data, tags = [] } = await definition.answer({
+    const read = () =>
+      definition.answer({
         paper,
+        hasPage,
         ...known,
-        header,
-        connectedFrom: addressOf(context),
+        header: (name) => context.req.header(name),
+        client,
         now: paper.clock(),
       });
+    const finishAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
       const dropTags = [...new Set(tags)];
-      return { value: answered(definition.data.parse(data), definition.freshFor, dropTags), tags: dropTags };
+      return { value: answered(definition.data.parse(data), keptFor, dropTags), tags: dropTags };
     };
-    if (method !== 'get' || !definition.freshFor) return (await make()).value;
-    const freshMs = milliseconds(definition.freshFor);
+    const { freshFor } = definition;
+    if (method !== 'get' || !freshFor)
+      return finishAnswer(await (definition.asksSite ? read() : paper.limits.calls.run(read)), undefined).value;
     const key = `api ${definition.path} ${JSON.stringify([known.params, known.query])}`;
-    return paper.pages.get(key, async () => ({ ...(await make()), freshMs, staleMs: freshMs * 10 }));
+    return paper.pages.get(key, async () => {
+      const { made, leftOut } = await leavingOut(read);
+      const keptFor = freshWithout(leftOut, freshFor);
+      return { ...finishAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
+    });
   };
 
-  const register: Call['register'] = (api, paper) => {
+  const register: Call['register'] = (api, paper, hasPage) => {
     for (const form of forms) {
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
-          const finished = await answer(context, paper, form.inQuery).catch((error: unknown) => {
-            if (error instanceof Refused) return refuse(error.status, error.message, error.issues);
+          const finished = await answer(context, paper, hasPage, form.inQuery).catch((error: unknown) => {
+            if (error instanceof Refused) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
+            if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
             paper.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
-            return refuse(503, 'This cannot be answered just now: please try again in a moment');
+            return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
           return toResponse(finished, context.req.raw);
         });
@@ -172,6 +198,8 @@ export function call<
   return { method, addresses: forms.flatMap((form) => form.addresses), register };
 }
 
+const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
+const TOO_MANY = 'Too many requests from your network: try again a little later';
 const NOT_AS_WANTED = 'The request is not as this call wants it';
 
 /** A slash at the end is kept or left out by callers as they please. */
@@ -182,7 +210,7 @@ function addressesOf(path: string): string[] {
 
 /** What the OpenAPI document says of a call at one of its paths. */
 function documented(
-  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType },
+  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit },
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
 ): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
   const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
@@ -199,8 +227,9 @@ function documented(
       400: json('Refused: something in the request is wrong', refusal),
       404: json('There is no such thing', refusal),
       ...(definition.body
-        ? { 413: json(`The body has more than ${MOST_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
+        ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
         : {}),
+      ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
       503: json('It cannot be answered just now', refusal),
     },
   };
@@ -208,15 +237,18 @@ function documented(
 
 const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
-/** The address at the other end of a request's connection; without a network between (in tests) there is none. */
-export const addressOf = (context: Context): string | undefined =>
-  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+/** The address a request comes from, past the trusted proxies; without a network between (in tests) there may be none. */
+export function clientAddressOf(context: Context, { settings }: Pick<Paper, 'settings'>): string | undefined {
+  const connectedFrom = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
+}
 
-/** The body as JSON; undefined when it is none, which the schema then refuses. */
+/** The body as JSON; undefined when it is none, which the schema then refuses. Throws `Refused` for what is nested too deeply. */
 async function readJson(request: Request): Promise<unknown> {
   try {
-    return await request.json();
-  } catch {
+    return parseJson(await request.text());
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw new Refused(400, `The body ${error.message}`);
     return undefined;
   }
 }
@@ -235,6 +267,10 @@ function answered(data: unknown, freshFor: Duration | undefined, tags: readonly 
     body,
   );
 }
+
+/** The header that says when to try again. */
+export const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) };
 
 /** A refusal in the envelope of every call. */
 export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): Finished {

@@ -35,19 +35,22 @@ export const addressPart = (most: number) => {
     .openapi({ pattern });
 };
 
-/** The name of something in addresses. */
-export const slug = addressPart(120).openapi({ description: 'The slug, as it stands in addresses', example: 'gujarat' });
+/**
+ * The name of something in addresses. Examples are said where it is used: they must be of the demo paper, and of what fits together, because
+ * whoever tries a call in the reference asks for them all (`test/system/apiExamples.test.ts`).
+ */
+export const slug = addressPart(120).openapi({ description: 'The slug, as it stands in addresses' });
 
 /** The `_id` of a list, a tag or an author. */
 export const topicId = z
   .string()
   .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
   .transform(Number)
-  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id`', example: '12' });
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id`' });
 
 /** The `_id` of a story. */
 export const articleId = z
   .string()
   .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
   .transform(Number)
-  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the story', example: '42' });
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the story', example: '46' });

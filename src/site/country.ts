@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from '@hono/zod-openapi';
 import { call } from './call.ts';
 import type { Paper } from './paper.ts';
@@ -10,16 +9,13 @@ const DEFAULT_COUNTRY = 'IN';
 
 const lookupAnswer = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
 
-/** The country a request comes from, by the address in front of the paper's own proxies. */
+/** The country a request comes from, by its address. */
 export const countryCall = call({
   path: '/country',
   summary: 'The reader’s country (ISO 3166, two letters); IN when it cannot be told',
   desk: 'site',
   data: z.object({ country: z.string().openapi({ example: 'IN' }) }),
-  answer: async ({ paper, header, connectedFrom }) => {
-    const forwarded = header('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-    return { data: { country: await lookUpCountry(paper, isIP(forwarded) ? forwarded : connectedFrom) } };
-  },
+  answer: async ({ paper, client }) => ({ data: { country: await lookUpCountry(paper, client) } }),
 });
 
 async function lookUpCountry({ settings, log }: Paper, address: string | undefined): Promise<string> {

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { Database } from '../platform/database.ts';
 import type { RecordKind } from '../platform/records/recordKind.ts';
 import type { Call } from './call.ts';
+import { Contribution, type OnLeftOut } from './contribution.ts';
 import type { Device } from './device.ts';
 import type { Form } from './form.ts';
 import type { Layout } from './layoutTable.ts';
@@ -29,6 +30,8 @@ export type ShellParts = {
   social: Link[];
   /** The newsletter's form. */
   footerForm: ReactNode;
+  /** Whether readers are offered to log in (specification, section 6). */
+  offersLogin: boolean;
 };
 
 type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; load: (db: Database) => Promise<ShellParts[Name]> };
@@ -107,6 +110,8 @@ export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'g
 export type TopicFollower = {
   /** Whether the topic stands in something that no foreign key keeps. */
   uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
+  /** The topic of this kind that had the slug `from` has the slug `to` from now on: what names it by its slug names it anew. */
+  rename?: (tx: Database, topic: { kind: string; from: string; to: string }) => Promise<string[]>;
   /** All that stands under the topic `from` stands under `into` from now on. */
   merge?: (tx: Database, from: number, into: number) => Promise<string[]>;
   /** A category has come from under one category to under another; null is the top. */
@@ -153,30 +158,82 @@ export type Desk = {
   demo?: (paper: Paper) => Promise<void>;
 };
 
-/** All that the desks contribute, gathered by kind; a block carries the name of its desk, whose styles it needs. */
+/** Where what once stood at the address is now; undefined when the desk knows nothing of it. */
+type FindLostPath = NonNullable<Desk['lostPath']>;
+type ReadListTop = NonNullable<Desk['listTop']>;
+
+/**
+ * All that the desks contribute, gathered by kind. What goes into pages of others is a `Contribution`: one that throws is left out.
+ * What belongs to a change (`usesOfPicture`, `topicFollowers`) is run in its transaction: when one fails, the change is not made.
+ */
 export type Contributions = {
-  shell: readonly AnyShellPart[];
-  sidebar: readonly (SidebarBlock & { desk: string })[];
-  front: readonly (FrontBlock & { desk: string })[];
-  storyParts: readonly { desk: string; draw: StoryPart }[];
-  storyDoubts: readonly StoryDoubts[];
-  sitemap: readonly SitemapSource[];
+  shell: readonly Contribution<AnyShellPart>[];
+  /** What drops any part of the shell. */
+  shellTags: readonly string[];
+  sidebar: readonly Contribution<SidebarBlock>[];
+  front: readonly Contribution<FrontBlock>[];
+  storyParts: readonly Contribution<StoryPart>[];
+  storyDoubts: readonly Contribution<StoryDoubts>[];
+  sitemap: readonly Contribution<SitemapSource>[];
+  listTops: readonly Contribution<ReadListTop>[];
+  lostPaths: readonly Contribution<FindLostPath>[];
+  live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
   usesOfPicture: readonly UsesOfPicture[];
   topicFollowers: readonly TopicFollower[];
-  listTops: readonly NonNullable<Desk['listTop']>[];
 };
 
-export function gatherContributions(desks: readonly Desk[]): Contributions {
+export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  const each = <T>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    desks.flatMap((desk) =>
+      (given(desk) ?? []).map((one) => ({ one, contribution: new Contribution(desk.name, kindOf(one), one, onLeftOut) })),
+    );
+  const all = <T>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(given, kindOf).map(({ contribution }) => contribution);
+  const inOrder = <T extends { order: number }>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(given, kindOf)
+      .sort((a, b) => byOrder(a.one, b.one))
+      .map(({ contribution }) => contribution);
+  const single = <T>(one: T | undefined) => (one === undefined ? [] : [one]);
   return {
-    shell: desks.flatMap((desk) => desk.shell ?? []),
-    sidebar: desks.flatMap(({ name, sidebar = [] }) => sidebar.map((block) => ({ ...block, desk: name }))).sort(byOrder),
-    front: desks.flatMap(({ name, front = [] }) => front.map((block) => ({ ...block, desk: name }))).sort(byOrder),
-    storyParts: desks.flatMap(({ name, inStory }) => (inStory ? [{ desk: name, draw: inStory }] : [])),
-    storyDoubts: desks.flatMap((desk) => desk.storyDoubts ?? []),
-    sitemap: desks.flatMap((desk) => desk.sitemap ?? []),
+    shell: all(
+      (desk) => desk.shell,
+      ({ part }) => `shell part ${part}`,
+    ),
+    shellTags: desks.flatMap((desk) => desk.shell?.flatMap(({ tags }) => tags) ?? []),
+    sidebar: inOrder(
+      (desk) => desk.sidebar,
+      ({ name }) => `sidebar block ${name}`,
+    ),
+    front: inOrder(
+      (desk) => desk.front,
+      ({ name }) => `front page block ${name}`,
+    ),
+    storyParts: all(
+      (desk) => single(desk.inStory),
+      () => 'story section',
+    ),
+    storyDoubts: all(
+      (desk) => single(desk.storyDoubts),
+      () => 'publish warnings',
+    ),
+    sitemap: all(
+      (desk) => desk.sitemap,
+      ({ heading }) => `site map group ${heading}`,
+    ),
+    listTops: all(
+      (desk) => single(desk.listTop),
+      () => 'pinned stories',
+    ),
+    lostPaths: all(
+      (desk) => single(desk.lostPath),
+      () => 'moved addresses',
+    ),
+    live: each(
+      (desk) => desk.live,
+      ({ kind }) => `live topic ${kind}`,
+    ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
-    listTops: desks.flatMap((desk) => desk.listTop ?? []),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RateLimit } from '../platform/rateLimit.ts';
 import type { Head } from './head.ts';
 import type { Paper } from './paper.ts';
 
@@ -6,7 +7,12 @@ import type { Paper } from './paper.ts';
 type FormOutcome = { goTo: string } | { head: Head; body: ReactNode };
 
 /** Where a form of the site is sent. It needs no script; a page of the same address should lead back to the form. */
-export type Form = { path: string; accept: (paper: Paper, fields: FormData) => Promise<FormOutcome> };
+export type Form = {
+  path: string;
+  /** How often one network may send it. */
+  limit?: RateLimit;
+  accept: (paper: Paper, fields: FormData) => Promise<FormOutcome>;
+};
 
 /**
  * Whether a form was sent from another site's page. Browsers say it themselves, in one header or the other; what says

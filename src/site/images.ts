@@ -1,10 +1,15 @@
 import type { Context, Hono } from 'hono';
+import { networkOf } from '../platform/clientAddress.ts';
 import { ImageRefused } from '../platform/images/imageRefused.ts';
 import { formatFor, imageShapes, parseImageRequest } from '../platform/images/imageRequest.ts';
-import { refuse } from './call.ts';
+import { rateLimit } from '../platform/rateLimit.ts';
+import { clientAddressOf, refuse, retryAfter } from './call.ts';
 import { toResponse } from './finished.ts';
 import type { Paper } from './paper.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
+
+/** Variants that nobody has asked for before, by one network: many readers of a mobile network share an address, and open pages of 60 pictures. */
+const newVariants = rateLimit({ max: 1_200, spanMs: 60_000 });
 
 /**
  * The image proxy (specification, sections 7 and 9): `/image?url=…&w=640&q=75`, and ours: `shape` and `at` for a cut round a focal
@@ -17,7 +22,10 @@ export function serveImages(app: Hono, paper: Paper): void {
       const request = parseImageRequest(query);
       if (typeof request === 'string') throw new ImageRefused(400, request);
       const format = formatFor(context.req.header('accept') ?? '');
-      const { bytes, name, lasting } = await paper.images.variant(request, format);
+      const { bytes, name, lasting } = await paper.images.variant(request, format, () => {
+        const waitSeconds = newVariants(networkOf(clientAddressOf(context, paper)), paper.clock());
+        if (waitSeconds > 0) throw new ImageRefused(429, 'Too many new pictures for your network: try again a little later', waitSeconds);
+      });
       const headers = {
         'content-type': `image/${format}`,
         'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
@@ -38,17 +46,20 @@ export function serveImages(app: Hono, paper: Paper): void {
 }
 
 function refused(context: Context, error: ImageRefused, shape: string | undefined): Response | Promise<Response> {
-  const cacheControl = error.status < 500 ? 'public, max-age=60' : 'no-store';
+  const headers = {
+    ...retryAfter(error.retryAfterSeconds),
+    'cache-control': error.status < 500 && error.status !== 429 ? 'public, max-age=60' : 'no-store',
+    vary: 'accept',
+  };
   if (!/image\/(\*|svg)/.test(context.req.header('accept') ?? '')) {
-    return toResponse(refuse(error.status, error.message, [], { 'cache-control': cacheControl, vary: 'accept' }), context.req.raw);
+    return toResponse(refuse(error.status, error.message, [], headers), context.req.raw);
   }
   const ratio = Object.entries(imageShapes).find(([name]) => name === shape)?.[1] ?? imageShapes.wide;
   return new Response(placeholderPicture(ratio), {
     status: error.status,
     headers: {
+      ...headers,
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': cacheControl,
-      vary: 'accept',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
     },

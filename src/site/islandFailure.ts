@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { rateLimit } from '../platform/rateLimit.ts';
 import { call } from './call.ts';
 
 /** Where an island that could not start is reported: visible to us, harmless to the reader. */
@@ -7,6 +8,7 @@ export const islandFailureCall = call({
   path: '/island-failure',
   summary: 'Reports an island that failed in a reader’s browser',
   desk: 'site',
+  limit: rateLimit({ max: 120, spanMs: 60_000 }),
   body: z.object({ island: z.string().max(60), page: z.string().max(300), message: z.string().max(500) }),
   data: z.object({}),
   answer: async ({ paper, body, header }) => {

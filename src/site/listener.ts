@@ -5,6 +5,7 @@ import { readyFor } from './finished.ts';
 import { serveLive } from './live.ts';
 import { plainPageKey } from './page.tsx';
 import type { Paper } from './paper.ts';
+import { transportHeaders } from './securityHeaders.ts';
 
 /**
  * The server's ear. A page that lies ready in the cache, the same for everybody, is sent straight from it, which costs
@@ -12,12 +13,16 @@ import type { Paper } from './paper.ts';
  */
 export function createListener(paper: Paper, site: Hono): RequestListener {
   const wholeWay = getRequestListener(site.fetch);
+  const transport = transportHeaders(paper.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const finished = method === 'GET' && headers['if-none-match'] === undefined ? paper.pages.fresh(plainPageKey(url)) : undefined;
     const ready = finished && readyFor(finished, String(headers['accept-encoding'] ?? ''));
-    if (!ready) return void (serveLive(paper, request, response) || wholeWay(request, response));
-    response.writeHead(200, ready.headers);
+    if (!ready) {
+      for (const [name, value] of transport) response.setHeader(name, value);
+      return void (serveLive(paper, request, response) || wholeWay(request, response));
+    }
+    response.writeHead(200, [...ready.headers, ...transport.flat()]);
     response.end(ready.bytes);
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@hono/zod-openapi';
 import type { LiveKind } from '../platform/live/liveHub.ts';
 import { call, Refused } from './call.ts';
+import type { Contributions } from './desk.ts';
 import type { Paper } from './paper.ts';
 
 /**
@@ -17,9 +18,17 @@ export type LiveTopic = {
   read: (paper: Paper, key: string) => Promise<unknown>;
 };
 
-/** The desks' topics as the hub wants them. */
-export const liveKinds = (topics: readonly LiveTopic[], paper: () => Paper): LiveKind[] =>
-  topics.map(({ kind, tags, read }) => ({ kind, tags, read: (key) => read(paper(), key) }));
+/** The desks' topics as the hub wants them. One that cannot be read is an error of that topic only. */
+export const liveKinds = (topics: Contributions['live'], paper: () => Paper): LiveKind[] =>
+  topics.map(({ kind, tags, topic }) => ({
+    kind,
+    tags,
+    read: async (key) => {
+      const outcome = await topic.use(async ({ read }) => ({ state: await read(paper(), key) }));
+      if (!outcome) throw new Error(`The live topic ${kind} cannot be read just now`);
+      return outcome.state;
+    },
+  }));
 
 const ADDRESS = '/api/live?';
 
@@ -59,7 +68,9 @@ export const liveStateCall = call({
   }),
   data: z.object({
     id: z.string().openapi({ description: 'What `since` of the stream takes, so that it tells only what is newer' }),
-    states: z.record(z.string(), z.unknown()).openapi({ description: 'By topic; null for what does not exist' }),
+    states: z
+      .record(z.string(), z.unknown())
+      .openapi({ description: 'By topic; null for what does not exist. A topic that cannot be read just now is left out' }),
   }),
   answer: async ({ paper, query }) => {
     const topics = paper.live.topicsOf(query.topics.split(','));
@@ -67,7 +78,7 @@ export const liveStateCall = call({
     const states = await paper.live.states(topics);
     return {
       data: {
-        id: states.map(({ version }) => version).join('.'),
+        id: topics.map((topic) => states.find((state) => state.topic === topic)?.version ?? '').join('.'),
         states: Object.fromEntries(states.map(({ topic, json }) => [topic, JSON.parse(json)])),
       },
     };

@@ -4,18 +4,16 @@ import type { DrawnState } from './LiveHtml.tsx';
 
 const isDrawn = (state: unknown): state is DrawnState => typeof state === 'object' && state !== null && 'html' in state;
 
-/** Shows in each live place of the page what is told of its topic. */
-export function startLivePlaces(): void {
-  for (const place of document.querySelectorAll('[data-live]')) {
-    let said: string | undefined;
-    listenTo(place.getAttribute('data-live') ?? '', (state) => {
-      if (!isDrawn(state)) return;
-      // The first state is mostly the one that the page came with: nothing new to say.
-      if (said !== undefined && state.say !== undefined && state.say !== said) sayPolitely(state.say);
-      said = state.say ?? '';
-      put(place, state.html);
-    });
-  }
+/** Shows in a live place of the page what is told of its topic. */
+export function showLive(place: Element): void {
+  let said: string | undefined;
+  listenTo(place.getAttribute('data-live') ?? '', (state) => {
+    if (!isDrawn(state)) return;
+    // The first state is mostly the one that the page came with: nothing new to say.
+    if (said !== undefined && state.say !== undefined && state.say !== said) sayPolitely(state.say);
+    said = state.say ?? '';
+    put(place, state.html);
+  });
 }
 
 /** What the reader stands on with the keyboard is not taken away: it is put in when they have gone on. */

@@ -1,48 +1,55 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Desk } from './desk.ts';
+import { chromelessOf, staying, withShell } from './chromeless.ts';
 import { finish, toResponse } from './finished.ts';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { documentHeaders, renderPage } from './page.tsx';
 import type { Paper } from './paper.ts';
+import { screenFor } from './screenFor.ts';
 
 /** Browsers would keep a 301 for good; an editor may think better of it. */
 const KEPT = 'public, max-age=3600';
 /** Pages by number, as WordPress names them where it has no addresses of words. */
 const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
 
-/** Answers for an address at which something once stood, if a desk knows of it. */
-export async function answerLostPath(paper: Paper, desks: readonly Desk[], context: Context): Promise<Response | undefined> {
-  const { pathname, search } = new URL(context.req.url);
+/**
+ * Answers for an address at which something once stood, if a desk knows of it. Throws when none does and a desk could not be asked: that
+ * there is nothing at the address is not known then, and a search engine shall come again.
+ */
+export async function answerLostPath(paper: Paper, context: Context): Promise<Response | undefined> {
+  const url = new URL(context.req.url);
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
-  for (const { lostPath } of desks) {
-    const found = await lostPath?.(paper, pathname + search);
+  let failed = false;
+  for (const contribution of paper.contributions.lostPaths) {
+    const find = () => contribution.use(async (lostPath) => ({ found: await lostPath(paper, withShell(url)) }));
+    const outcome = await paper.limits.calls.run(find);
+    if (!outcome) failed = true;
+    const found = outcome?.found;
     if (found === 'gone') return answerGone(paper, context);
     if (found && 'gone' in found) return answerGone(paper, context, found.gone);
     if (found) {
       context.header('cache-control', found.status === 301 ? KEPT : 'no-cache');
-      return context.redirect(found.to, found.status);
+      return context.redirect(staying(chromelessOf(url), found.to), found.status);
     }
   }
+  if (failed) throw new Error(`Whether ${url.pathname} has moved cannot be told`);
   return undefined;
 }
 
 /** `/?p=123` is the front page's address too: old numbers are looked for before it. */
 export const oldNumbersFirst =
-  (paper: Paper, desks: readonly Desk[]): MiddlewareHandler =>
+  (paper: Paper): MiddlewareHandler =>
   async (context, next) => {
-    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerLostPath(paper, desks, context) : undefined;
+    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerLostPath(paper, context) : undefined;
     return lost ?? next();
   };
 
 async function answerGone(paper: Paper, context: Context, line?: string): Promise<Response> {
-  const { html } = await renderPage(paper, {
-    path: '/404',
-    device: 'desktop',
-    theme: undefined,
-    styles: [],
-    head: goneHead,
-    subject: {},
-    body: line ? <GoneScreen line={line} /> : <GoneScreen />,
-  });
+  const render = () =>
+    renderPage(paper, {
+      ...screenFor(context),
+      head: goneHead,
+      body: line ? <GoneScreen line={line} /> : <GoneScreen />,
+    });
+  const { html } = await paper.limits.renders.run(render);
   return toResponse(finish(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
 }

@@ -5,7 +5,9 @@ import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
-import { Document, type Theme } from './Document.tsx';
+import { type Chromeless, keepChromeless } from './chromeless.ts';
+import { CannotRender, freshWithout, leavingOut } from './contribution.ts';
+import { Document } from './Document.tsx';
 import type { Subject } from './desk.ts';
 import type { Device, Store } from './device.ts';
 import { type Finished, finish } from './finished.ts';
@@ -13,8 +15,10 @@ import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import type { Paper } from './paper.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { drawShell } from './shell/drawShell.tsx';
 import { tagHeaders } from './tagHeaders.ts';
+import type { Theme } from './theme.ts';
 
 renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
 
@@ -69,8 +73,6 @@ type Definition<Data, Path extends string, Query> = {
   varies?: 'device' | 'store';
   /** Forces a theme: videos stand on dark. */
   theme?: Theme;
-  /** Also served without header, menus and footer, under /mobile, for the paper's apps. */
-  alsoChromeless?: boolean;
   load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
   head: (data: Data) => Head;
   /** What must drop the page when it changes. */
@@ -83,7 +85,7 @@ type Definition<Data, Path extends string, Query> = {
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
-type Rendering = { path: string; device: Device; theme: Theme | undefined; chromeless: boolean; now: Date };
+type Rendering = { path: string; device: Device; theme: Theme | undefined; chromeless: Chromeless | undefined; now: Date };
 
 type Request = {
   path: string;
@@ -91,12 +93,13 @@ type Request = {
   query: Record<string, string>;
   device: Device;
   store: Store | undefined;
-  chromeless: boolean;
+  chromeless: Chromeless | undefined;
 };
 
 /** A page of the site, as the server knows it. */
 export type Page = {
   path: string;
+  /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
   alsoChromeless: boolean;
   /** Answers a request from the cache or by rendering. */
   answer: (paper: Paper, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
@@ -115,43 +118,50 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): DrawnPage<Data> {
-  const render = (paper: Paper, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
+  const render = async (paper: Paper, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
     const head = definition.head(data);
-    return renderPage(paper, {
+    const rendered = await renderPage(paper, {
       path,
       device,
       theme,
+      chromeless,
       styles: [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])],
       head: chromeless ? { ...head, noindex: true } : head,
       subject: definition.about?.(data) ?? {},
       body: createElement(definition.view, { data, context: { device, now } }),
     });
+    return { ...rendered, noindex: chromeless || head.noindex === true };
   };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
   const answer: Page['answer'] = async (paper, deskName, request) => {
-    const parsedQuery = definition.query?.safeParse(request.query);
-    const query = (parsedQuery?.success ? parsedQuery.data : (definition.query?.safeParse({}).data ?? {})) as Query;
-    const theme = request.chromeless ? themeOf(request.query['theme']) : definition.theme;
+    const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
+    const theme = request.chromeless?.theme ?? definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
     const store = definition.varies === 'store' ? request.store : undefined;
-    const isPlain = !request.chromeless && !definition.varies && JSON.stringify(query) === plainQuery;
-    const key = isPlain ? plainPageKey(request.path) : JSON.stringify([request.path, query, device, theme ?? '', store ?? '']);
+    const isPlain = request.chromeless === undefined && !definition.varies && JSON.stringify(query) === plainQuery;
+    const key = isPlain
+      ? plainPageKey(request.path)
+      : JSON.stringify([request.path, query, device, request.chromeless?.theme ?? '', store ?? '']);
     try {
       return await paper.pages.get(key, async () => {
         const now = paper.clock();
         const params = request.params as Record<ParamNames<Path>, string>;
-        const data = await definition.load({ paper, params, query, device, store, now });
-        if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-        const { chromeless } = request;
-        const rendered = await render(paper, deskName, data, { path: request.path, device, theme, chromeless, now });
+        const { path, chromeless } = request;
+        const { made, leftOut } = await leavingOut(async () => {
+          const data = await definition.load({ paper, params, query, device, store, now });
+          if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+          return { data, rendered: await render(paper, deskName, data, { path, device, theme, chromeless, now }) };
+        });
+        const { data, rendered } = made;
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
-        const freshFor = definition.freshFor(data, now);
+        const freshFor = freshWithout(leftOut, definition.freshFor(data, now));
         return {
           value: finish(
             200,
             {
               ...pageHeaders(freshFor),
               ...tagHeaders(tags),
+              ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
               ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
               ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
             },
@@ -168,8 +178,17 @@ export function page<Data extends object, const Path extends string, Query = Rec
     }
   };
   const draw: DrawnPage<Data>['draw'] = async (paper, deskName, data, { path, now }) =>
-    (await render(paper, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: false, now })).html;
-  return { path: definition.path, alsoChromeless: definition.alsoChromeless ?? false, answer, draw };
+    (await render(paper, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
+  return { path: definition.path, alsoChromeless: true, answer, draw };
+}
+
+/** What a page knows of a query. A wrong parameter is as if it were not there, and the others hold: a wrong page loses no words. */
+function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const others = Object.fromEntries(Object.entries(query).filter(([name]) => !wrong.has(name)));
+  return schema.safeParse(others).data ?? schema.safeParse({}).data ?? {};
 }
 
 /** Carries "there is no such page" past the cache, which keeps pages only. */
@@ -181,26 +200,29 @@ export class NoPage extends NothingToShow {
   }
 }
 
-const themeOf = (value: string | undefined): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined);
-
 type Body = {
   path: string;
   device: Device;
   theme: Theme | undefined;
+  chromeless: Chromeless | undefined;
   styles: readonly string[];
   head: Head;
   subject: Subject;
   body: ReactNode;
 };
 
-/** Renders a body inside its layout, shell and document. */
-export async function renderPage(
-  paper: Paper,
-  { path, device, theme, styles, head, subject, body }: Body,
-): Promise<{ html: string; tags: string[] }> {
+type RenderedPage = { html: string; tags: string[] };
+
+/** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
+export async function renderPage(paper: Paper, body: Body): Promise<RenderedPage> {
+  return (await leavingOut(() => renderWhole(paper, body))).made;
+}
+
+async function renderWhole(paper: Paper, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
   const shell = await drawShell(paper, { chrome: chromeOf(layout), layout, path, subject, body });
-  const html = renderToString(
+  await renderTurn();
+  const html = renderOrFail(
     <Document
       head={head}
       layout={layout}
@@ -215,7 +237,27 @@ export async function renderPage(
       {shell.node}
     </Document>,
   );
-  return { html: `<!DOCTYPE html>${html}`, tags: shell.tags };
+  const kept = chromeless ? keepChromeless(html, chromeless.theme, paper.settings.siteUrl) : html;
+  return { html: `<!DOCTYPE html>${kept}`, tags: shell.tags };
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * The markup of one page is made in a turn of the event loop, which takes some milliseconds: who asks for a cached page meanwhile waits for
+ * one render, not for all that are under way.
+ */
+function renderTurn(): Promise<void> {
+  turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turn;
+}
+
+function renderOrFail(node: ReactNode): string {
+  try {
+    return renderToString(node);
+  } catch (error) {
+    throw new CannotRender(error);
+  }
 }
 
 /** Headers of every HTML answer that may be kept for a time. */
@@ -233,7 +275,6 @@ export function pageHeaders(freshFor: Duration): Record<string, string> {
 export const documentHeaders: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...securityHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 };

@@ -9,6 +9,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Assets } from './assets.ts';
 import type { Contributions } from './desk.ts';
 import type { Finished } from './finished.ts';
+import type { Limits } from './limits.ts';
 
 /** The open newspaper: what every page, call and job works with. */
 export type Paper = Press & {
@@ -28,7 +29,11 @@ export type Paper = Press & {
   pieces: TaggedCache<Piece>;
   /** What tells open pages of changes. */
   live: LiveHub;
+  /** How much is done at once. */
+  limits: Limits;
   contributions: Contributions;
+  /** How often each contribution of a desk has been left out of pages since the start, because it failed. */
+  leftOut: ReadonlyMap<string, number>;
 };
 
 export type Piece = { content: unknown };

@@ -22,7 +22,7 @@ export async function sharedPiece<T>(paper: Paper, key: string, { tags, freshFor
 
 /**
  * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it
- * (specification, section 8); this is the one place where that is decided, and it is logged.
+ * (specification, section 8).
  */
 export async function loadShellParts(paper: Paper): Promise<ShellParts> {
   const parts: ShellParts = {
@@ -36,23 +36,20 @@ export async function loadShellParts(paper: Paper): Promise<ShellParts> {
     footerPages: [],
     social: siteConfig.social.map(({ name, url }) => ({ name, href: url })),
     footerForm: null,
+    offersLogin: false,
   };
-  await Promise.all(
-    paper.contributions.shell.map(async (contribution) => {
-      try {
-        Object.assign(parts, { [contribution.part]: await loadPart(paper, contribution) });
-      } catch (error) {
-        paper.log.error({ part: contribution.part, error: String(error) }, 'a part of the shell was left out');
-      }
-    }),
+  const loaded = await Promise.all(
+    paper.contributions.shell.map((contribution) =>
+      contribution.use(async (given) => ({ [given.part]: await loadPart(paper, contribution.desk, given) })),
+    ),
   );
-  return parts;
+  return Object.assign(parts, ...loaded.filter((part) => part !== undefined));
 }
 
-function loadPart(paper: Paper, contribution: AnyShellPart): Promise<unknown> {
+function loadPart(paper: Paper, desk: string, contribution: AnyShellPart): Promise<unknown> {
   return sharedPiece(
     paper,
-    `shell:${contribution.part}`,
+    `shell:${desk}:${contribution.part}`,
     { tags: () => contribution.tags, freshFor: '5m' },
     async (): Promise<unknown> => contribution.load(paper.db),
   );

@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Scalar } from '@scalar/hono-api-reference';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { siteConfig } from '../../site.config.ts';
+import { networkOf } from '../platform/clientAddress.ts';
+import { milliseconds } from '../platform/clock.ts';
+import { Overloaded } from '../platform/concurrencyLimit.ts';
 import { withoutNul } from '../platform/text/nulLetter.ts';
 import { assetAddress } from './assets.ts';
-import { type Call, jsonHeaders, MOST_BODY_BYTES, refuse } from './call.ts';
+import { limitBodies } from './bodyLimit.ts';
+import { type Call, clientAddressOf, type HasPage, jsonHeaders, Refused, refuse, retryAfter } from './call.ts';
+import { chromelessOf, chromelessRoute, staying } from './chromeless.ts';
 import { countryCall } from './country.ts';
 import type { Desk } from './desk.ts';
 import { deviceOf, storeOf } from './device.ts';
@@ -21,13 +26,20 @@ import { liveStateCall } from './live.ts';
 import { answerLostPath, oldNumbersFirst } from './lostPath.tsx';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
-import { createNewsroom, type StaffDoor } from './newsroom/newsroomServer.ts';
-import { documentHeaders, Moved, NotFound, type Page, renderPage } from './page.tsx';
+import { refuseLargeBody } from './newsroom/newsroomCall.ts';
+import { createNewsroom, newsroomBodyLimits, type StaffDoor } from './newsroom/newsroomServer.ts';
+import { notNowPage, RETRY_AFTER } from './notNowPage.ts';
+import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from './page.tsx';
 import type { Paper } from './paper.ts';
+import { screenFor } from './screenFor.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { siteFiles } from './siteFiles.ts';
 import { sitePages } from './sitePages.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** An old address that leads through more of these is none. */
+const MAX_REDIRECTS = 3;
 
 type Fittings = { calls: readonly Call[]; door: StaffDoor; dist: string };
 
@@ -40,6 +52,7 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
  */
 export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, dist }: Fittings): Hono {
   const app = new Hono({ strict: true });
+  app.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(paper, context, maxBytes)));
   app.use(
     '/assets/*',
     serveStatic({
@@ -57,112 +70,150 @@ export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, 
     app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (paper.settings.devReload) serveDevReload(app);
-  app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])]));
+  app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(app)));
   app.route('/newsroom', createNewsroom(paper, desks, door));
-  app.use('/', oldNumbersFirst(paper, desks));
+  for (const path of ['/', chromelessRoute('/')]) app.use(path, oldNumbersFirst(paper));
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
-      app.get(page.path, (context) => answerPage(paper, desks, desk.name, page, context, false));
-      if (page.alsoChromeless)
-        app.get(`/mobile${page.path === '/' ? '' : page.path}`, (context) => answerPage(paper, desks, desk.name, page, context, true));
+      const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
+      for (const path of paths) app.get(path, (context) => answerPage(paper, desk.name, page, context));
     }
     for (const form of desk.forms ?? []) {
-      app.post(
-        form.path,
-        bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => answerWithErrorScreen(paper, context, 413) }),
-        (context) => answerForm(paper, desk.name, form, context),
-      );
+      for (const path of [form.path, chromelessRoute(form.path)]) app.post(path, (context) => answerForm(paper, desk.name, form, context));
     }
   }
-  app.notFound((context) => answerNotFound(paper, desks, context));
+  app.notFound((context) => answerNotFound(paper, context));
   app.onError((error, context) => answerError(paper, context, error));
   return app;
 }
 
-async function answerPage(
-  paper: Paper,
-  desks: readonly Desk[],
-  deskName: string,
-  page: Page,
-  context: Context,
-  chromeless: boolean,
-): Promise<Response> {
+async function answerPage(paper: Paper, deskName: string, page: Page, context: Context): Promise<Response> {
+  const url = new URL(context.req.url);
+  const chromeless = chromelessOf(url);
   const device = deviceOf((name) => context.req.header(name));
   const params = context.req.param();
   // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
-  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, desks, context);
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, context);
   const outcome = await page.answer(paper, deskName, {
-    path: new URL(context.req.url).pathname,
+    path: url.pathname,
     params,
     query: withoutNul(context.req.query()),
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
   });
-  if (outcome instanceof NotFound) return answerNotFound(paper, desks, context);
+  if (outcome instanceof NotFound) return answerNotFound(paper, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
-    return context.redirect(outcome.to, outcome.status);
+    return context.redirect(staying(chromeless, outcome.to), outcome.status);
   }
   return toResponse(outcome, context.req.raw);
 }
 
 async function answerForm(paper: Paper, deskName: string, form: Form, context: Context): Promise<Response> {
   if (isFromElsewhere(context.req.raw, paper.settings.siteUrl)) return answerWithErrorScreen(paper, context, 403);
-  const outcome = await form.accept(paper, await readFields(context.req.raw));
+  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, paper)), paper.clock()) ?? 0;
+  if (waitSeconds > 0) return answerWithErrorScreen(paper, context, 429, waitSeconds);
+  const fields = await readFields(context.req.raw);
+  const outcome = await paper.limits.calls.run(() => form.accept(paper, fields));
   context.header('cache-control', 'no-store');
-  if ('goTo' in outcome) return context.redirect(outcome.goTo, 303);
-  const { html } = await renderPage(paper, {
-    path: form.path,
-    device: 'desktop',
-    theme: undefined,
-    styles: [deskName],
-    head: outcome.head,
-    subject: {},
-    body: outcome.body,
-  });
+  if ('goTo' in outcome) return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
+  const render = () =>
+    renderPage(paper, {
+      ...screenFor(context, form.path),
+      styles: [deskName],
+      head: outcome.head,
+      body: outcome.body,
+    });
+  const { html } = await paper.limits.renders.run(render);
   return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
 }
 
-async function answerNotFound(paper: Paper, desks: readonly Desk[], context: Context): Promise<Response> {
-  const lost = await answerLostPath(paper, desks, context);
+async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
+  const lost = await answerLostPath(paper, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
   // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
   if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
-  const { html } = await renderPage(paper, {
-    path: '/404',
-    device: 'desktop',
-    theme: undefined,
-    styles: [],
-    head: notFoundHead,
-    subject: {},
-    body: <NotFoundScreen />,
+  return send(context, await notFoundPage(paper, context));
+}
+
+/** The same for every address, and kept as other pages are: whoever tries addresses costs no page. */
+function notFoundPage(paper: Paper, context: Context): Promise<Finished> {
+  const screen = screenFor(context);
+  return paper.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
+    const { html, tags } = await renderPage(paper, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
+    const value = finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
+    return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
   });
-  return send(context, finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html));
 }
 
 async function answerError(paper: Paper, context: Context, error: Error): Promise<Response> {
+  if (error instanceof Overloaded) return send(context, notNowPage);
   paper.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
   return answerWithErrorScreen(paper, context, 503);
 }
 
-/** What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. */
-async function answerWithErrorScreen(paper: Paper, context: Context, status: 403 | 413 | 503): Promise<Response> {
-  const { html } = await renderPage(paper, {
-    path: '/404',
-    device: 'desktop',
-    theme: undefined,
-    styles: [],
-    head: errorHead,
-    subject: {},
-    body: <ErrorScreen again={context.req.path} />,
-  });
-  const later: Record<string, string> = status === 503 ? { 'retry-after': '5' } : {};
-  return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
+/** Refuses a body that is too large in the form of whatever it was sent to: the newsroom, the API, or a page. */
+function answerTooLarge(paper: Paper, context: Context, maxBytes: number): Response | Promise<Response> {
+  const { path } = context.req;
+  if (path.startsWith('/newsroom/')) return refuseLargeBody(context);
+  if (path.startsWith('/api/')) return send(context, refuse(413, `A body may have at most ${maxBytes} bytes`));
+  return answerWithErrorScreen(paper, context, 413);
+}
+
+/**
+ * What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. Where not even this
+ * can be rendered, it is a page without header and footer.
+ */
+async function answerWithErrorScreen(
+  paper: Paper,
+  context: Context,
+  status: 403 | 413 | 429 | 503,
+  waitSeconds?: number,
+): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const render = () =>
+    renderPage(paper, {
+      ...screenFor(context),
+      head: errorHead,
+      // Two slashes at the beginning would name another site.
+      body: (
+        <ErrorScreen
+          again={pathname.replace(/^\/+/, '/') + search}
+          because={status === 413 ? 'tooLarge' : status === 429 ? 'tooMany' : undefined}
+        />
+      ),
+    });
+  try {
+    const { html } = await paper.limits.renders.run(render);
+    const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
+    return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
+  } catch (error) {
+    if (!(error instanceof Overloaded))
+      paper.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
+    return send(context, notNowPage);
+  }
 }
 
 const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);
+
+/** The reference is an application of its own, under a policy of its own: it sets styles while it runs, and one script of its page starts it. */
+const apiReferenceHeaders = (nonce: string): Record<string, string> => ({
+  ...securityHeaders,
+  'content-security-policy': [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+});
 
 /** The OpenAPI document of all calls, as their schemas have it. */
 const describeApi = (api: OpenAPIHono) =>
@@ -201,15 +252,24 @@ async function answerOtherMethod(context: Context, methods: readonly string[]): 
   return new Response(null, { status: 204, headers: { allow, ...(methods.includes('GET') ? forAll : {}) } });
 }
 
-function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
+/** Asks the site itself, as a reader would: what has just been read lies ready in the cache. */
+function pageFinder(app: Hono): HasPage {
+  const HERE = 'https://this-site.invalid';
+  const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
+    const response = await app.request(HERE + path);
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Refused(503, 'Whether there is such a page cannot be told just now');
+    const location = response.headers.get('location');
+    if (location === null) return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const to = new URL(location, HERE + path);
+    return to.origin === HERE && redirectsLeft > 0 && leads(to.pathname + to.search, redirectsLeft - 1);
+  };
+  return (path) => leads(path, MAX_REDIRECTS);
+}
+
+function createApi(paper: Paper, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
   const api = new OpenAPIHono();
-  api.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (context) => send(context, refuse(413, `A body may have at most ${MOST_BODY_BYTES} bytes`)),
-    }),
-  );
-  for (const { register } of calls) register(api, paper);
+  for (const { register } of calls) register(api, paper, hasPage);
   // After all calls: whatever comes to one of their addresses by another method.
   for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
   let described: Finished | undefined;
@@ -218,17 +278,15 @@ function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
     return send(context, described);
   });
   api.get('/docs', async (context, next) => {
-    // The reference is an application of its own, under a policy of its own.
-    context.header(
-      'content-security-policy',
-      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:",
-    );
+    const nonce = randomBytes(16).toString('base64');
+    for (const [name, value] of Object.entries(apiReferenceHeaders(nonce))) context.header(name, value);
     return Scalar({
       url: '/api/openapi.json',
       cdn: assetAddress(paper.assets.scripts, 'api-reference'),
       pageTitle: `${siteConfig.nameEn}: the API`,
       withDefaultFonts: false,
       telemetry: false,
+      nonce,
     })(context, next);
   });
   api.get('/docs/', (context) => context.redirect('/api/docs', 301));
@@ -236,7 +294,7 @@ function createApi(paper: Paper, calls: readonly Call[]): OpenAPIHono {
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {
     paper.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
-    return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment'));
+    return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment', [], RETRY_AFTER));
   });
   return api;
 }

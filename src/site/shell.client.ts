@@ -1,3 +1,4 @@
+import { keepFocusInMenu } from './menuDialog.client.ts';
 import { onPageSeen } from './pageSeen.client.ts';
 import { showToast, toast } from './toast.client.ts';
 
@@ -24,6 +25,7 @@ export function startShell(): void {
   reloadWhenIdle();
   closeListsOnTurningAway();
   closeMenusOnLeaving();
+  keepFocusInMenu();
   toast.subscribe(showToast);
   onPageSeen(location.pathname);
 }
@@ -40,6 +42,7 @@ function keep(key: string, value: string): void {
 function switchThemes(): void {
   for (const button of document.querySelectorAll('[data-theme-switch]')) {
     button.addEventListener('click', () => {
+      if ('themeFixed' in root.dataset) return;
       const dark = root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
       root.dataset['theme'] = dark ? 'light' : 'dark';
       keep('theme', root.dataset['theme']);
@@ -119,7 +122,12 @@ function showLoading(): void {
   addEventListener('pagehide', hide);
 }
 
-/** Not while a dialog is open or something is being written: nothing a reader began may be lost. */
+/** A dialog, a menu, the large view of a picture, or a film in a frame of another site, of which nobody can tell whether it plays. */
+const OPEN = ['dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp', 'iframe'];
+/** Browsers that do not know popovers refuse the whole list for it. */
+if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
+
+/** Not while a dialog is open, something is being written or a film plays: nothing a reader began may be lost. */
 function reloadWhenIdle(): void {
   let last = Date.now();
   for (const type of ['pointerdown', 'keydown', 'scroll', 'pointermove', 'touchstart']) {
@@ -132,14 +140,29 @@ function reloadWhenIdle(): void {
     );
   }
   const isBusy = () =>
-    document.querySelector('dialog[open], [data-login-open]') !== null || [...document.querySelectorAll('textarea, input')].some(isWritten);
+    document.querySelector(OPEN.join()) !== null ||
+    [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((film) => !film.paused && !film.ended) ||
+    [...document.querySelectorAll('textarea, input, select')].some(isWritten);
   setInterval(() => {
-    if (Date.now() - last >= IDLE_RELOAD_MS && !isBusy()) location.reload();
+    // Ten minutes pass after the end of a film too.
+    if (isBusy()) last = Date.now();
+    else if (Date.now() - last >= IDLE_RELOAD_MS) location.reload();
   }, 15_000);
 }
 
 function isWritten(field: Element): boolean {
-  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  // A film's slider moves with the film.
+  if (field instanceof HTMLInputElement && field.type === 'range') return false;
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((option) => option.defaultSelected),
+      )
+    );
   return false;
 }
 

@@ -7,10 +7,13 @@ const sitemapPage: Page = page({
   path: '/sitemap',
   load: async ({ paper }): Promise<SitemapData & { tags: string[] }> => {
     const { sitemap } = paper.contributions;
-    const lists = await Promise.all(sitemap.map(async ({ heading, load }) => ({ heading, links: await load(paper.db) })));
+    const found = await Promise.all(
+      sitemap.map((source) => source.use(async ({ heading, tags, load }) => ({ heading, tags, links: await load(paper.db) }))),
+    );
+    const lists = found.filter((list) => list !== undefined);
     const byHeading = Map.groupBy(lists, ({ heading }) => heading);
     const groups = [...byHeading].map(([heading, parts]) => ({ heading, links: parts.flatMap(({ links }) => links) }));
-    return { groups: groups.filter(({ links }) => links.length > 0), tags: sitemap.flatMap(({ tags }) => tags) };
+    return { groups: groups.filter(({ links }) => links.length > 0), tags: lists.flatMap(({ tags }) => tags) };
   },
   head: () => ({ title: siteText.siteMap, description: siteText.siteMapText, canonical: '/sitemap' }),
   tags: ({ tags }) => tags,

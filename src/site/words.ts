@@ -3,11 +3,11 @@ import { gujarati } from '../platform/text/catalogue.ts';
 export const siteWords = {
   skip: { gu: 'સીધા સમાચાર પર જાઓ', en: 'Skip to the news' },
   home: { gu: 'હોમ', en: 'Home' },
-  trail: { gu: 'પાનાંની કેડી', en: 'Trail' },
+  trail: { gu: 'તમે અહીં છો', en: 'Trail' },
   page: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'Pages' },
   previousPage: { gu: 'પાછલું', en: 'Previous' },
-  nextPage: { gu: 'આગલું', en: 'Next' },
+  nextPage: { gu: 'પછીનું', en: 'Next' },
   mainMenu: { gu: 'મુખ્ય મેનુ', en: 'Main menu' },
   topMenu: { gu: 'ઉપરનું મેનુ', en: 'Top menu' },
   phoneMenu: { gu: 'નીચેનું મેનુ', en: 'Bottom menu' },
@@ -43,8 +43,18 @@ export const siteWords = {
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   errorTitle: { gu: 'કશુંક ખોટું થયું', en: 'Something went wrong' },
   errorText: { gu: 'કૃપા કરીને ફરી પ્રયત્ન કરો અથવા હોમપેજ પર પાછા જાઓ', en: 'Please try again or return to the homepage' },
+  tooManyText: {
+    gu: 'તમારા નેટવર્ક પરથી ઘણી વાર મોકલાયું. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
+    en: 'This was sent too often from your network. Please try again a little later.',
+  },
+  tooLargeText: {
+    gu: 'મોકલેલી માહિતી બહુ મોટી છે. થોડી ઓછી માહિતી સાથે ફરી પ્રયત્ન કરો.',
+    en: 'What was sent is too large. Please send less and try again.',
+  },
   tryAgain: { gu: 'ફરી પ્રયત્ન કરો', en: 'Try Again' },
   goHome: { gu: 'હોમપેજ પર જાઓ', en: 'Go to Home' },
+  notNowTitle: { gu: 'આ પાનું હમણાં ખૂલી શક્યું નથી', en: 'This page cannot be opened just now' },
+  notNowText: { gu: 'કૃપા કરીને થોડી સેકન્ડ પછી ફરી પ્રયત્ન કરો.', en: 'Please try again in a few seconds.' },
   notFoundTitle: { gu: 'આ પાનું મળ્યું નહીં', en: 'This page was not found' },
   notFoundText: {
     gu: 'સરનામું બદલાયું હશે અથવા લખવામાં ભૂલ હશે. નીચે શોધી જુઓ, અથવા તાજા સમાચાર વાંચો.',

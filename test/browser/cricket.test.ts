@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './newspaper.ts';
 import { comeIn, firstLink } from './staffSignIn.ts';
 
@@ -49,7 +50,31 @@ test('a ball scored on a phone is on an open page of the match, which does not m
   await expect(score).toContainText(`${runsOf(before) + 1}/`);
   const { violations } = await new AxeBuilder({ page: scorer }).include('main').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+  await test.step('a finished match is withdrawn with a reason, and put back', () =>
+    withdrawAndRestore(scorer, () => openAs('/cricket/matches', { ...phone, expects: /410/ })));
 });
+
+async function withdrawAndRestore(desk: Page, openMatches: () => Promise<Page>): Promise<void> {
+  const reader = await openMatches();
+  const result = reader.getByRole('main').getByRole('link', { name: /જીત્યું/ }).first();
+  const address = (await result.getAttribute('href')) ?? '';
+  const id = /match\/(\d+)\//.exec(address)?.[1] ?? '';
+  await desk.goto(`/newsroom/cricket/${id}`);
+  await desk.getByRole('button', { name: 'મેચ પાછી ખેંચો' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'કારણ' }).fill('ખોટી ફાઇલ હતી');
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(desk.getByRole('alert').filter({ hasText: 'ખોટી ફાઇલ હતી' })).toBeVisible();
+  expect((await reader.goto(address))?.status()).toBe(410);
+  await expect(reader.locator('main')).toContainText('આ મેચ પાછી ખેંચાઈ છે.');
+
+  await desk.goto('/newsroom/cricket');
+  await expect(desk.getByRole('region', { name: 'પાછી ખેંચેલી' }).getByRole('listitem')).toHaveCount(1);
+  await desk.goto(`/newsroom/cricket/${id}`);
+  await desk.getByRole('button', { name: 'પાછી મૂકો' }).click();
+  await expect(desk.getByRole('button', { name: 'મેચ પાછી ખેંચો' })).toBeVisible();
+  expect((await reader.goto(address))?.status()).toBe(200);
+}
 
 test('the front page shows the matches of the day', async ({ openAs }) => {
   const page = await openAs('/', phone);

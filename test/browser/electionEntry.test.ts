@@ -10,6 +10,12 @@ test('a seat is corrected with the keys alone, the next one opens, and readers h
   await page.goto('/newsroom/elections');
   await page.getByRole('link', { name: /લોકસભા ચૂંટણી 2024/ }).click();
   const find = page.getByRole('textbox', { name: 'બેઠક: નામ કે ક્રમાંક' });
+  // By its name in either script and any spelling, or its number.
+  for (const typed of ['સાબરકાંઠા', 'Sabarkantha', 'SABARKANTHA', 'sabarkaantha']) {
+    await find.fill(typed);
+    await expect(page.getByRole('listitem').filter({ hasText: 'સાબરકાંઠા' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'ગાંધીનગર' })).toHaveCount(0);
+  }
   await find.fill('5');
   await find.press('Enter');
   const seat = page.getByRole('region', { name: 'સાબરકાંઠા' });

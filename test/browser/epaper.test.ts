@@ -27,9 +27,9 @@ for (const { name, ...reader } of [
     // The paper itself is on the screen, not the head of the site again.
     await expect(paperOf(page)).toBeInViewport();
     await expect.poll(async () => (await paperOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
-    await paperOf(page).getByRole('link', { name: 'આગલું પાનું' }).first().click();
+    await paperOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
     await expect(openPage(page)).toHaveText('પાનું 4 / 4');
-    await expect(paperOf(page).getByRole('link', { name: 'આગલું પાનું' })).toHaveCount(0);
+    await expect(paperOf(page).getByRole('link', { name: 'પછીનું પાનું' })).toHaveCount(0);
     await paperOf(page).getByRole('link', { name: 'પાછલું પાનું' }).first().click();
     await expect(openPage(page)).toHaveText('પાનું 3 / 4');
   });
@@ -132,7 +132,7 @@ test('the file that is downloaded is the whole PDF, under a name that says what 
 test('without script every page is a link, and the picture opens in full size', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad', { ...phone, script: false });
   await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeHidden();
-  await paperOf(page).getByRole('link', { name: 'આગલું પાનું' }).first().click();
+  await paperOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
   await expect(openPage(page)).toHaveText('પાનું 2 / 4');
   await paperOf(page).locator('a:has(img)').click();
   await expect(page).toHaveURL(/\/media\/epaper\/[0-9a-f]{32}\.webp$/);

@@ -5,6 +5,7 @@ import { expect, test } from './newspaper.ts';
 const readers = [
   { name: 'phone, light', width: 360, height: 740, dark: false, shapeOnly: false },
   { name: 'phone, dark', width: 360, height: 740, dark: true, shapeOnly: false },
+  { name: 'smallest phone, light', width: 320, height: 640, dark: false, shapeOnly: true },
   // Its colours and its order are those of the phone: only its shape is looked at.
   { name: 'tablet, light', width: 768, height: 1024, dark: false, shapeOnly: true },
   { name: 'desk, dark', width: 1280, height: 900, dark: true, shapeOnly: false },

@@ -1,3 +1,4 @@
+import { holdAnswer } from './heldAnswer.ts';
 import { expect, test } from './newspaper.ts';
 import { comeIn, firstLink } from './staffSignIn.ts';
 
@@ -9,7 +10,7 @@ const storyOf = async (url: string): Promise<string> => {
 
 test('a reporter posts in two taps from the first page, and open pages say so without moving', async ({ newspaper, openAs }) => {
   const address = await storyOf(newspaper.url);
-  const reporter = await openAs(firstLink(newspaper));
+  const reporter = await openAs(firstLink(newspaper), { expects: /ERR_FAILED/ });
   await comeIn(reporter, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   await reporter.setViewportSize({ width: 390, height: 800 });
   await reporter.reload();
@@ -35,6 +36,32 @@ test('a reporter posts in two taps from the first page, and open pages say so wi
   await show.click();
   await expect(reader.locator('#live-posts')).toContainText('યાર્ડના દરવાજા બંધ થયા.');
   await expect(bar).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
+
+  // What is written while a post is on its way stays, also over a reload, and goes as the next.
+  const post = reporter.getByLabel('શું બન્યું?');
+  const send = reporter.getByRole('button', { name: 'મૂકો', exact: true });
+  const held = await holdAnswer(reporter, { method: 'POST', path: /\/live\/\d+\/posts$/ });
+  await post.fill('હરાજી શરૂ થઈ.');
+  await send.click();
+  await held.arrived;
+  await post.fill('હરાજી શરૂ થઈ. ભાવ ખૂલ્યા.');
+  await held.letGo();
+  await expect(reporter.getByText('એ દરમિયાન લખેલું અહીં છે')).toBeVisible();
+  await expect(post).toHaveValue('હરાજી શરૂ થઈ. ભાવ ખૂલ્યા.');
+  await reporter.reload();
+  await expect(post).toHaveValue('હરાજી શરૂ થઈ. ભાવ ખૂલ્યા.');
+  // The answer to this one is lost: sent once more with other words, it is one post with the words that were sent last.
+  const lost = await holdAnswer(reporter, { method: 'POST', path: /\/live\/\d+\/posts$/ });
+  await post.fill('ભાવ ખૂલ્યા.');
+  await send.click();
+  await lost.arrived;
+  await lost.letGo('lost');
+  await post.fill('ભાવ ઊંચા ખૂલ્યા.');
+  await send.click();
+  await expect(post).toHaveValue('');
+  await expect(reporter.getByText('ભાવ ઊંચા ખૂલ્યા.')).toBeVisible();
+  await expect(reporter.getByText('ભાવ ખૂલ્યા.', { exact: true })).toHaveCount(0);
+  await bar.getByRole('button', { name: '2 નવી ખબર જુઓ' }).click();
 
   // Corrected: the open page offers it, and what was wrong is gone.
   await reporter.getByRole('button', { name: /^સુધારો: યાર્ડના દરવાજા/ }).click();

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwrightChromium } from 'playwright-core';
+
+import type { Browser, Cookie } from 'playwright-core';
+
 import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+import { launchChrome } from './chrome.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
@@ -10,6 +12,8 @@ export type Reader = {
   height?: number;
   dark?: boolean;
   script?: boolean;
+  /** Whoever has signed in before: the cookies of that browser. */
+  cookies?: Cookie[];
   /** Messages on the console that belong to what the test does on purpose. */
   expects?: RegExp;
 };
@@ -52,7 +56,7 @@ export const test = base.extend<PerTest, PerWorker>({
   openAs: async ({ newspaper, chrome }, use) => {
     const problems: string[] = [];
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await use(async (path, { width = 1280, height = 900, dark = false, script = true, expects } = {}) => {
+    await use(async (path, { width = 1280, height = 900, dark = false, script = true, cookies = [], expects } = {}) => {
       const context = await chrome.newContext({
         baseURL: newspaper.url,
         viewport: { width, height },
@@ -63,6 +67,7 @@ export const test = base.extend<PerTest, PerWorker>({
         ...(width < 700 ? { userAgent: PHONE } : {}),
       });
       contexts.push(context);
+      await context.addCookies(cookies);
       const page = await context.newPage();
       page.on('console', (message) => {
         // Other hosts' pictures cannot be had where tests run; the page shows its place-holder.
@@ -80,21 +85,3 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
-
-/** Chromium as it comes with npm (made for Linux): no system package, no download. Elsewhere the machine's own Chrome. */
-async function launchChrome(): Promise<Browser> {
-  const browser = process.platform === 'linux' ? { executablePath: await chromium.executablePath() } : { channel: 'chrome' };
-  return playwrightChromium.launch({
-    ...browser,
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--headless',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { comeIn, firstLink, invite } from './staffSignIn.ts';
 
 const HEADLINE = 'ભાવનગરના દરિયાકાંઠે ચકલીઓની નવી વસાહત મળી';
 const CORRECTED = 'ભાવનગરના દરિયાકાંઠે કુંજ પક્ષીઓની નવી વસાહત મળી';
@@ -9,18 +9,6 @@ const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribut
 const state = (page: Page, name: string) => expect(page.locator('[data-state]')).toHaveAttribute('data-state', name, { timeout: 30_000 });
 /** A date and time as the field for it takes them, in India's time, to the second. */
 const indianClock = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 19);
-
-/** Invites somebody in the open newsroom; gives the path of their link. */
-async function invite(page: Page, about: { name: string; email: string; role: string }): Promise<string> {
-  await page.goto('/newsroom/staff/create');
-  await page.getByLabel('નામ').fill(about.name);
-  await page.getByLabel('ઈ-મેલ').fill(about.email);
-  await page.getByLabel('ભૂમિકા').click();
-  await page.getByRole('option', { name: about.role, exact: true }).click();
-  await page.getByRole('button', { name: 'નવા સભ્યને બોલાવો' }).click();
-  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
-  return link.slice(link.indexOf('/newsroom#'));
-}
 
 /** Asks the newsroom's API with the session of an open page. */
 const askAs = (page: Page, path: string, body: object) =>

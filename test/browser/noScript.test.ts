@@ -4,7 +4,7 @@ test('without script a reader reads, pages, searches and opens menus', async ({ 
   const page = await openAs('/', { width: 360, height: 740, script: false });
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/recent-news/1');
-  await page.getByRole('link', { name: /આગલું/ }).click();
+  await page.getByRole('link', { name: /પછીનું/ }).click();
   await expect(page).toHaveURL('/recent-news/2');
   await page.locator('main h2 a').first().click();
   await expect(page).toHaveURL(/\/news\//);

@@ -59,12 +59,25 @@ test('the menu of a phone opens, leads on, and is closed on coming back', async 
   await expect(menu).toBeHidden();
 });
 
-test('the menu closes by the Escape key and gives the focus back', async ({ openAs }) => {
+test('the menu is a dialog: the focus goes in, stays in, and comes back', async ({ openAs }) => {
   const page = await openAs('/', { width: 360, height: 740 });
+  const focusIsIn = () => page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('#site-menu'));
   const opener = page.getByRole('button', { name: 'મેનુ', exact: true }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#site-menu')).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'મેનુ' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'બંધ કરો' })).toBeFocused();
+  const stops = await menu.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 0; stop < stops + 3; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsIn(), `stop ${stop}`).toBe(true);
+  }
+  await menu.getByRole('button', { name: 'બંધ કરો' }).press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#site-menu')).toBeHidden();
   await expect(opener).toBeFocused();
@@ -103,11 +116,11 @@ test('a page left alone for ten minutes reloads, but not over something being wr
   await page.goto('/search');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('searchbox').fill('વર');
-  await page.clock.runFor('10:30');
+  await page.clock.fastForward('10:30');
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
   await page.getByRole('searchbox').fill('');
   const reloaded = page.waitForEvent('load');
-  await page.clock.runFor('10:30');
+  await page.clock.fastForward('10:30');
   await reloaded;
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
 });

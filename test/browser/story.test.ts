@@ -75,7 +75,7 @@ test('reading on brings the next story, changes the address and counts its readi
   const first = new URL(page.url()).pathname;
   await page.locator('article[data-story] h2').last().scrollIntoViewIfNeeded();
   await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
-  await page.getByRole('heading', { name: 'સંબંધિત વાર્તાઓ' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
   const second = page.locator('article[data-story]').nth(1);
   await expect(second).toBeAttached();
   await second.scrollIntoViewIfNeeded();
@@ -88,6 +88,53 @@ test('reading on brings the next story, changes the address and counts its readi
   // The story that was added works like any other.
   await second.getByRole('button', { name: 'મોટા', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+});
+
+test('on a slow server the next story moves nothing that the reader at the end sees', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The next story is on its way until the page is told that it has come.
+    const { fetch } = window;
+    const come = new Promise((resolve) => addEventListener('story-comes', resolve));
+    window.fetch = async (address, init) => {
+      const answer = await fetch(address, init);
+      if (String(address).startsWith('/news/')) {
+        dispatchEvent(new Event('story-asked'));
+        await come;
+      }
+      return answer;
+    };
+    addEventListener('story-asked', () => Object.assign(window, { asked: true }));
+  });
+  await openStory(page);
+  const stories = page.locator('article[data-story]');
+  const footer = page.locator('footer').last();
+  await page.locator('article[data-story] h2').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
+  await page.locator('[data-next-story]').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => 'asked' in window);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(footer).toBeInViewport();
+  // Up, and at once down again, as a finger does: the footer is in sight when the page is next rendered.
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('story-comes'));
+    const bottom = document.body.scrollHeight;
+    for (let time = 0; time < 20; time++) {
+      addEventListener('scroll', () => scrollTo({ top: bottom, behavior: 'instant' }), { once: true });
+      scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await expect(footer).toBeInViewport();
+  await expect(stories).toHaveCount(1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(stories).toHaveCount(2);
+  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))).toEqual([]);
 });
 
 test('an island that cannot be fetched leaves the page as it is and is reported', async ({ openAs }) => {

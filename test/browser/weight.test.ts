@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { expect, test } from './newspaper.ts';
 
@@ -81,6 +82,24 @@ test('a page whose islands have not triggered has downloaded no React', async ({
   expect(scripts.map((url) => url.replace(/.*\/assets\/([a-z-]+)-.*/, '$1'))).toEqual(['reader']);
 });
 
+/** From now on every page notes in `window.shifts` what moved without the reader's doing. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        const nodes = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => source.node?.className ?? '') : [];
+        shifts.push({ value: 'value' in entry ? Number(entry.value) : 0, what: nodes.join(' ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<{ value: number; what: string }[]> =>
+  page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+
 for (const { name, width, height } of [
   { name: 'phone', width: 360, height: 740 },
   { name: 'desk', width: 1280, height: 900 },
@@ -88,18 +107,7 @@ for (const { name, width, height } of [
   test(`nothing shifts while a page loads and is read through: ${name}`, async ({ openAs, newspaper }) => {
     const pages = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
     const page = await openAs('/search', { width, height });
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
-          const nodes =
-            'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => source.node?.className ?? '') : [];
-          shifts.push({ value: 'value' in entry ? Number(entry.value) : 0, what: nodes.join(' ') });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     for (const { type, path } of pages.filter((one) => ['front page', 'story', 'category'].includes(one.type))) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
@@ -108,9 +116,31 @@ for (const { name, width, height } of [
           await new Promise((resolve) => setTimeout(resolve, 40));
         }
       });
-      const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+      const shifts = await shiftsOf(page);
       const total: number = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total.toFixed(2), `${type}: ${JSON.stringify(shifts)}`).toBe('0.00');
+    }
+  });
+}
+
+for (const { width, types } of [
+  { width: 360, types: ['front page', 'story', 'category', 'election', 'schedule of an election'] },
+  { width: 1280, types: ['front page', 'story', 'election'] },
+]) {
+  test(`nothing shifts on a slow line, where fonts come late: ${width} px`, async ({ openAs, newspaper }) => {
+    const pages = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
+    for (const { type, path } of pages.filter((one) => types.includes(one.type))) {
+      // Each page as the first of a reader's visit: nothing of it is in the browser's cache.
+      const page = await openAs('/robots.txt', { width, height: 740 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const bytesPerSecond = (600 * 1024) / 8;
+      const line = { offline: false, latency: 200, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+      await session.send('Network.emulateNetworkConditions', line);
+      await noteShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main')).toBeVisible();
+      expect(await shiftsOf(page), type).toEqual([]);
     }
   });
 }

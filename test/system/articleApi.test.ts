@@ -221,7 +221,7 @@ describe('reading on', () => {
   test('more articles go on where the story’s own page stops, and repeat nothing that it shows', async () => {
     const { url } = await ask(paper, `/article-details/?articleId=${storyId}`, articleDetailsSchema);
     const html = await (await paper.get(url)).text();
-    const [, afterRelated = ''] = html.split('સંબંધિત વાર્તાઓ');
+    const [, afterRelated = ''] = html.split('સંબંધિત સમાચાર');
     const [related = '', more = ''] = afterRelated.split('વધુ સમાચાર');
     const idsIn = (part: string) => [...new Set([...part.matchAll(/href="\/news\/[^"]+-(\d+)"/g)].map((found) => found[1] ?? ''))];
     const shown = idsIn(more.split('</section>')[0] ?? '');

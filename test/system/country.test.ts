@@ -9,7 +9,10 @@ async function countryWith(listener: RequestListener, headers: Record<string, st
   await once(lookup, 'listening');
   const address = lookup.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const paper = await openTestPaper({ environment: { COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/where?key=abc` } });
+  const paper = await openTestPaper({
+    environment: { COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/where?key=abc`, TRUSTED_PROXIES: '10.0.0.0/8' },
+    connectedFrom: '10.0.0.2',
+  });
   try {
     const began = performance.now();
     const response = await paper.get('/api/country', headers);
@@ -43,6 +46,18 @@ test('the lookup is asked for the reader’s own address, and its answer is give
   expect(cached).toBe('no-store');
 });
 
+test('an address that the reader wrote into the request is not believed', async () => {
+  let asked = '';
+  await countryWith(
+    (request, response) => {
+      asked = request.url ?? '';
+      response.end('{"country":"GB"}');
+    },
+    { 'x-forwarded-for': '198.51.100.77, 203.0.113.9, 10.0.0.1' },
+  );
+  expect(asked).toBe('/where?key=abc&ip=203.0.113.9');
+});
+
 test('what is no address is not passed on', async () => {
   let asked = '';
   await countryWith(
@@ -52,7 +67,7 @@ test('what is no address is not passed on', async () => {
     },
     { 'x-forwarded-for': 'unknown&admin=1' },
   );
-  expect(asked).toBe('/where?key=abc');
+  expect(asked).toBe('/where?key=abc&ip=10.0.0.2');
 });
 
 test('a lookup that hangs is left after a second', async () => {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSchedule, simulateMatch } from '../../src/desks/cricket/demo/simulateTournament.ts';
+import { readMatches } from '../../src/desks/cricket/queries.ts';
+import { matchFile } from '../matchFiles.ts';
 import { freshDataDir } from '../templatePaper.ts';
+import { openTestPaper } from './openTestPaper.ts';
 import { runCommand } from './runCommand.ts';
 
 const files = mkdtempSync(join(tmpdir(), 'cricket-files-'));
@@ -62,3 +65,40 @@ test('a match file is played again, ball by ball, to its own end', async () => {
   expect((await cricket(inFolder('1.json'))).out).toContain('unchanged');
   expect(out).toContain('That is all.');
 }, 120_000);
+
+test('a replay that is stopped half way leaves the match as it is, and no copy', async () => {
+  const { out, code } = await runCommand('replay', data.dataDir, ['match', inFolder('1.json'), '--speed', '2000'], (child) => {
+    child.stdout?.on('data', (chunk: string) => {
+      if (/\d+\/\d+ \(3\./.test(chunk)) child.kill('SIGTERM');
+    });
+  });
+  expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'The replay was stopped.']);
+  const { paper, close } = await openTestPaper({ dataDir: data.dataDir });
+  try {
+    const { rows } = await paper.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
+    expect(rows).toEqual([{ copies: 0 }]);
+    // The demo's own match is being played; nothing else is.
+    expect(await readMatches(paper.db, { status: 'live', limit: 5 })).toHaveLength(1);
+  } finally {
+    await close();
+  }
+  expect((await cricket(inFolder('1.json'))).out).toContain('unchanged');
+}, 120_000);
+
+test('a file that the database refuses is named, and the others come in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cricket-fails-'));
+  const cup = (name: string, event: string, seed: number) =>
+    writeFileSync(join(folder, name), JSON.stringify(matchFile({ event, seed, day: `2019-05-1${seed}` })));
+  cup('a.json', 'First Cup', 1);
+  cup('b.json', 'Faulty Cup', 2);
+  cup('c.json', 'Last Cup', 3);
+  const opened = await openTestPaper({ dataDir: data.dataDir });
+  await opened.paper.db.execute("alter table cricket_tournaments add constraint no_fault check (name_en <> 'Faulty Cup')");
+  await opened.close();
+  const { code, out, said } = await cricket(folder);
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^a\.json: added .*\nb\.json: failed\n {2}It could not be taken in: .*no_fault.*\nc\.json: added /);
+  expect(out.trimEnd()).toMatch(/2 added, 0 revised, 0 unchanged, 0 refused, 1 failed$/);
+  expect(`${out}${said}`).not.toMatch(/^\s+at /m);
+});

@@ -4,6 +4,7 @@ import { readMatches } from '../../src/desks/cricket/queries.ts';
 import { addBall } from '../../src/desks/cricket/scoring/commands.ts';
 import { creaseOf } from '../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../src/desks/cricket/scoring/playStore.ts';
+import { openMatchReplay } from '../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../src/desks/cricket/scoring/steps.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
@@ -185,6 +186,62 @@ test('a ball is on the page, in the call and in the live topic at once', async (
   expect(states[`match:${liveId}`].html).toContain(`${score?.runs}/${score?.wickets}`);
   expect(new TextEncoder().encode(states[`match:${liveId}`].html).length).toBeLessThan(6_000);
   expect(states.matches.html).toContain(`${score?.runs}/${score?.wickets}`);
+});
+
+describe('a replay', () => {
+  test('runs in a marked copy that nothing lists and no search engine keeps', async () => {
+    const [over] = await readMatches(paper.paper.db, { status: 'complete', limit: 1 });
+    const real = await page((await paper.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '');
+    const table = JSON.stringify(await data('/cricket/pointtable'));
+    const stats = JSON.stringify(await data('/cricket/tournament/stats'));
+    const replay = await openMatchReplay(paper.paper, String(over?.id));
+    try {
+      for (const step of replay.steps.slice(0, 40)) await step();
+      const copy = await page(replay.address);
+      expect(copy).toContain('<meta name="robots" content="noindex, follow"');
+      expect(plain(copy)).toContain('આ જૂની મેચ ફરી રમાડાઈ રહી છે. આ લાઇવ સ્કોર નથી.');
+      expect(copy).toContain(`href="/cricket/match/${over?.id}/`);
+      expect(copy).not.toContain('"@type":"SportsEvent"');
+      expect(await page((await paper.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '')).toBe(real);
+      for (const path of ['/', '/cricket', '/cricket/matches', '/sitemap', '/cricket/team/india']) {
+        expect(await page(path), path).not.toContain(replay.address);
+      }
+      expect(await readMatches(paper.paper.db, { status: 'live', limit: 5 })).toHaveLength(1);
+      expect((await data('/cricket/live/match')).matches).toHaveLength(1);
+      for (const step of replay.steps.slice(40)) await step();
+      expect((await data(`/cricket/live/match?matchId=${/\d+/.exec(replay.address)?.[0]}`)).matches[0].match).toMatchObject({
+        replay: true,
+        status: 'complete',
+      });
+      expect(JSON.stringify(await data('/cricket/pointtable'))).toBe(table);
+      expect(JSON.stringify(await data('/cricket/tournament/stats'))).toBe(stats);
+    } finally {
+      await replay.close();
+    }
+    expect((await paper.get(replay.address)).status).toBe(404);
+  });
+
+  test('that was killed is not shown for long, and the next one clears it away', async () => {
+    const [over] = await readMatches(paper.paper.db, { status: 'complete', limit: 1 });
+    const replay = await openMatchReplay(paper.paper, String(over?.id));
+    await paper.paper.db.execute("update cricket_matches set updated_at = updated_at - interval '2 hours' where replay_of is not null");
+    expect((await paper.get(replay.address)).status).toBe(404);
+    const next = await openMatchReplay(paper.paper, String(over?.id));
+    const { rows } = await paper.paper.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
+    expect(rows).toEqual([{ copies: 1 }]);
+    await next.close();
+  });
+});
+
+test('the sidebar tells the score of the live match, and its live topic the next one', async () => {
+  const play = await readPlay(paper.paper.db, liveId);
+  const line = play?.match.lines.at(-1);
+  const score = `${line?.runs}/${line?.wickets}`;
+  const sidebar = /data-live="matches:beside".*?<\/ul>/s.exec(await page('/tags/pani/1'))?.[0] ?? '';
+  // The page may be older than the last ball; the overs beside its score say so, and the topic tells the present one.
+  expect(plain(sidebar)).toMatch(/\d+\/\d \( \d+(\.\d)? \) લાઇવ/);
+  const { states } = await data('/live/state?topics=matches:beside');
+  expect(plain(states['matches:beside'].html)).toContain(score);
 });
 
 test('the demo has a hundred and twenty players, each with a name of their own', () => {

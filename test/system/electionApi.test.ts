@@ -223,6 +223,59 @@ describe('an uploaded file', () => {
   });
 });
 
+describe('a state’s tally', () => {
+  const seatsOf = async (state: string): Promise<{ partyBefore: string; party: string }[]> =>
+    (await get(`/election/result/constituencies?state=${state}&limit=1000`)).data.documents;
+
+  test('is compared with what its own seats were last time, where that is known of all of them', async () => {
+    const { documents: states } = (await get('/election/state')).data;
+    let compared = 0;
+    for (const { slug } of states) {
+      const seats = await seatsOf(slug);
+      const { data } = await get(`/v2/election/result/tally-box?state=${slug}`);
+      const isKnown = seats.every(({ partyBefore }) => partyBefore !== '');
+      const before = (code: string) => (isKnown ? seats.filter(({ partyBefore }) => partyBefore === code).length : null);
+      for (const party of data.parties) {
+        expect([slug, party.key, party.before]).toEqual([slug, party.key, before(party.key)]);
+        expect(party.change).toBe(party.before === null ? null : party.total - party.before);
+      }
+      const sum = data.tallies.reduce((all: number, column: { before: number | null }) => all + (column.before ?? 0), 0);
+      expect([slug, sum, data.comparedWith]).toEqual([slug, isKnown ? seats.length : 0, isKnown ? '2019' : '']);
+      if (isKnown) compared++;
+    }
+    expect(compared).toBeGreaterThan(25);
+    // The seats of Assam were drawn anew.
+    expect((await get('/v2/election/result/tally-box?state=assam')).data.parties[0].before).toBeNull();
+    const gujarat = (await get('/v2/election/result/tally-box?state=gujarat')).data;
+    expect(gujarat.parties[0]).toMatchObject({ key: 'BJP', before: 26 });
+    expect(gujarat.tallies[0]).toMatchObject({ key: 'BJP', before: 26 });
+  });
+});
+
+describe('a seat is found', () => {
+  const found = async (query: Record<string, string>) => {
+    const answer = await paper.get(`/api/election/result/constituencies?${new URLSearchParams(query)}`);
+    const body = await answer.json();
+    return answer.status === 200 ? body.data.documents.map(({ slug }: { slug: string }) => slug) : [answer.status, body.message];
+  };
+
+  test.each(['gandhinagar', 'Gandhinagar', 'GANDHINAGAR', 'ગાંધીનગર', 'gaandhinagar'])('by a call that names it %s', async (name) => {
+    expect(await found({ slug: name })).toEqual(['gandhinagar']);
+    expect(await found({ text: name })).toContain('gandhinagar');
+  });
+
+  test('by its number in a state; a number or name of several is refused with their names', async () => {
+    expect(await found({ slug: '6', state: 'gujarat' })).toEqual(['gandhinagar']);
+    expect(await found({ slug: '6' })).toEqual([400, expect.stringMatching(/^slug may mean several seats: 6 /)]);
+    expect(await found({ slug: 'Kalol', token: 'gujarat-2027' })).toEqual([
+      400,
+      'slug may mean several seats: 38 Kalol (kalol-gandhinagar), 127 Kalol (kalol-panchmahal)',
+    ]);
+    expect(await found({ slug: 'કાલોલ (પંચમહાલ)', token: 'gujarat-2027' })).toEqual(['kalol-panchmahal']);
+    expect((await found({ slug: 'nowhere at all' }))[0]).toBe(404);
+  });
+});
+
 describe('an election is data', () => {
   test('that editors add, change and fill', async () => {
     const { data } = await (await paper.ask(chief, 'get', '/elections')).json();

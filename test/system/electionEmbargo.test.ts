@@ -81,6 +81,32 @@ test('an opinion poll is held back in the 48 hours only, and what is in it must 
     expect((await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, kind: 'opinion', expected })).status).toBe(422);
 });
 
+test('while no phases are entered, no poll can be published, and none that was is shown', async () => {
+  at = after;
+  const overview = async () => (await paper.get('/election-2024')).text();
+  const ids: number[] = [];
+  for (const kind of ['exit', 'opinion']) {
+    const made = await paper.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, kind, agency: `તબક્કા ${kind}` });
+    expect(made.status).toBe(200);
+    ids.push((await made.json()).id);
+  }
+  expect(await overview()).toContain('તબક્કા exit');
+  const { id: _id, breakingHeadline: _line, ...draft } = await (await paper.ask(chief, 'get', `/elections/${electionId}`)).json();
+  expect((await paper.ask(chief, 'put', `/elections/${electionId}`, { ...draft, phases: [] })).status).toBe(200);
+  expect(await overview()).not.toMatch(/તબક્કા (exit|opinion)/);
+  for (const [at, kind] of ['exit', 'opinion'].entries()) {
+    const refused = await paper.ask(chief, 'put', `/elections/${electionId}/polls/${ids[at]}`, { ...poll, kind });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).message.en).toContain('The phases of polling are not entered');
+  }
+  const { embargoes } = await (await paper.ask(chief, 'get', `/elections/${electionId}/polls`)).json();
+  expect(embargoes).toMatchObject({ exit: { until: null }, opinion: { until: null } });
+  const again = await paper.ask(chief, 'put', `/elections/${electionId}`, { ...draft, version: draft.version + 1 });
+  expect(again.status).toBe(200);
+  expect(await overview()).toMatch(/તબક્કા exit/);
+  for (const id of ids) expect((await paper.ask(chief, 'delete', `/elections/${electionId}/polls/${id}`)).status).toBe(200);
+});
+
 test('the editor of a story of the election is warned of exit polls in it while they are forbidden', async () => {
   const tag = await readTopic(paper.paper.db, 'tag', 'matdan');
   const reporter = staffMember('reporter');

@@ -139,6 +139,11 @@ describe('the table of all seats', () => {
     const chosen = await table('?state=gujarat&party=INC');
     expect(chosen).toMatch(/<option value="gujarat" selected="">/);
     expect(chosen).toContain('noindex');
+    for (const typed of ['varanasi', 'Varansi', 'વારાણસી', 'મોદી varanasi'])
+      expect(seatsIn(await table(`?q=${encodeURIComponent(typed)}`)), typed).toEqual(['varanasi']);
+    expect(seatsIn(await table('?q=77&state=uttar-pradesh'))).toEqual(['varanasi']);
+    const led = await paper.get(`/election-2024/seat/${encodeURIComponent('વારાણસી')}`);
+    expect([led.status, led.headers.get('location')]).toEqual([301, '/election-2024/seat/varanasi']);
     expect(textOf(await table('?q=zzzz'))).toContain('આવી કોઈ બેઠક મળી નહીં');
     // What means nothing is as if it were not there.
     for (const query of ['?state=nowhere', '?result=x', '?sort=x&order=x', '?page=x', '?changed=x', '?q=&state=&party=&result='])

@@ -42,7 +42,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
     expect(tally).toMatchObject({ seats: 543, won: 543, leading: 0, unconfirmed: 0, majority: 272 });
     expect([...seats.values()].reduce((sum, total) => sum + total, 0)).toBe(543);
     expect([...seats.values()].filter((total) => total > 0)).toHaveLength(42);
-    expect(tally.parties.reduce((sum, { before }) => sum + before, 0)).toBe(543);
+    expect(tally.parties.reduce((sum, { before }) => sum + (before ?? 0), 0)).toBe(543);
     expect(tally.blocks.map(({ key, total, change }) => [key, total, change])).toEqual([
       ['BJP', 240, -63],
       ['INC', 99, 47],

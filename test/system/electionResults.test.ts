@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,31 +7,25 @@ import { readSeat } from '../../src/desks/elections/readCandidates.ts';
 import { readSeats } from '../../src/desks/elections/readSeats.ts';
 import { readResultsFile } from '../../src/desks/elections/results/readResultsFile.ts';
 import { ResultsRefused, takeResults } from '../../src/desks/elections/results/takeResults.ts';
-import { electionCandidates, electionRounds, electionSeats } from '../../src/desks/elections/tables.ts';
+import { electionCandidates, electionRounds, electionSeats, elections } from '../../src/desks/elections/tables.ts';
 import { openTestPaper, type TestPaper } from './openTestPaper.ts';
 
 const TOKEN = 'election-2024';
 const now = new Date('2026-11-21T09:00:00Z');
-const shared = join(import.meta.dirname, '../../../shared/data/elections');
-/** The commission's list of all candidates, where the shared samples lie beside the project. */
-const allCandidates = ['/work/shared/data/elections', shared]
-  .map((folder) => join(folder, 'lok-sabha-2024-candidates.csv'))
-  .find(existsSync);
-
 let paper: TestPaper;
 beforeAll(async () => {
   paper = await openTestPaper();
 });
 afterAll(() => paper.close());
 
-const take = async (text: string | Uint8Array) => {
+const take = async (text: string | Uint8Array, token = TOKEN) => {
   const { seats, problems } = readResultsFile(typeof text === 'string' ? new TextEncoder().encode(text) : text);
   if (problems.length > 0) throw new ResultsRefused(problems);
-  return takeResults(paper.paper, TOKEN, { seats, source: 'test', now });
+  return takeResults(paper.paper, token, { seats, source: 'test', now });
 };
-const wrong = async (text: string | Uint8Array): Promise<string[]> => {
+const wrong = async (text: string | Uint8Array, token = TOKEN): Promise<string[]> => {
   try {
-    await take(text);
+    await take(text, token);
   } catch (error) {
     if (!(error instanceof ResultsRefused)) throw error;
     return error.problems.map(({ row, message }) => `${row}: ${message.en}`);
@@ -267,9 +261,7 @@ describe('a seat that is counted', () => {
 });
 
 describe('the commission’s list of all candidates', () => {
-  /** A part of it stands in the project; the whole is read where it lies beside it. */
-  const file = () => readFileSync(allCandidates ?? join(import.meta.dirname, '../fixtures/elections/candidates.csv'));
-  const lines = () => file().toString('utf8').trim().split('\n').length - 1;
+  const file = () => readFileSync(join(import.meta.dirname, '../fixtures/elections/candidates.csv'));
 
   test('adds all who stood, agrees with what the demo says, and says nothing new the second time', async () => {
     const started = performance.now();
@@ -296,21 +288,81 @@ describe('the commission’s list of all candidates', () => {
     expect((await seat('banaskantha')).candidates[0]?.name).toBe('ગેનીબેન ઠાકોર');
     expect((await seat('surat')).seat.state).toBe('uncontested');
     expect(new Set((await take(file())).lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
-    if (allCandidates) {
-      expect(lines()).toBe(8_902);
-      // Nobody came twice: the demo's names and the commission's are the same people.
-      expect(await paper.paper.db.$count(electionCandidates, eq(electionCandidates.electionId, (await election()).id))).toBe(8_902);
-      const all = await readTallies(paper.paper.db, (await election()).id, 'all');
-      const box = await readTallyBox(paper.paper.db, await election());
-      expect(all.reduce((sum, { votes }) => sum + votes, 0)).toBe(645_363_445);
-      expect(all.find(({ party }) => party === 'BJP')?.votes).toBe(235_973_935);
-      expect(box.parties.find(({ code }) => code === 'BJP')?.share).toBe(36.56);
-    }
     const leftAlone = await paper.paper.db
       .select({ round: electionRounds.round })
       .from(electionRounds)
       .innerJoin(electionSeats, eq(electionSeats.id, electionRounds.seatId))
       .where(eq(electionSeats.slug, 'banaskantha'));
     expect(leftAlone).toEqual([]);
+  });
+});
+
+describe('results of another election', () => {
+  const LIST = readFileSync(join(import.meta.dirname, '../fixtures/elections/candidates.csv'), 'utf8');
+  const ASSEMBLY = 'gujarat-2027';
+  const setStage = (stage: 'upcoming' | 'counting', countingAt: Date | null) =>
+    paper.paper.db.update(elections).set({ stage, countingAt }).where(eq(elections.token, ASSEMBLY));
+  const counted = async () => {
+    const { db } = paper.paper;
+    const found = await readElection(db, ASSEMBLY);
+    if (!found) throw new Error('The demo paper has no assembly of 2027');
+    return {
+      candidates: await db.$count(electionCandidates, eq(electionCandidates.electionId, found.id)),
+      won: (await readTallyBox(db, found)).won,
+    };
+  };
+
+  test('are refused as a whole by one whose counting has not begun', async () => {
+    const sentence = (row: number) => [
+      `${row}: The counting of “Gujarat assembly election 2027” has not begun, so that it has no results. If it has, change the election’s stage and time of counting first.`,
+    ];
+    expect(await wrong(LIST, ASSEMBLY)).toEqual(sentence(2));
+    const ours = 'state,seat,candidate,votes,status\nS06,1,NOTA,5,counting\n';
+    expect(await wrong(ours, ASSEMBLY)).toEqual(sentence(2));
+    await setStage('counting', new Date(now.getTime() + 1));
+    expect(await wrong(ours, ASSEMBLY)).toEqual(sentence(2));
+    expect(await counted()).toEqual({ candidates: 0, won: 0 });
+  });
+
+  test('are refused by one that is counted, since its seats of these numbers have other names', async () => {
+    await setStage('counting', now);
+    const problems = await wrong(LIST, ASSEMBLY);
+    expect(problems[0]).toBe(
+      '2: Seat 2 of this election is “Mandvi”, the file calls it “BANASKANTHA”: this looks like a file of another election.',
+    );
+    expect(await counted()).toEqual({ candidates: 0, won: 0 });
+    await setStage('upcoming', null);
+  });
+
+  test('are refused where the list of all candidates has not those who stand', async () => {
+    const others = LIST.replaceAll('GENIBEN NAGAJI THAKOR', 'SOMEBODY ELSE');
+    expect(await wrong(others)).toContain(
+      '2: “Geniben Nagaji Thakor” stands in this seat, but is not in the file, which lists all candidates: this looks like a file of another election.',
+    );
+    expect((await seat('banaskantha')).candidates.map(({ name }) => name)).not.toContain('SOMEBODY ELSE');
+  });
+});
+
+describe('a seat is meant by', () => {
+  const line = (state: string, called: string) => `state,seat,candidate,votes,status\n${state},${called},1,671883,declared\n`;
+
+  test.each([
+    ['its number', 'S06', '2'],
+    ['its name in addresses', 'S06', 'banaskantha'],
+    ['its name on the page', 'S06', 'બનાસકાંઠા'],
+    ['its English name', 'GUJARAT', 'Banaskantha'],
+    ['the name in the commission’s letters', 'ગુજરાત', 'BANASKANTHA (SC)'],
+    ['a name spelt as it is spoken', 'gujarat', 'banaskaantha'],
+  ])('%s', async (_, state, called) => {
+    expect((await take(line(state, called))).lines).toMatchObject([{ seat: 'બનાસકાંઠા', outcome: 'unchanged' }]);
+  });
+
+  test('nothing where the name is that of several, which are told', async () => {
+    await paper.paper.db.update(elections).set({ stage: 'counting', countingAt: now }).where(eq(elections.token, 'gujarat-2027'));
+    const kalol = (called: string) => wrong(`state,seat,candidate,votes\nS06,${called},NOTA,5\n`, 'gujarat-2027');
+    expect(await kalol('Kalol')).toEqual([
+      '2: “Kalol” may be one of several seats: 38 Kalol (kalol-gandhinagar), 127 Kalol (kalol-panchmahal). Give the number.',
+    ]);
+    expect(await kalol('કાલોલ (પંચમહાલ)')).toEqual([]);
   });
 });

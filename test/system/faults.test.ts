@@ -94,6 +94,7 @@ test('a wrong setting or a taken port stops the start with one sentence that say
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'many' }, /PORT is "many"/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL .* must begin with postgres:\/\//],
+    [{ TRUSTED_PROXIES: 'proxy.internal' }, /TRUSTED_PROXIES is "proxy\.internal", but it must be a list of addresses/],
     [{ CACHE_MEGABYTES: '0' }, /CACHE_MEGABYTES is "0", but it must be at least 1/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/paper' }, /database server .* does not answer/],
     [{ DATA_DIR: dataDirOfItsOwn(), PORT: String(port) }, /port .*in use/i],
@@ -113,9 +114,14 @@ test('on SIGTERM requests under way finish before the newspaper ends', async () 
   }).listen(0, '127.0.0.1');
   await once(slow, 'listening');
   const { port } = slow.address() as AddressInfo;
-  const paper = await startPaper({ DATA_DIR: dataDirOfItsOwn(), COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/` });
+  const paper = await startPaper({
+    DATA_DIR: dataDirOfItsOwn(),
+    COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/`,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   const underWay = fetch(`${paper.url}/api/country`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
-  await once(slow, 'request');
+  const [asked] = await once(slow, 'request');
+  expect(asked.url).toBe('/?ip=203.0.113.7');
   const stopped = paper.stop();
   const answer = await (await underWay).json();
   expect(answer).toEqual({ code: 200, data: { country: 'NP' } });

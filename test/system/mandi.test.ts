@@ -171,6 +171,19 @@ describe('the scheduled fetch', () => {
     expect(await alarm()).toBeNull();
   });
 
+  test('takes other states’ prices as little as a file, and those of no state only when the setting names it', async () => {
+    const { state: _none, ...stateless } = record('05/11/2026', 13300);
+    answer = (_, response) => response.end(JSON.stringify([{ ...record('05/11/2026', 99000), state: 'Kerala', price_unit: 'Rs./Kg' }]));
+    await fetchPrices(open.paper, address);
+    expect((await data('/mandi-bhav/list?crop=turmeric&date=2026-11-05')).documents).toEqual([]);
+    answer = (_, response) => response.end(JSON.stringify([stateless]));
+    await fetchPrices(open.paper, address);
+    expect((await alarm()).failure.en).toContain('MANDI_STATE');
+    await fetchPrices({ ...open.paper, settings: { ...open.paper.settings, mandiState: 'Gujarat' } }, address);
+    expect((await data('/mandi-bhav/list?crop=turmeric&date=2026-11-05')).documents).toMatchObject([{ modalPrice: 13300 }]);
+    expect(await alarm()).toBeNull();
+  });
+
   test('that fails is an alarm in the newsroom without the key, and over when the next one comes', async () => {
     answer = (_, response) => response.writeHead(503).end('later');
     await fetchPrices(open.paper, address);
@@ -201,12 +214,28 @@ describe('the command', () => {
       );
     });
 
-  test('takes a file in and says what became of its rows', async () => {
-    writeFileSync(file, JSON.stringify({ records: [record('03/11/2026', 13000), record('04/11/2026', 16000)] }));
+  test('takes a file in and says what became of its rows; it ends with 1 while a row is in doubt', async () => {
+    const kerala = { ...record('03/11/2026', 13000), state: 'Kerala' };
+    writeFileSync(file, JSON.stringify({ records: [record('03/11/2026', 13000), record('04/11/2026', 16000), kerala] }));
     const first = await run(file);
-    expect(first.said).toMatch(/^2 rows read: 1 taken, 0 unchanged, 0 revised, 1 refused\n {2}row 2: the modal price is not between/);
-    expect(first.code).toBe(0);
-    expect((await run(file)).said).toContain('0 taken, 1 unchanged, 0 revised, 1 refused');
+    expect(first.said.split('\n').slice(0, 4)).toEqual([
+      '3 rows read: 1 taken, 0 unchanged, 0 revised, 2 refused',
+      '  1 refused: it is of another state',
+      '  1 refused: the modal price is not between the lowest and the highest',
+      expect.stringMatching(/^ {2}row 2: the modal price is not between/),
+    ]);
+    expect(first.code).toBe(1);
+    expect((await run(file)).said).toContain('0 taken, 1 unchanged, 0 revised, 2 refused');
+    writeFileSync(file, JSON.stringify({ records: [record('03/11/2026', 13000), kerala] }));
+    expect((await run(file)).code).toBe(0);
+  });
+
+  test('takes rows that name no state for those of the state that is named', async () => {
+    const { state: _none, ...stateless } = record('05/11/2026', 13200);
+    writeFileSync(file, JSON.stringify([stateless]));
+    const untold = await run(file);
+    expect(untold).toMatchObject({ code: 1, said: expect.stringContaining('does not say of which state the prices are') });
+    expect(await run(file, '--state', 'Gujarat')).toEqual({ code: 0, said: '1 rows read: 1 taken, 0 unchanged, 0 revised, 0 refused' });
   });
 
   test.each([
@@ -215,6 +244,7 @@ describe('the command', () => {
     [['nowhere.csv'], /^There is no file "nowhere.csv"\.$/],
     [[tmpdir()], /is a folder/],
     [['--x'], /npm run mandi/],
+    [['package.json', '--state', 'Kerala'], /^--state .* Only prices of Gujarat are taken\.$/],
     [[join(import.meta.dirname, 'mandi.test.ts')], /no column for/],
   ])('%j is answered in one sentence', async (args, sentence) => {
     const { code, said } = await run(...args);

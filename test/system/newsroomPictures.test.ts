@@ -109,6 +109,24 @@ describe('an upload', () => {
     expect(new Set(both.map((added) => added.picture.key)).size).toBe(1);
   });
 
+  test('is one of thirty at the same moment: each gets its own answer, and the good ones are in the library', async () => {
+    const good = await Promise.all(Array.from({ length: 24 }, () => photograph(400, 300)));
+    const bad = [
+      { bytes: (await photograph(400, 300)).subarray(0, 900), status: 422 },
+      { bytes: Buffer.from('આ લખાણ છે'), status: 415 },
+      { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), status: 415 },
+      { bytes: Buffer.alloc(26 * 1024 * 1024), status: 413 },
+      { bytes: Buffer.alloc(0), status: 415 },
+      { bytes: Buffer.alloc(500, 0xff), status: 415 },
+    ];
+    const sent = good.flatMap((bytes, at) => [{ bytes, status: 200 }, ...(at % 4 === 0 ? bad.slice(at / 4, at / 4 + 1) : [])]);
+    expect(sent).toHaveLength(30);
+    const answers = await Promise.all(sent.map(({ bytes }, at) => paper.ask(deskEditor, 'post', `/pictures?name=thirty-${at}.jpg`, bytes)));
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(({ status }) => status));
+    const { pictures } = await list('own=yes', deskEditor);
+    expect(pictures).toHaveLength(24);
+  });
+
   test('that is hostile is refused in both languages, and nothing of it is kept', async () => {
     const before = (await list('')).pictures[0]?.key;
     for (const { name, bytes, status } of await hostileImages()) {

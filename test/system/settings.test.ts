@@ -12,6 +12,7 @@ afterAll(() => paper.close());
 
 const administrator = staffMember('administrator');
 const standing = async (): Promise<SiteSettings> => (await paper.ask(administrator, 'get', '/settings')).json();
+const loginsIn = (html: string) => html.split('popoverTarget="login-notice"').length - 1;
 const save = (value: object) => paper.ask(administrator, 'put', '/settings', value);
 
 test('the site is as its configuration says until an administrator sets it otherwise, and then at the next request', async () => {
@@ -20,12 +21,16 @@ test('the site is as its configuration says until an administrator sets it other
   expect((await (await paper.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
   expect(await (await paper.get('/')).text()).toContain('https://www.facebook.com/savar.example');
 
+  expect(loginsIn(await (await paper.get('/')).text())).toBe(0);
+
   const social = [{ name: 'WhatsApp', url: 'https://whatsapp.example/channel/savar' }];
   expect((await save({ ...before, isLoginRequired: true, ads: { desktop: false, mobile: true }, social })).status).toBe(200);
   expect((await (await paper.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: true });
   const html = await (await paper.get('/')).text();
   expect(html).not.toContain('https://www.facebook.com/savar.example');
   expect(html).toContain('>WhatsApp</a>');
+  // On a desk in the header, on a phone in the menu.
+  expect(loginsIn(html)).toBe(2);
   expect(html).toContain('"sameAs":["https://whatsapp.example/channel/savar"]');
   expect(await standing()).toEqual({ isLoginRequired: true, ads: { desktop: false, mobile: true }, social });
   const [entry] = await paper.paper.db.select().from(auditLog);

@@ -13,6 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => paper.close());
 
+/** Asks from a network of its own: a network may ask so often only. */
+const askFrom = (address: string, url: string) =>
+  paper.request(
+    '/api/shorten-url',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ url }) },
+    address,
+  );
+
 /** The short link of an address, without the site. */
 async function linkTo(url: string): Promise<string> {
   const { code, data } = await (await paper.post('/api/shorten-url', { url })).json();
@@ -50,18 +58,34 @@ test('an address in Gujarati letters comes out whole', async () => {
 
 test('a code that is another path’s is passed over, for good', async () => {
   const { db } = paper.paper;
-  await db.insert(shortLinks).values([0, 1].map((attempt) => ({ code: shortCode('/taken', attempt), path: `/other/${attempt}` })));
-  const link = await linkTo('/taken');
-  expect(await linkTo('/taken')).toBe(link);
-  expect(await targetOf(link)).toBe(`${SITE}/taken`);
-  expect(await targetOf(`/s/${shortCode('/taken', 0)}`)).toBe(`${SITE}/other/0`);
+  const path = '/city/surat/1';
+  await db.insert(shortLinks).values([0, 1].map((attempt) => ({ code: shortCode(path, attempt), path: `/other/${attempt}` })));
+  const link = await linkTo(path);
+  expect(await linkTo(path)).toBe(link);
+  expect(await targetOf(link)).toBe(`${SITE}${path}`);
+  expect(await targetOf(`/s/${shortCode(path, 0)}`)).toBe(`${SITE}/other/0`);
 });
 
 test('many who ask at once get the same link', async () => {
-  const links = await Promise.all(Array.from({ length: 8 }, () => linkTo('/asked-at-once')));
+  const links = await Promise.all(Array.from({ length: 8 }, () => linkTo('/city/rajkot/1')));
   expect(new Set(links).size).toBe(1);
-  const rows = await paper.paper.db.select().from(shortLinks).where(eq(shortLinks.path, '/asked-at-once'));
+  const rows = await paper.paper.db.select().from(shortLinks).where(eq(shortLinks.path, '/city/rajkot/1'));
   expect(rows).toHaveLength(1);
+});
+
+test('only pages that are there are given short links, also by an old address', async () => {
+  const asked = async (url: string) => (await paper.post('/api/shorten-url', { url })).status;
+  for (const path of ['/nowhere', '/nowhere/', '/category/none/1', '/city/surat/999']) expect(await asked(path), path).toBe(404);
+  expect((await paper.get('/api/shorten-url?url=%2Fnowhere')).status).toBe(404);
+  expect(await paper.paper.db.$count(shortLinks, eq(shortLinks.path, '/nowhere'))).toBe(0);
+  expect(await asked('/amp')).toBe(200);
+  expect(await asked('/city/surat/1/')).toBe(200);
+  for (const path of ['/robots.txt', '/site.webmanifest']) expect(await asked(path), path).toBe(404);
+});
+
+test('very many who ask at once for pages that are not there are all told so', async () => {
+  const asked = Array.from({ length: 60 }, async (_, at) => (await askFrom('203.0.113.3', `/nowhere/${at}`)).status);
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([404]));
 });
 
 test.each([
@@ -78,6 +102,9 @@ test.each([
   'https://',
   '/s/abcdefg',
   '/api/menu/',
+  '/api?x',
+  '/newsroom',
+  '/image?url=/media/x.webp&w=640',
   `/search?q=${'વ'.repeat(500)}`,
   '',
 ])('%j is given no short link', async (url) => {
@@ -91,9 +118,9 @@ test('whatever is given, a link never leads away from the site', async () => {
   const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', 'https:', SITE, 'elsewhere.example', '?', '#', '\t', '%2f', 'ક');
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 7 }), async (pieces) => {
-      const response = await paper.post('/api/shorten-url', { url: pieces.join('') });
-      expect([200, 400]).toContain(response.status);
-      if (response.status === 400) return;
+      const response = await askFrom('203.0.113.2', pieces.join(''));
+      expect([200, 400, 404]).toContain(response.status);
+      if (response.status !== 200) return;
       const { data } = await response.json();
       expect(new URL(await targetOf(data.shortLink.slice(SITE.length))).origin).toBe(SITE);
     }),

@@ -236,17 +236,11 @@ test('what nobody can read is refused in words and never breaks anything', async
   const { id, version } = await room.begin(chief);
   const deep = JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`);
   const put = (body: unknown) => newspaper.ask(chief, 'put', `/stories/${id}`, body);
-  for (const body of [
-    {},
-    [],
-    { version, working: 'x' },
-    { version: 'x', working: {} },
-    { version, working: { body: deep } },
-    { version, working: { categoryId: 2 ** 40 } },
-  ]) {
+  for (const body of [{}, [], { version, working: 'x' }, { version: 'x', working: {} }, { version, working: { categoryId: 2 ** 40 } }]) {
     const response = await put(body);
     expect([JSON.stringify(body).slice(0, 60), response.status]).toEqual([JSON.stringify(body).slice(0, 60), 422]);
   }
+  expect((await put({ version, working: { body: deep } })).status).toBe(400);
   const odd = await put({
     version,
     working: { headline: 'એક\0 \ud800બે', body: { type: 'doc', content: [{ type: 'x\0', 'a\0': '\udc00' }] } },

@@ -3,8 +3,12 @@ import { demoStories } from '../../src/desks/articles/demo.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
 import { doubledSigns } from '../../src/platform/text/proofreading.ts';
+import { otherSpellings } from '../houseSpellings.ts';
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/**/{words,newsroomWords}.ts', { eager: true });
+const catalogues = import.meta.glob<Record<string, Catalogue>>(
+  ['../../src/**/{words,newsroomWords}.ts', '../../src/desks/*/auditWords.ts'],
+  { eager: true },
+);
 
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */
@@ -14,6 +18,7 @@ function faultsOf(text: string): string[] {
   const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
   return [
     ...(doubledSigns(text).length > 0 ? ['a doubled sign'] : []),
+    ...otherSpellings(text),
     ...(OTHER_INDIC.test(text) ? ['Devanagari'] : []),
     ...(/[A-Za-z]/.test(latin) ? ['Latin letters'] : []),
     ...(/ {2}|\s[,.;:!?]/.test(text) ? ['a stray space'] : []),

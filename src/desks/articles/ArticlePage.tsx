@@ -86,6 +86,7 @@ function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string
     <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
       <header className={styles.head}>
         <Trail steps={trail} />
+        {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}
         <Byline story={story} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { island } from '../../platform/islands/island.tsx';
+import { addressHere } from '../../site/addressHere.client.ts';
 import { toast } from '../../site/toast.client.ts';
 import styles from './MoreArticles.module.css';
 import { articleText } from './words.ts';
@@ -21,7 +22,7 @@ type Props = { articleId: string };
 type Answer = { code: number; data: { articles: Item[]; hasMore: boolean } };
 
 const cardOf = (item: Item) => ({
-  href: item.url,
+  href: addressHere(item.url),
   headline: item.headline,
   kicker: item.kicker || item.category,
   time: { label: item.displayDate, moment: item.publishedAt },

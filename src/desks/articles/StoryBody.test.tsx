@@ -41,13 +41,13 @@ describe('a story document', () => {
     ],
     [
       'video, asked for first',
-      { type: 'video', attrs: { provider: 'youtube', source: 'abc', title: 'ગરબા' } },
-      /<gs-island name="YouTubePlayer"(?!.*<iframe).*https:\/\/www\.youtube\.com\/watch\?v=abc/,
+      { type: 'video', attrs: { provider: 'youtube', source: 'aqz-KE-bpKQ', title: 'ગરબા' } },
+      /<gs-island name="YouTubePlayer"(?!.*<iframe).*https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ/,
     ],
     [
       'embed, asked for first',
-      { type: 'embed', attrs: { provider: 'maps', url: 'https://maps.example/x', title: 'નકશો' } },
-      /<gs-island name="Embed"(?!.*<iframe).*href="https:\/\/maps\.example\/x"/,
+      { type: 'embed', attrs: { provider: 'X', url: 'https://platform.twitter.com/embed/Tweet.html?id=1', title: 'X' } },
+      /<gs-island name="Embed"(?!.*<iframe).*href="https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=1"/,
     ],
     [
       'video of the desk that is not there (any more)',
@@ -74,11 +74,37 @@ describe('a story document', () => {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] }],
     });
-    for (const href of ['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'vbscript:x']) {
+    const away = ['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'vbscript:x'];
+    for (const href of [...away, '/\t/elsewhere.example', '/\\elsewhere.example', '/a\r\nb', 'https://savar.example@elsewhere.example/']) {
       expect(storyDocument.safeParse(link(href)).success, href).toBe(false);
     }
     expect(storyDocument.safeParse(link('https://savar.example')).success).toBe(true);
     expect(storyDocument.safeParse({ type: 'doc', content: [{ type: 'html', html: '<b>' }] }).success).toBe(false);
+  });
+
+  test('frames nothing but what the list of embeds makes', () => {
+    const embed = (url: string): StoryBlock => ({ type: 'embed', attrs: { provider: 'X', url, title: 'X' } });
+    const video = (attrs: object) => ({ type: 'doc', content: [{ type: 'video', attrs: { title: 'x', ...attrs } }] });
+    for (const url of [
+      'https://evil.example/embed',
+      'http://platform.twitter.com/embed/Tweet.html?id=1',
+      'https://platform.twitter.com.evil.example/embed/Tweet.html?id=1',
+      'https://evil.example@platform.twitter.com/embed/Tweet.html?id=1',
+      'https://x.com/savar/status/1',
+      'javascript:alert(1)',
+    ]) {
+      expect(storyDocument.safeParse({ type: 'doc', content: [embed(url)] }).success, url).toBe(false);
+      // Nor what was stored before.
+      const shown = renderToString(<StoryBody body={{ type: 'doc', content: [embed(url)] }} />);
+      expect(shown).not.toMatch(/gs-island|iframe|href="javascript/);
+    }
+    for (const attrs of [
+      { provider: 'youtube', source: '../redirect' },
+      { provider: 'file', source: 'https://evil.example/a.mp4', captions: '/media/a.vtt' },
+      { provider: 'file', source: '/media/../api/a', captions: '/media/a.vtt' },
+      { provider: 'file', source: '/media/a.mp4', captions: '//evil.example/a.vtt' },
+    ])
+      expect(storyDocument.safeParse(video(attrs)).success, JSON.stringify(attrs)).toBe(false);
   });
 
   test('has a plain text: words in reading order, no addresses', () => {

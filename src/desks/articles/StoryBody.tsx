@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../design/Picture.tsx';
+import { isEmbedFrame } from '../../platform/document/embedAddress.ts';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../platform/document/storyDocument.ts';
+import { isPageLink } from '../../platform/text/linkAddress.ts';
 import { GalleryStrip } from '../galleries/GalleryStrip.tsx';
 import { type PictureFacts, pictureSource } from '../pictures/queries.ts';
 import { playable, type VideoCard } from '../videos/queries.ts';
@@ -88,7 +90,12 @@ function Block({
     case 'video':
       return <Film block={block} videos={videos} />;
     case 'embed':
-      return <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />;
+      // What was stored before the list was asked is led to, and not framed.
+      return isEmbedFrame(block.attrs.url) ? (
+        <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />
+      ) : (
+        <p>{isPageLink(block.attrs.url) ? <a href={block.attrs.url}>{block.attrs.title}</a> : block.attrs.title}</p>
+      );
     case 'relatedStory':
       return <Related story={related.get(block.attrs.articleId)} />;
   }

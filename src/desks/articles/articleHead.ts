@@ -29,6 +29,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     author: authors.length > 0 ? authors : { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
     publisher: { '@id': `${siteUrl}/#publisher` },
     isAccessibleForFree: true,
+    ...(story.correction ? { correction: { '@type': 'CorrectionComment' as const, text: story.correction } } : {}),
     ...(picture
       ? {
           image: [pictureAddress(picture, 'wide', 1200), pictureAddress(picture, 'row', 1200), pictureAddress(picture, 'square', 1200)].map(

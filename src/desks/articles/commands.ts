@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
@@ -38,7 +39,7 @@ export function publishStories(press: Press, drafts: readonly StoryDraft[]): Pro
   });
 }
 
-const told = (action: string, id: number, { headline }: StoryDraft) => ({
+const told = (action: 'story.publish' | 'story.update', id: number, { headline }: StoryDraft): AuditEntry => ({
   action,
   subject: `article:${id}`,
   after: { headline, state: 'published' },

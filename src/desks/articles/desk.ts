@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
+import { startEmptyStoriesClock } from './emptyStoriesClock.ts';
 import { storiesFollowTopics } from './followTopics.ts';
 import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
@@ -21,10 +22,12 @@ export const articlesDesk: Desk = {
   open: (paper) => {
     const counter = countReads(paper.db, paper.clock, paper.log);
     const clock = startScheduleClock(paper);
+    const sweeper = startEmptyStoriesClock(paper);
     return {
       calls: readCallsOf(counter),
       close: async () => {
         await clock.stop();
+        await sweeper.stop();
         await counter.stop();
       },
     };

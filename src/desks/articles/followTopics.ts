@@ -3,7 +3,7 @@ import type { TopicFollower } from '../../site/desk.ts';
 import { articles, placements, stories } from './tables.ts';
 
 /** What of stories goes with topics: their places in lists, and what editors have in hand. */
-export const storiesFollowTopics: Required<TopicFollower> = {
+export const storiesFollowTopics: TopicFollower = {
   uses: async (tx, { id, kind }) => {
     const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
     const byColumn = column === undefined ? undefined : eq(column, id);

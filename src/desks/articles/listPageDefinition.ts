@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { earliest, freshUntil } from '../../platform/clock.ts';
+import { freshUntil } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
@@ -17,8 +17,8 @@ import {
   type TopicKind,
   topicAddress,
 } from '../taxonomy/queries.ts';
+import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
-import { readCards } from './readCards.ts';
 import { type StoryListData, StoryListPage } from './StoryListPage.tsx';
 
 export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
@@ -57,26 +57,11 @@ export async function loadTopicList(db: Database, topic: Topic, number: number):
   };
 }
 
-/**
- * The first page of a topic's list opens with what editors have put there, each story at its place; what is new follows. It holds as
- * many of the newest as any page, so that a story which is put on top takes none from the list.
- */
-async function withEditorsChoice(paper: Paper, data: TopicListData, now: Date): Promise<TopicListData> {
-  if (data.list.page !== 1) return data;
-  const tops = await Promise.all(paper.contributions.listTops.map((listTop) => listTop(paper.db, data.topic.id, now)));
-  const places = tops.flatMap((top) => top.places);
-  const dropTags = [...data.dropTags, ...tops.flatMap((top) => top.tags)];
-  const until = earliest(tops.map((top) => top.until));
-  if (places.length === 0) return { ...data, dropTags, until };
-  const chosen = await readCards(
-    paper.db,
-    places.map((place) => place.articleId),
-  );
-  const stories = data.list.stories.filter((story) => !chosen.some(({ id }) => id === story.id));
-  for (const { position, articleId } of places.toSorted((one, other) => one.position - other.position)) {
-    stories.splice(position, 0, ...chosen.filter(({ id }) => id === articleId));
-  }
-  return { ...data, list: { ...data.list, stories }, until, dropTags: [...dropTags, ...chosen.map(({ id }) => `article:${id}`)] };
+async function loadWithEditorsChoice(paper: Paper, topic: Topic, number: number, now: Date): Promise<TopicListData | undefined> {
+  const data = await loadTopicList(paper.db, topic, number);
+  if (!data) return undefined;
+  const { list, until, tags } = await withEditorsChoice(paper, topic, data.list, now);
+  return { ...data, list, until, dropTags: [...data.dropTags, ...tags] };
 }
 
 /** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
@@ -86,15 +71,13 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
     const number = pageNumber(pageText);
     if (number === undefined) return notFound();
     const topic = await readTopic(db, kind, slug);
-    const list = topic && (await loadTopicList(db, topic, number));
-    if (topic) return list ? withEditorsChoice(paper, list, now) : notFound();
+    if (topic) return (await loadWithEditorsChoice(paper, topic, number, now)) ?? notFound();
     const renamed = await readTopicByFormerSlug(db, kind, slug);
     return renamed ? moved(topicAddress(renamed, number)) : notFound();
   };
   return [
     page({
       path: `/${folder}/:slug/:page` as const,
-      alsoChromeless: true,
       load: ({ paper, params, now }) => load(paper, params.slug, params.page, now),
       head: listHead,
       tags: (data) => data.dropTags,
@@ -121,7 +104,6 @@ export function standingListPages(folder: string, slug: string): Page[] {
   return [
     page({
       path: `/${folder}/:page` as const,
-      alsoChromeless: true,
       load: async ({ paper, params }) => {
         const number = pageNumber(params.page);
         const topic = number === undefined ? undefined : await readTopic(paper.db, 'list', slug);

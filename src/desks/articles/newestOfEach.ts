@@ -6,7 +6,7 @@ import { placements } from './tables.ts';
 type Place = { topicId: number; articleId: number; publishedAt: number };
 
 /** The newest places in each of several lists, the newest of all first, in one query that reads no more than `most` of each. */
-export async function readNewestPlaces(db: Database, topicIds: readonly number[], most: number): Promise<Place[]> {
+async function readNewestPlaces(db: Database, topicIds: readonly number[], most: number): Promise<Place[]> {
   if (topicIds.length === 0) return [];
   const p = placements;
   const { rows } = await db.execute<{ topic_id: number; article_id: string; at: string }>(sql`

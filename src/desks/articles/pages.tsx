@@ -22,7 +22,6 @@ const OLD_AFTER_MS = 6 * 3_600_000;
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   styles: ['galleries'],
-  alsoChromeless: true,
   load: async ({ paper, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const story = id === undefined ? undefined : await readStory(paper.db, id);
@@ -62,12 +61,14 @@ export const articlePage = page({
 /** What other desks add to a story. */
 async function drawStoryParts(paper: Paper, story: Story, now: Date): Promise<DrawnStoryPart[]> {
   const drawn = await Promise.all(
-    paper.contributions.storyParts.map(async ({ desk, draw }) => {
-      const part = await draw(paper, story, now);
-      return part ? [{ ...part, desk }] : [];
-    }),
+    paper.contributions.storyParts.map((contribution) =>
+      contribution.use(async (draw) => {
+        const part = await draw(paper, story, now);
+        return part && { ...part, desk: contribution.desk };
+      }),
+    ),
   );
-  return drawn.flat();
+  return drawn.filter((part) => part !== null && part !== undefined);
 }
 
 const authorPage: Page = page({
@@ -100,7 +101,6 @@ const authorPage: Page = page({
 /** A most-read page is never blank: a quiet day shows the newest stories. */
 const mostReadPage: Page = page({
   path: '/top-read-news/:page',
-  alsoChromeless: true,
   load: async ({ paper, params }) => {
     const number = pageNumber(params.page);
     const latest = number === undefined ? undefined : await readTopic(paper.db, 'list', 'latest');

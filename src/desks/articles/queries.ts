@@ -5,7 +5,6 @@ import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { readVideoCards, type VideoCard } from '../videos/queries.ts';
-import { readNewestPlaces } from './newestOfEach.ts';
 import { asCards, readCards, type StoryCard } from './readCards.ts';
 import { articleReads, articles, placements } from './tables.ts';
 
@@ -157,35 +156,12 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
   return row?.reads ?? 0;
 }
 
-/** So many of each tag's newest are looked at for stories that share several tags; it bounds what a large tag costs. */
-const NEWEST_OF_A_TAG = 60;
-
-/**
- * Stories like this one and never this one (specification, section 5): those that share most of its tags, the newer
- * ones first, then the newest of its category.
- */
-export async function readRelated(db: Database, story: Story, most: number): Promise<StoryCard[]> {
-  const places = await readNewestPlaces(
-    db,
-    story.tags.map((tag) => tag.id),
-    NEWEST_OF_A_TAG,
-  );
-  const timesById = Map.groupBy(
-    places.filter((place) => place.articleId !== story.id),
-    (place) => place.articleId,
-  );
-  const alike = [...timesById].sort(([, one], [, other]) => other.length - one.length).map(([id]) => id);
-  const cards = await readCards(db, alike.slice(0, most));
-  if (cards.length >= most) return cards;
-  const filling = await readNewest(db, story.category.id, most - cards.length, [story.id, ...cards.map((card) => card.id)]);
-  return [...cards, ...filling];
-}
-
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './articleSummary.ts';
 export { BREAKING_TAG } from './articleWrites.ts';
 export { readListPage } from './listPages.ts';
 export { readCards, type StoryCard } from './readCards.ts';
+export { readRelated } from './readRelated.ts';
 export { readMostRead } from './reads.ts';
 export { type SearchResult, searchStories } from './searchStories.ts';
 export { readStanding, type Standing } from './stories/readStanding.ts';

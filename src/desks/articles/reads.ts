@@ -19,7 +19,7 @@ const MOST_WAITING = 10_000;
 /** The weight of a read at a moment, as a power of two. */
 const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
 
-/** Counts reads: gathered here for a moment, then written in one statement. */
+/** Counts reads: gathered here for a moment, then written in one statement; kept for the next time while the database is away. */
 export type ReadCounter = { count: (articleId: number) => void; write: () => Promise<void>; stop: () => Promise<void> };
 
 export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
@@ -28,7 +28,12 @@ export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
     if (waiting.size === 0) return;
     const counts = [...waiting];
     waiting.clear();
-    await writeReads(db, counts, clock());
+    try {
+      await writeReads(db, counts, clock());
+    } catch (error) {
+      for (const [id, reads] of counts) waiting.set(id, (waiting.get(id) ?? 0) + reads);
+      throw error;
+    }
   };
   const timer = setInterval(() => {
     write().catch((error: unknown) => log.error({ error: String(error) }, 'reads were not written'));

@@ -12,7 +12,8 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
  * - `GET /stories/:id` gives a `StoryInHand`.
  * - `POST /stories` takes `newStory`, gives a `StoryInHand`.
  * - `PUT /stories/:id` takes `savedStory`, gives a `StoryInHand`; 409 with a `StoryConflict` in `details` when another version stands
- *   or another one holds the story: what was sent is kept as a revision.
+ *   or another one holds the story: what was sent is kept as a revision. So it is when the story has gone a step in which they may not
+ *   change it (403); what stands already is saved, whatever its version.
  * - `POST /stories/:id/steps` takes `takenStep`, gives a `StoryInHand`; 422 with the errors of `storyChecks.ts` as `issues`.
  * - `PUT /stories/:id/plan` takes `storyPlan`, gives a `StoryInHand`.
  * - `PUT /stories/:id/owner` takes `newOwner`, gives a `StoryInHand`.
@@ -20,7 +21,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
  * - `GET /stories/:id/revisions` (`before`: a revision's id) gives `{data: RevisionRow[]}`, newest first, 50 at most;
  *   `GET /stories/:id/revisions/:revision` gives a `Revision`; `POST /stories/:id/restore` takes `restoredRevision`, gives a `StoryInHand`.
  * - `POST /stories/:id/lock` takes `askedLock`, gives `{lock: StoryLock}`; 409 with `{lock}` in `details` when another holds it.
- *   `POST /stories/:id/heartbeat` gives a `Heartbeat`, every 15 seconds; `DELETE /stories/:id/lock` lets go.
+ *   `POST /stories/:id/heartbeat` gives a `Heartbeat`, every 10 seconds; `DELETE /stories/:id/lock` (`since`) lets go.
  * - `GET /stories/:id/preview` (`revision`) is the page as readers would see it.
  * - `GET /stories/slug` (`headline`, `id`) gives `{slug, taken}`: a free one for a headline, and whether the plain one was taken.
  * - `GET /stories/today` gives `{day, data: StoryRow[]}`: the plan; `GET /stories/waiting` gives `{data: StoryRow[]}`: what waits for
@@ -34,7 +35,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 export const MOST_COUNTED = 1_000;
 
 /** The screen says this often that a story is still open there. */
-export const HEARTBEAT_SECONDS = 15;
+export const HEARTBEAT_SECONDS = 10;
 
 const topicId = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
@@ -76,6 +77,8 @@ export const newOwner = z.object({ staffId: z.string().min(1).max(60) });
 export const breakingNews = z.object({ breaking: z.boolean(), until: moment.nullable().default(null) });
 export const restoredRevision = z.object({ revision: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
 export const askedLock = z.object({ takeOver: z.boolean().default(false) });
+/** The `since` of the lock that is let go; any of one's own without. */
+export const releasedLock = z.object({ since: moment.optional() });
 
 /** Moments are ISO 8601 in UTC. */
 export type StoryLock = { staffId: string; staffName: string; since: string; heartbeatAt: string };

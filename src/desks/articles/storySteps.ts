@@ -27,19 +27,21 @@ type Rule = {
   isChecked?: true;
   /** Needs a moment. */
   isTimed?: true;
+  /** The story is somebody else's turn now: whoever took the step no longer holds it. */
+  givesAway?: true;
 };
 
 const beforeReaders = (reach: Reach): Rule['from'] => ({ draft: reach, in_review: reach, returned: reach, approved: reach });
 
 export const storySteps = {
   /** To the desk, to be read. */
-  submit: { from: { draft: writers, returned: writers }, to: 'in_review', note: 'optional' },
+  submit: { from: { draft: writers, returned: writers }, to: 'in_review', note: 'optional', givesAway: true },
   /** Back from the desk to go on writing. */
   recall: { from: { in_review: writers }, to: 'draft' },
-  return: { from: { in_review: subEditors, approved: deskEditors }, to: 'returned', note: 'needed' },
+  return: { from: { in_review: subEditors, approved: deskEditors }, to: 'returned', note: 'needed', givesAway: true },
   approve: { from: { draft: deskEditors, in_review: deskEditors, returned: deskEditors }, to: 'approved', isChecked: true },
   /** An approved story is read once more. */
-  reopen: { from: { approved: deskEditors }, to: 'in_review', note: 'optional' },
+  reopen: { from: { approved: deskEditors }, to: 'in_review', note: 'optional', givesAway: true },
   schedule: { from: { ...beforeReaders(deskEditors), scheduled: deskEditors }, to: 'scheduled', isChecked: true, isTimed: true },
   unschedule: { from: { scheduled: deskEditors }, to: 'approved' },
   publish: { from: { ...beforeReaders(deskEditors), scheduled: deskEditors }, to: 'published', isChecked: true },

@@ -2,13 +2,13 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const articleWords = {
   minutes: { gu: 'મિનિટ વાંચન', en: 'minutes to read' },
-  related: { gu: 'સંબંધિત વાર્તાઓ', en: 'Related stories' },
+  related: { gu: 'સંબંધિત સમાચાર', en: 'Related stories' },
   moreStories: { gu: 'વધુ સમાચાર', en: 'More stories' },
   showMore: { gu: 'વધુ બતાવો', en: 'Show more' },
-  loading: { gu: 'લવાઈ રહ્યું છે…', en: 'Loading…' },
+  loading: { gu: 'લોડ થઈ રહ્યું છે…', en: 'Loading…' },
   noMore: { gu: 'બસ, આટલું જ', en: 'That is all' },
   loadFailed: { gu: 'લાવી શકાયું નહીં. ફરી પ્રયત્ન કરો.', en: 'It could not be fetched. Try again.' },
-  updated: { gu: 'સુધારો', en: 'Updated' },
+  updated: { gu: 'અપડેટ', en: 'Updated' },
   alsoRead: { gu: 'આ પણ વાંચો', en: 'Also read' },
   tags: { gu: 'વિષય', en: 'Topics' },
   textSize: { gu: 'અક્ષરનું કદ', en: 'Text size' },

@@ -3,12 +3,11 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
 import type { MatchBrief } from './board.ts';
 import styles from './CricketPages.module.css';
-import type { Player, Team, TeamsById, Tournament } from './queries.ts';
-import type { TableRow } from './rules/pointTable.ts';
+import type { GroupTable, Player, Team, TeamsById, Tournament } from './queries.ts';
 import type { StatTable } from './statTables.ts';
 import { CricketHead } from './views/CricketHead.tsx';
+import { GroupTables } from './views/GroupTables.tsx';
 import { MatchList } from './views/MatchList.tsx';
-import { PointTable } from './views/PointTable.tsx';
 import { RankedPlayers } from './views/StatTables.tsx';
 import { cricketText as say } from './words.ts';
 
@@ -17,7 +16,7 @@ export type CricketHomeData = {
   live: MatchBrief[];
   results: MatchBrief[];
   fixtures: MatchBrief[];
-  table: TableRow[];
+  tables: GroupTable[];
   stats: StatTable[];
   filter: Team[];
   teams: TeamsById;
@@ -26,7 +25,7 @@ export type CricketHomeData = {
 
 /** The home of cricket: what is being played, what came of the last matches, what comes next, and who leads. */
 export function CricketHomePage({ data }: { data: CricketHomeData }) {
-  const { tournament, live, results, fixtures, table, stats, filter, teams, players } = data;
+  const { tournament, live, results, fixtures, tables, stats, filter, teams, players } = data;
   return (
     <>
       <CricketHead title={say.title} place="" tournament={tournament} isFront />
@@ -52,10 +51,10 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
         </section>
       )}
       {tournament && <TeamFilter teams={filter} />}
-      {tournament && table.length > 0 && (
+      {tournament && tables.some(({ rows }) => rows.length > 0) && (
         <section className={styles.part}>
           <SectionHead title={say.table} more={{ href: '/cricket/table', label: say.wholeTable }} />
-          <PointTable rows={table} teams={teams} caption={`${say.table}, ${tournament.name}`} isShort />
+          <GroupTables tables={tables} teams={teams} tournament={tournament} isShort />
         </section>
       )}
       {stats.length > 0 && (

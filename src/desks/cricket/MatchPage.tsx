@@ -41,6 +41,11 @@ export function MatchPage({ data }: { data: MatchPageData }) {
         <h1>{matchTitle(play.match, teams)}</h1>
         <p className={styles.tournament}>{tournament.name}</p>
       </header>
+      {play.match.replayOf !== null && (
+        <p className={styles.replay}>
+          <b>{say.replay}</b> {say.replayNote} <a href={matchAddress({ ...play.match, id: play.match.replayOf }, teams)}>{say.realMatch}</a>
+        </p>
+      )}
       {play.match.status === 'complete' ? score : <LiveHtml topic={`match:${play.match.id}`}>{score}</LiveHtml>}
       <div className={styles.tabs}>
         <ChoiceBar

@@ -1,9 +1,8 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
-import { dayAndMonth } from '../../platform/text/dates.ts';
 import { playerAddress, teamAddress } from './addresses.ts';
 import type { MatchBrief } from './board.ts';
 import styles from './CricketPages.module.css';
-import { decimal } from './matchText.ts';
+import { dayText, decimal } from './matchText.ts';
 import type { Performance, Player, PlayerTotals, Team, TeamsById, Tournament } from './queries.ts';
 import { oversText } from './rules/oversBowled.ts';
 import type { MatchRow } from './scoring/play.ts';
@@ -93,7 +92,7 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
             rows={matches.map(({ done, match }) => ({
               key: match.id,
               head: againstLink(match, done.teamId, teams),
-              note: dayAndMonth(match.startsAt),
+              note: dayText(match),
               cells: [
                 done.hasBatted ? `${done.runs}${done.isNotOut ? '*' : ''}` : '–',
                 done.hasBatted ? done.balls : '–',

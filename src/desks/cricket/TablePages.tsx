@@ -2,28 +2,27 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
 import styles from './CricketPages.module.css';
 import { decimal } from './matchText.ts';
-import type { Performance, Player, TeamsById, Tournament } from './queries.ts';
+import type { GroupTable, Performance, Player, TeamsById, Tournament } from './queries.ts';
 import { oversText, runRate } from './rules/oversBowled.ts';
-import type { TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import type { StatTable } from './statTables.ts';
 import { CricketHead } from './views/CricketHead.tsx';
 import { FigureTable } from './views/FigureTable.tsx';
-import { PointTable } from './views/PointTable.tsx';
+import { GroupTables } from './views/GroupTables.tsx';
 import { RankedPlayers } from './views/StatTables.tsx';
 import { TournamentLinks } from './views/TournamentLinks.tsx';
 import { cricketText as say } from './words.ts';
 
 type OfTournament = { tournament: Tournament; isFront: boolean; others: Tournament[]; teams: TeamsById };
 
-export type TableData = OfTournament & { table: TableRow[] };
+export type TableData = OfTournament & { tables: GroupTable[] };
 
-/** The point table of a tournament. */
-export function TablePage({ data: { tournament, isFront, others, teams, table } }: { data: TableData }) {
+/** The point table of a tournament, or those of its groups. */
+export function TablePage({ data: { tournament, isFront, others, teams, tables } }: { data: TableData }) {
   return (
     <>
       <CricketHead title={say.table} place="/table" tournament={tournament} isFront={isFront} />
-      <PointTable rows={table} teams={teams} caption={`${say.table}, ${tournament.name}`} />
+      <GroupTables tables={tables} teams={teams} tournament={tournament} />
       <p className={styles.soft}>{say.tableNote}</p>
       <div className={styles.other}>
         <TournamentLinks tournaments={others} path="/table" />

@@ -13,12 +13,13 @@ import {
   teamSchema,
   tournamentSchema,
 } from './apiShapes.ts';
+import { tableName } from './matchText.ts';
 import {
   countMatches,
   readBestFigures,
   readMatches,
   readPlayers,
-  readPointTable,
+  readPointTables,
   readTeamPlayers,
   readTeams,
   readTotals,
@@ -132,7 +133,7 @@ const allMatches = call({
 
 const pointTableCall = call({
   path: '/cricket/pointtable',
-  summary: 'The point table of a tournament, computed from its results',
+  summary: 'The point table of a tournament, computed from its results; where it has groups, their tables one after the other',
   desk,
   query: z.object({ tournament: tournamentSlug }),
   data: z.object({
@@ -140,6 +141,10 @@ const pointTableCall = call({
     table: z.array(
       z.object({
         position: z.number().int(),
+        group: z.string().openapi({
+          description: 'Whose table the row is of, where a tournament has several; the places are counted in each',
+          example: 'ગ્રુપ A',
+        }),
         team: teamSchema,
         played: z.number().int(),
         won: z.number().int(),
@@ -154,21 +159,24 @@ const pointTableCall = call({
   freshFor: '1m',
   answer: async ({ paper: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
-    const [table, teams] = await Promise.all([readPointTable(db, tournament), readTeams(db)]);
+    const [tables, teams] = await Promise.all([readPointTables(db, tournament), readTeams(db)]);
     return {
       data: {
         tournament: asTournament(tournament),
-        table: table.map(({ team, netRunRate, played, won, lost, tied, noResult, points }, at) => ({
-          position: at + 1,
-          team: asTeam(teams.get(team)),
-          played,
-          won,
-          lost,
-          tied,
-          noResult,
-          points,
-          netRunRate: Math.round(netRunRate * 1000) / 1000,
-        })),
+        table: tables.flatMap((one) =>
+          one.rows.map(({ team, netRunRate, played, won, lost, tied, noResult, points }, at) => ({
+            position: at + 1,
+            group: tableName(one),
+            team: asTeam(teams.get(team)),
+            played,
+            won,
+            lost,
+            tied,
+            noResult,
+            points,
+            netRunRate: Math.round(netRunRate * 1000) / 1000,
+          })),
+        ),
       },
       tags: tagsOf(tournament),
     };

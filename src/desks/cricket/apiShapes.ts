@@ -3,7 +3,8 @@ import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
 import type { Board } from './board.ts';
 import { dismissalText, matchNote, numberText, outcomeText, scoreText, tossText } from './matchText.ts';
 import type { Player, Team, TeamsById, Tournament } from './queries.ts';
-import type { Innings } from './rules/delivery.ts';
+import { type Innings, winningRuns } from './rules/delivery.ts';
+import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
 import { oversText, runRate } from './rules/oversBowled.ts';
 import { fallOfWickets, partnershipsOf } from './rules/partnerships.ts';
@@ -11,7 +12,14 @@ import { scorecardOf, strikeRate } from './rules/scorecard.ts';
 import type { MatchRow, Play } from './scoring/play.ts';
 
 export const teamSchema = z
-  .object({ _id: z.string(), code: z.string(), name: z.string(), nameEn: z.string(), slug: z.string() })
+  .object({
+    _id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    nameEn: z.string().openapi({ description: 'The same for the men’s and the women’s side of a country' }),
+    gender: z.enum(genders),
+    slug: z.string(),
+  })
   .openapi('CricketTeam');
 
 export const asTeam = (team: Team | undefined): z.infer<typeof teamSchema> => ({
@@ -19,18 +27,29 @@ export const asTeam = (team: Team | undefined): z.infer<typeof teamSchema> => ({
   code: team?.code ?? '',
   name: team?.name ?? '',
   nameEn: team?.nameEn ?? '',
+  gender: team?.gender ?? 'male',
   slug: team?.slug ?? '',
 });
 
 export const tournamentSchema = z
-  .object({ _id: z.string(), slug: z.string(), name: z.string(), season: z.string(), overs: z.number().int() })
+  .object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    season: z.string(),
+    format: z.enum(matchFormats),
+    gender: z.enum(genders),
+    overs: z.number().int(),
+  })
   .openapi('CricketTournament');
 
-export const asTournament = ({ id, slug, name, season, overs }: Tournament): z.infer<typeof tournamentSchema> => ({
+export const asTournament = ({ id, slug, name, season, format, gender, overs }: Tournament): z.infer<typeof tournamentSchema> => ({
   _id: String(id),
   slug,
   name,
   season,
+  format,
+  gender,
   overs,
 });
 
@@ -53,7 +72,7 @@ const asLine = (line: InningsLine, teams: TeamsById): z.infer<typeof inningsLine
   score: scoreText(line),
   allOut: line.isAllOut,
   superOver: line.isSuperOver,
-  target: line.target?.runs ?? null,
+  target: winningRuns(line.target) ?? null,
 });
 
 export const matchSchema = z
@@ -68,9 +87,11 @@ export const matchSchema = z
     result: z.string().nullable(),
     toss: z.string().nullable(),
     overs: z.number().int().openapi({ description: 'Overs a side' }),
-    startsAt: z.iso.datetime(),
+    day: z.iso.date(),
+    startsAt: z.iso.datetime().nullable().openapi({ description: 'When it begins; null where only the day is known' }),
     venue: z.string(),
     city: z.string(),
+    replay: z.boolean().openapi({ description: 'An old match is played again here: this is no live score' }),
     url: z.string(),
   })
   .openapi('CricketMatch');
@@ -87,9 +108,11 @@ export function asMatch(match: MatchRow, teams: TeamsById): z.infer<typeof match
     result: match.outcome ? outcomeText(match.outcome, teams) : null,
     toss: tossText(match, teams) ?? null,
     overs: match.overs,
-    startsAt: match.startsAt.toISOString(),
+    day: match.day,
+    startsAt: match.startsAt?.toISOString() ?? null,
     venue: match.venue,
     city: match.city,
+    replay: match.replayOf !== null,
     url: matchAddress(match, teams),
   };
 }

@@ -49,6 +49,7 @@ export const overDraft = z.strictObject({
 });
 export const closeDraft = z.strictObject({ version, innings, absentHurt: z.array(id).max(11), isDeclared: z.boolean() });
 export const versionDraft = z.strictObject({ version });
+export const withdrawDraft = z.strictObject({ version, reason: z.string().trim().min(1).max(500) });
 export const targetDraft = z.strictObject({
   version,
   runs: z.number().int().min(1).max(1_000),
@@ -62,7 +63,7 @@ export const endDraft = z.strictObject({
   ending: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('play') }),
     z.strictObject({ kind: z.literal('noResult') }),
-    z.strictObject({ kind: z.literal('par'), team: id, runs: z.number().int().min(0).max(500) }),
+    z.strictObject({ kind: z.literal('par'), team: id, runs: z.number().int().min(0).max(500), rule: z.enum(rainRules).optional() }),
     z.strictObject({ kind: z.literal('awarded'), team: id }),
   ]),
 });

@@ -2,12 +2,10 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
 import { sharedPiece } from '../../site/pieces.ts';
-import styles from './Blocks.module.css';
-import type { MatchBrief } from './board.ts';
 import { STRIP_MATCHES } from './liveTopics.tsx';
 import { readStrip } from './readBoards.ts';
+import { BesideList } from './views/BesideList.tsx';
 import { MatchList } from './views/MatchList.tsx';
-import { TeamBadge } from './views/TeamBadge.tsx';
 import { cricketText as say } from './words.ts';
 
 const more = { href: '/cricket', label: say.allMatches };
@@ -36,47 +34,28 @@ export const matchesBlock: FrontBlock = {
   },
 };
 
-/** Beside other pages: which matches there are. A score that grows old on a kept page is left to the pages that tell it anew. */
+/**
+ * Beside other pages: the matches of the day, with their scores. The block is kept with the pages it stands on; while a match is played, it is
+ * told to open pages like the rest, so that a ball renders none of them anew.
+ */
 export const matchesBeside: SidebarBlock = {
   name: 'cricket',
   order: 28,
   layouts: ['default', 'news'],
   draw: async (paper) => {
-    const matches = await sharedPiece(paper, 'cricket:beside', { tags: () => tags, freshFor: '10m' }, () =>
+    const matches = await sharedPiece(paper, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () =>
       readStrip(paper.db, STRIP_MATCHES),
     );
     if (matches.length === 0) return null;
+    const list = <BesideList matches={matches} />;
     return {
       tags,
       node: (
         <>
           <SectionHead title={say.title} more={more} />
-          <ul className={styles.beside}>
-            {matches.map((match) => (
-              <Beside key={match.id} match={match} />
-            ))}
-          </ul>
+          {matches.some(({ status }) => status === 'live') ? <LiveHtml topic="matches:beside">{list}</LiveHtml> : list}
         </>
       ),
     };
   },
 };
-
-function Beside({ match }: { match: MatchBrief }) {
-  const isLive = match.status === 'live';
-  return (
-    <li>
-      <a href={match.href}>
-        <span className={styles.sides}>
-          {match.sides.map((side) => (
-            <span key={side.code} className={styles.side}>
-              <TeamBadge code={side.code} />
-              {side.name}
-            </span>
-          ))}
-        </span>
-        <span className={isLive ? styles.live : styles.note}>{isLive ? say.live : match.note}</span>
-      </a>
-    </li>
-  );
-}

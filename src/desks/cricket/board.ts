@@ -1,11 +1,13 @@
 import { matchAddress, playerAddress } from './addresses.ts';
 import { chaseLeft, decimal, matchNote, numberText, placeText, scoreText, tossText } from './matchText.ts';
 import { outsOf } from './rules/delivery.ts';
+import type { MatchFormat } from './rules/format.ts';
 import { BALLS_PER_OVER, oversText, runRate } from './rules/oversBowled.ts';
 import { partnershipsOf } from './rules/partnerships.ts';
 import { ballLabel, scorecardOf } from './rules/scorecard.ts';
 import { facesNext, standingOf } from './rules/standing.ts';
 import type { MatchRow, Play } from './scoring/play.ts';
+import { formatNames } from './teamBook.ts';
 import { cricketText as say } from './words.ts';
 
 type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
@@ -39,7 +41,8 @@ export type Board = MatchBrief & {
 
 const LAST_BALLS = 12;
 
-export function matchBrief(match: MatchRow, teams: Sides): MatchBrief {
+/** `format` is named where matches of several formats stand in one list. */
+export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat): MatchBrief {
   const { teamAId, teamBId, lines, status } = match;
   const batting = status === 'live' && !lines.at(-1)?.isClosed ? lines.at(-1)?.team : undefined;
   // Who batted first stands first.
@@ -49,7 +52,7 @@ export function matchBrief(match: MatchRow, teams: Sides): MatchBrief {
     id: match.id,
     href: matchAddress(match, teams),
     status,
-    number: numberText(match),
+    number: [format && formatNames[format], numberText(match)].filter(Boolean).join(', '),
     place: placeText(match),
     note: matchNote(match, teams),
     sides: order.map((team) => ({

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import { slugOf } from '../../platform/text/slug.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './drafts.ts';
+import { tournamentSlug } from './ensure.ts';
+import { formatOfOvers } from './rules/format.ts';
+import { isSameMatch } from './sameMatch.ts';
 import type { Writing } from './scoring/commands.ts';
 import { ballTags, listTags } from './scoring/playStore.ts';
 import { scoringWords as say } from './scoring/words.ts';
@@ -23,16 +25,16 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
   for (const field of ['teamAId', 'teamBId'] as const) {
     if (!teams.some(({ teamId }) => teamId === draft[field])) throw wrong(field, say.noTeam);
   }
-  const m = cricketMatches;
-  if (draft.number !== null) {
-    const [taken] = await tx
-      .select({ id: m.id })
-      .from(m)
-      .where(and(eq(m.tournamentId, draft.tournamentId), eq(m.number, draft.number), ne(m.id, id ?? 0)));
-    if (taken) throw wrong('number', say.numberTaken);
-  }
   const moment = new Date(startsAt);
-  return { ...draft, startsAt: moment, day: localDay(moment) };
+  const row = { ...draft, startsAt: moment, day: localDay(moment) };
+  const m = cricketMatches;
+  const others = await tx
+    .select()
+    .from(m)
+    .where(and(eq(m.tournamentId, draft.tournamentId), ne(m.id, id ?? 0), isNull(m.replayOf), isNull(m.withdrawnAt)));
+  if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw wrong('number', say.numberTaken);
+  if (others.some((other) => isSameMatch(other, row))) throw wrong('startsAt', say.sameMatch);
+  return row;
 }
 
 /** Plans a match. Gives its id. Throws `Refusal`. */
@@ -91,16 +93,22 @@ async function readFixture(tx: Database, id: number) {
 export function saveTournament(press: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
   const t = cricketTournaments;
   return change(press, async (tx) => {
-    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
+    const all = await tx.select().from(t);
+    const before = all.find((one) => one.id === id);
     if (id !== undefined && !before) throw new Refusal(404, say.noTournament);
-    const [taken] = await tx
-      .select({ id: t.id })
-      .from(t)
-      .where(and(eq(t.nameEn, draft.nameEn), eq(t.season, draft.season), ne(t.id, id ?? 0)));
-    if (taken) throw wrong('nameEn', say.numberTaken);
+    const gender = draft.gender ?? before?.gender ?? 'male';
+    const format = draft.format ?? before?.format ?? formatOfOvers(draft.overs);
+    if (before && before.gender !== gender) await checkNoMatches(tx, before.id);
+    const isTaken = all.some(
+      (one) =>
+        one.id !== id && one.nameEn === draft.nameEn && one.season === draft.season && one.format === format && one.gender === gender,
+    );
+    if (isTaken) throw wrong('nameEn', say.numberTaken);
     const now = press.clock();
     const featuredAt = isFeatured ? now : before && before.featuredAt.getTime() < now.getTime() ? before.featuredAt : new Date(0);
-    const values = { ...draft, featuredAt, slug: before?.slug ?? slugOf(`${draft.nameEn} ${draft.season}`) };
+    const taken = new Set(all.map((one) => one.slug));
+    const slug = before?.slug ?? tournamentSlug({ event: draft.nameEn, season: draft.season, format, gender }, taken);
+    const values = { ...draft, format, gender, featuredAt, slug };
     const [row] = before
       ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
@@ -113,13 +121,20 @@ export function saveTournament(press: Writing, id: number | undefined, { isFeatu
   });
 }
 
+/** The sides of a tournament are of one gender: it is settled when the first match is there. */
+async function checkNoMatches(tx: Database, tournamentId: number): Promise<void> {
+  const m = cricketMatches;
+  const [match] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, tournamentId)).limit(1);
+  if (match) throw wrong('gender', say.genderSettled);
+}
+
 /** Which sides play in a tournament, in the order of its team filter. Throws `Refusal`. */
 export function setTournamentTeams(press: Writing, id: number, teamIds: readonly number[]): Promise<void> {
   return change(press, async (tx) => {
     const t = cricketTournaments;
-    const [tournament] = await tx.select({ id: t.id }).from(t).where(eq(t.id, id));
+    const [tournament] = await tx.select({ gender: t.gender }).from(t).where(eq(t.id, id));
     if (!tournament) throw new Refusal(404, say.noTournament);
-    const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams);
+    const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, tournament.gender));
     if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', say.noTeam);
     const tt = cricketTournamentTeams;
     await tx.delete(tt).where(eq(tt.tournamentId, id));
@@ -139,21 +154,33 @@ export function saveTeam(press: Writing, id: number | undefined, draft: TeamEdit
   return change(press, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
     if (id !== undefined && !before) throw new Refusal(404, say.noTeam);
+    const gender = draft.gender ?? before?.gender ?? 'male';
+    if (before && before.gender !== gender) await checkPlaysNowhere(tx, before.id);
+    const values = { ...draft, gender };
     const [taken] = await tx
-      .select({ code: t.code })
+      .select({ code: t.code, slug: t.slug })
       .from(t)
-      .where(and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), eq(t.nameEn, draft.nameEn)), ne(t.id, id ?? 0)));
-    if (taken) throw wrong(taken.code === draft.code ? 'code' : 'slug', say.taken);
+      .where(
+        and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), and(eq(t.nameEn, draft.nameEn), eq(t.gender, gender))), ne(t.id, id ?? 0)),
+      );
+    if (taken) throw wrong(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', say.taken);
     const [row] = before
-      ? await tx.update(t).set(draft).where(eq(t.id, before.id)).returning({ id: t.id })
-      : await tx.insert(t).values(draft).returning({ id: t.id });
+      ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
+      : await tx.insert(t).values(values).returning({ id: t.id });
     if (!row) throw new Error('The side was not written');
     return {
       result: row.id,
       tags: ['cricket', 'cricket:schedule', 'matches'],
-      audit: [{ action: 'team.save', subject: `team:${row.id}`, before, after: draft }],
+      audit: [{ action: 'team.save', subject: `team:${row.id}`, before, after: values }],
     };
   });
+}
+
+/** A side that plays somewhere is of one gender for good. */
+async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
+  const tt = cricketTournamentTeams;
+  const [playing] = await tx.select({ id: tt.tournamentId }).from(tt).where(eq(tt.teamId, teamId)).limit(1);
+  if (playing) throw wrong('gender', say.genderSettled);
 }
 
 /** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `Refusal`. */

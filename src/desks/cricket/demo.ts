@@ -56,12 +56,12 @@ const startOf = (number: number, day: string): Date => new Date(`${day}T${number
 async function addDemoSides(paper: Paper, season: string, now: Date) {
   const sides = demoSides();
   return change(paper, async (tx) => {
-    const tournament = await ensureTournament(tx, { event: DEMO_EVENT, season, overs: OVERS }, now);
+    const tournament = await ensureTournament(tx, { event: DEMO_EVENT, season, format: 'oneDay', gender: 'male', overs: OVERS }, now);
     const teamIds = new Map<string, number>();
     for (const [at, one] of sides.entries()) {
       const other = sides[at + 1];
       if (!other || at % 2 === 1) continue;
-      const { ids } = await ensureTeams(tx, tournament.id, [one.nameEn, other.nameEn]);
+      const { ids } = await ensureTeams(tx, tournament.id, { teams: [one.nameEn, other.nameEn], gender: 'male' });
       for (const [place, side] of [one, other].entries()) teamIds.set(side.nameEn, ids[place] ?? 0);
       const people = [one, other].flatMap((side, place) =>
         side.players.map(({ registryId, nameEn }) => ({ registryId, name: nameEn, team: place === 0 ? (1 as const) : (2 as const) })),
@@ -86,6 +86,7 @@ function planMatch(
     tournamentId,
     number,
     stage: '',
+    group: '',
     isLeague: true,
     teamAId: teamIds.get(teams[0]) ?? 0,
     teamBId: teamIds.get(teams[1]) ?? 0,

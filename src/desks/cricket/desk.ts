@@ -4,7 +4,7 @@ import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { addDemoCricket } from './demo.ts';
 import { cricketTopics } from './liveTopics.tsx';
 import { cricketNewsroomCalls } from './newsroomApi.ts';
-import { cricketPages } from './pages.tsx';
+import { cricketPages, goneMatch } from './pages.tsx';
 import { cricketRecords } from './records.ts';
 import { cricketText } from './words.ts';
 
@@ -16,6 +16,7 @@ export const cricketDesk: Desk = {
   live: cricketTopics,
   front: [matchesBlock],
   sidebar: [matchesBeside],
+  lostPath: goneMatch,
   sitemap: [
     {
       heading: cricketText.sitemap,

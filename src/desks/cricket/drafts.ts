@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { genders, matchFormats } from './rules/format.ts';
 import { tableOrders } from './rules/pointTable.ts';
 
 // What editors may write of a tournament, a match that is planned, a side and a player; shared by the screens and the server.
@@ -10,6 +11,7 @@ export const fixtureDraft = z.object({
   tournamentId: id,
   number: z.number().int().min(1).max(999).nullable(),
   stage: z.string().trim().max(60),
+  group: z.string().trim().max(60).default(''),
   isLeague: z.boolean(),
   teamAId: id,
   teamBId: id,
@@ -24,6 +26,8 @@ export const tournamentDraft = z.object({
   name,
   nameEn: name,
   season: z.string().trim().min(1).max(20),
+  format: z.enum(matchFormats).optional(),
+  gender: z.enum(genders).optional(),
   overs: z.number().int().min(1).max(60),
   pointsWin: z.number().int().min(0).max(20),
   pointsTie: z.number().int().min(0).max(20),
@@ -46,6 +50,7 @@ export const teamDraft = z.object({
     .max(60),
   name,
   nameEn: name,
+  gender: z.enum(genders).optional(),
 });
 export type TeamEdit = z.infer<typeof teamDraft>;
 

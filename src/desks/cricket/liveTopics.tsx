@@ -3,6 +3,7 @@ import type { LiveTopic } from '../../site/live.ts';
 import type { MatchBrief } from './board.ts';
 import { readTeams } from './queries.ts';
 import { readLiveBriefs, readStrip, readWholeMatch } from './readBoards.ts';
+import { BesideList } from './views/BesideList.tsx';
 import { MatchList } from './views/MatchList.tsx';
 import { ScoreBoard } from './views/ScoreBoard.tsx';
 
@@ -23,14 +24,21 @@ const matchTopic: LiveTopic = {
   },
 };
 
-/** The strip of the front page, and with the key `live` all matches that are being played. */
+/** The strip of the front page; with the key `beside` that of the sidebar, and with `live` all matches that are being played. */
 const matchesTopic: LiveTopic = {
   kind: 'matches',
   tags: () => ['matches', 'cricket:schedule'],
   read: async ({ db }, key) => {
-    if (key !== '' && key !== 'live') return undefined;
-    const matches = key === 'live' ? await readLiveBriefs(db, await readTeams(db)) : await readStrip(db, STRIP_MATCHES);
-    return drawn(<MatchList matches={matches} isStrip={key === ''} />);
+    switch (key) {
+      case '':
+        return drawn(<MatchList matches={await readStrip(db, STRIP_MATCHES)} isStrip />);
+      case 'beside':
+        return drawn(<BesideList matches={await readStrip(db, STRIP_MATCHES)} />);
+      case 'live':
+        return drawn(<MatchList matches={await readLiveBriefs(db, await readTeams(db))} />);
+      default:
+        return undefined;
+    }
   },
 };
 

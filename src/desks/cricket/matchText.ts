@@ -47,7 +47,7 @@ function chaseText(line: InningsLine | undefined, mostBalls: number): string | u
 }
 
 export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { runs: number; balls: number; rate: number } | undefined {
-  if (!line?.target || line.isClosed || line.runs >= line.target.runs) return undefined;
+  if (!line?.target || line.target.isPar || line.isClosed || line.runs >= line.target.runs) return undefined;
   const runs = line.target.runs - line.runs;
   const balls = (line.target.balls || mostBalls) - line.balls;
   return { runs, balls, rate: runRate(runs, balls) };
@@ -56,19 +56,34 @@ export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { r
 /** What stands under a match in a list: its result, what the chase needs, or when it begins. */
 export function matchNote(match: MatchRow, teams: Named): string {
   if (match.outcome) return outcomeText(match.outcome, teams);
-  if (match.status === 'fixture') return dateAndTime(match.startsAt);
+  if (match.status === 'fixture') return whenText(match);
   const line = match.lines.at(-1);
   if (line?.isClosed) return say.inningsBreak;
   return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? say.live;
 }
 
-/** When and where: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
-export const placeText = (match: Pick<MatchRow, 'startsAt' | 'venue' | 'city'>): string =>
-  [dayAndMonth(match.startsAt), match.venue, match.city].filter(Boolean).join(', ');
+type When = Pick<MatchRow, 'day' | 'startsAt'>;
 
-/** મેચ 12, or the stage of the tournament. */
-export const numberText = ({ number, stage }: Pick<MatchRow, 'number' | 'stage'>): string =>
-  stage || (number === null ? '' : `${say.match} ${number}`);
+/** 4 Nov 2026: by the calendar of India, like everything here. */
+export const dayText = ({ day }: Pick<MatchRow, 'day'>): string => dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC');
+
+/** 4 Nov 2026, 2:00 PM; the day alone where nobody has told the time. */
+export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : dayText({ day }));
+
+/** When and where: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
+export const placeText = (match: Pick<MatchRow, 'day' | 'venue' | 'city'>): string =>
+  [dayText(match), match.venue, match.city].filter(Boolean).join(', ');
+
+/** ગ્રુપ A; what a group of a tournament is called, by the letter, number or word of the file. */
+const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${say.group} ${group}` : group);
+
+/** What the table of a group is called: ગ્રુપ A; સુપર 8, ગ્રુપ 1; nothing where there is one table only. */
+export const tableName = ({ stage, group }: { stage: string; group: string }): string =>
+  [stage, group && groupText(group)].filter(Boolean).join(', ');
+
+/** ગ્રુપ A, મેચ 12, or the stage of the tournament. */
+export const numberText = ({ number, stage, group }: Pick<MatchRow, 'number' | 'stage' | 'group'>): string =>
+  [stage, group && groupText(group), stage === '' && number !== null ? `${say.match} ${number}` : ''].filter(Boolean).join(', ');
 
 /** How a stay ended, as scorecards write it. */
 export function dismissalText(dismissal: Dismissal | undefined, players: Named): string {

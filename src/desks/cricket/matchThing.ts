@@ -17,7 +17,8 @@ export function matchThing(match: MatchRow, teams: TeamsById, tournament: Tourna
     '@type': 'SportsEvent',
     name: `${matchTitle(match, teams)}, ${tournament.name}`,
     sport: 'Cricket',
-    startDate: isoInIndia(match.startsAt),
+    // Where the time is not known, the day alone.
+    startDate: match.startsAt ? isoInIndia(match.startsAt) : match.day,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: match.venue, address: match.city },
     homeTeam: team(match.teamAId),

@@ -3,11 +3,10 @@ import type { NewsroomScreens } from '../../newsroom/screens.ts';
 import { CricketScreen } from './newsroom/CricketScreen.tsx';
 import { ScorerScreen } from './newsroom/ScorerScreen.tsx';
 import { TeamsScreen } from './newsroom/TeamsScreen.tsx';
-import { cricketActions, cricketDeskWords } from './newsroomWords.ts';
+import { cricketDeskWords } from './newsroomWords.ts';
 
 /** The cricket desk: its matches, the scorer's screen, sides and players. */
 export const cricketScreens: NewsroomScreens = {
-  actions: cricketActions,
   routes: [
     { path: '/cricket', element: <CricketScreen /> },
     { path: '/cricket/teams', element: <TeamsScreen /> },

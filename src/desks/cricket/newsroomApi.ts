@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { Duty } from '../../site/newsroom/duties.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import {
@@ -12,6 +13,7 @@ import {
   shortenDraft,
   targetDraft,
   versionDraft,
+  withdrawDraft,
 } from './ballDraft.ts';
 import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament, setTournamentTeams } from './commands.ts';
 import { fixtureDraft, playerDraft, teamDraft, tournamentDraft } from './drafts.ts';
@@ -29,11 +31,11 @@ const MATCHES = '/cricket/matches';
 type Step<Body extends z.ZodType> = (press: scoring.Writing, matchId: number, body: z.infer<Body>) => Promise<unknown>;
 
 /** A step of a match: every one answers how the match stands after it. */
-const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>): NewsroomCall =>
+const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>, duty: Duty = 'cricket.score'): NewsroomCall =>
   newsroomCall({
     method: 'post',
     path: `${MATCHES}/:id/${path}`,
-    duty: 'cricket.score',
+    duty,
     params,
     body,
     answer: async ({ paper, press, params: { id: matchId }, body: given }) => {
@@ -61,6 +63,13 @@ const scoringCalls: readonly NewsroomCall[] = [
   step('shorten', shortenDraft, (press, matchId, { version, overs }) => scoring.shortenMatch(press, { matchId, version }, overs)),
   step('count', countDraft, (press, matchId, { version, ...counted }) => scoring.countOver(press, { matchId, version }, counted)),
   step('end', endDraft, (press, matchId, { version, ending }) => scoring.endMatch(press, { matchId, version }, ending)),
+  step(
+    'withdraw',
+    withdrawDraft,
+    (press, matchId, { version, reason }) => scoring.withdrawMatch(press, { matchId, version }, reason),
+    'cricket.plan',
+  ),
+  step('restore', versionDraft, (press, matchId, { version }) => scoring.restoreMatch(press, { matchId, version }), 'cricket.plan'),
   step('reopen', versionDraft, (press, matchId, { version }) => scoring.reopenMatch(press, { matchId, version })),
 ];
 

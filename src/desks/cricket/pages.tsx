@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
+import type { Paper } from '../../site/paper.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle, playerAddress, teamAddress } from './addresses.ts';
 import { matchBrief } from './board.ts';
 import { type CricketHomeData, CricketHomePage } from './CricketHomePage.tsx';
@@ -9,12 +10,13 @@ import { MatchPage, type MatchPageData } from './MatchPage.tsx';
 import { matchThing } from './matchThing.ts';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './PlayerPages.tsx';
 import {
+  isWithdrawn,
   readBestFigures,
   readMatches,
   readPlayerMatches,
   readPlayers,
   readPlayerTotals,
-  readPointTable,
+  readPointTables,
   readTeamPlayers,
   readTeams,
   readTotals,
@@ -24,12 +26,14 @@ import {
   type Tournament,
 } from './queries.ts';
 import { readLiveBriefs, readWholeMatch } from './readBoards.ts';
+import { isLeftBehind } from './scoring/replayCopy.ts';
 import { statTables } from './statTables.ts';
 import { type StatsData, StatsPage, type TableData, TablePage } from './TablePages.tsx';
 import { cricketText as say } from './words.ts';
 
 const HOME_MATCHES = 4;
 const HOME_TABLE = 5;
+const HOME_TABLES = 2;
 const HOME_STATS = 5;
 const STATS_ROWS = 10;
 const MOST_MATCHES = 100;
@@ -65,9 +69,9 @@ const homePage: Page = page({
       readMatches(db, { tournamentId: tournament?.id, status: 'fixture', limit: HOME_MATCHES }),
     ]);
     const lists = { live, results: brief(results), fixtures: brief(fixtures), teams };
-    if (!tournament) return { ...lists, tournament, table: [], stats: [], filter: [], players: new Map() };
-    const [table, totals, filter] = await Promise.all([
-      readPointTable(db, tournament),
+    if (!tournament) return { ...lists, tournament, tables: [], stats: [], filter: [], players: new Map() };
+    const [tables, totals, filter] = await Promise.all([
+      readPointTables(db, tournament),
       readTotals(db, tournament.id),
       readTournamentTeams(db, tournament.id),
     ]);
@@ -76,7 +80,14 @@ const homePage: Page = page({
       db,
       stats.flatMap((one) => one.rows.map((row) => row.playerId)),
     );
-    return { ...lists, tournament, table: table.slice(0, HOME_TABLE), stats, filter, players };
+    return {
+      ...lists,
+      tournament,
+      tables: tables.slice(0, HOME_TABLES).map((one) => ({ ...one, rows: one.rows.slice(0, HOME_TABLE) })),
+      stats,
+      filter,
+      players,
+    };
   },
   head: () => ({ title: say.title, description: say.intro, canonical: '/cricket' }),
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
@@ -122,8 +133,8 @@ const tablePage: Page = page({
   load: async ({ paper: { db }, query }): Promise<TableData | NotFound> => {
     const found = await asked(db, query.tournament);
     if (!found) return notFound();
-    const [table, teams] = await Promise.all([readPointTable(db, found.tournament), readTeams(db)]);
-    return { ...found, table, teams };
+    const [tables, teams] = await Promise.all([readPointTables(db, found.tournament), readTeams(db)]);
+    return { ...found, tables, teams };
   },
   head: (data) => ({
     title: `${say.table}, ${data.tournament.name}`,
@@ -171,10 +182,15 @@ const statsPage: Page = page({
   view: StatsPage,
 });
 
-async function loadMatch(db: Database, id: string, path: string | undefined, tab: MatchTab): Promise<MatchPageData | NotFound | Moved> {
+async function loadMatch(
+  { db, clock }: Paper,
+  id: string,
+  path: string | undefined,
+  tab: MatchTab,
+): Promise<MatchPageData | NotFound | Moved> {
   const matchId = idOf(id);
   const found = matchId === undefined ? undefined : await readWholeMatch(db, matchId);
-  if (!found) return notFound();
+  if (!found || isLeftBehind(found.play.match, clock())) return notFound();
   const address = matchAddress(found.play.match, found.teams, tab);
   if (path !== undefined && path !== address) return moved(address);
   const tournament = (await readTournaments(db)).find((one) => one.id === found.play.match.tournamentId);
@@ -183,12 +199,13 @@ async function loadMatch(db: Database, id: string, path: string | undefined, tab
 
 const aboutMatch = {
   head: ({ play, board, teams, tournament, tab }: MatchPageData) => {
-    const title = matchTitle(play.match, teams);
+    const isReplay = play.match.replayOf !== null;
+    const title = `${isReplay ? `${say.replay}: ` : ''}${matchTitle(play.match, teams)}`;
     return {
       title: [title, board.number, tournament.name].filter(Boolean).join(', '),
       description: `${title}: ${board.note}. ${board.place}. ${say.intro}`,
       canonical: matchAddress(play.match, teams, tab),
-      things: [matchThing(play.match, teams, tournament)],
+      ...(isReplay ? { noindex: true } : { things: [matchThing(play.match, teams, tournament)] }),
     };
   },
   tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],
@@ -199,23 +216,23 @@ const aboutMatch = {
 const matchPages: readonly Page[] = [
   page({
     path: '/cricket/match/:id',
-    load: async ({ paper: { db }, params }) => {
-      const found = await loadMatch(db, params.id, undefined, 'scorecard');
+    load: async ({ paper, params }) => {
+      const found = await loadMatch(paper, params.id, undefined, 'scorecard');
       return 'play' in found ? moved(matchAddress(found.play.match, found.teams)) : found;
     },
     ...aboutMatch,
   }),
   page({
     path: '/cricket/match/:id/:slug',
-    load: ({ paper: { db }, params }) => loadMatch(db, params.id, `/cricket/match/${params.id}/${params.slug}`, 'scorecard'),
+    load: ({ paper, params }) => loadMatch(paper, params.id, `/cricket/match/${params.id}/${params.slug}`, 'scorecard'),
     ...aboutMatch,
   }),
   page({
     path: '/cricket/match/:id/:slug/:tab',
-    load: async ({ paper: { db }, params }) => {
+    load: async ({ paper, params }) => {
       const tab = matchTabs.find((one) => one === params.tab);
       if (!tab) return notFound();
-      return loadMatch(db, params.id, `/cricket/match/${params.id}/${params.slug}/${params.tab}`, tab);
+      return loadMatch(paper, params.id, `/cricket/match/${params.id}/${params.slug}/${params.tab}`, tab);
     },
     ...aboutMatch,
   }),
@@ -227,8 +244,11 @@ const teamPage: Page = page({
     const teams = await readTeams(db);
     const team = [...teams.values()].find((one) => one.slug === params.slug);
     if (!team) return notFound();
+    const formats = new Map((await readTournaments(db)).map(({ id, format }) => [id, format]));
     const read = async (status: 'live' | 'complete' | 'fixture') =>
-      (await readMatches(db, { status, teamId: team.id, limit: TEAM_MATCHES })).map((match) => matchBrief(match, teams));
+      (await readMatches(db, { status, teamId: team.id, limit: TEAM_MATCHES })).map((match) =>
+        matchBrief(match, teams, formats.get(match.tournamentId)),
+      );
     const [players, live, results, fixtures] = await Promise.all([
       readTeamPlayers(db, team.id),
       read('live'),
@@ -285,3 +305,13 @@ const playerPage: Page = page({
 });
 
 export const cricketPages: readonly Page[] = [homePage, matchesPage, tablePage, statsPage, ...matchPages, teamPage, playerPage];
+
+/** The address of a match that editors have withdrawn, or of a part of it. */
+const MATCH = /^\/cricket\/match\/([1-9]\d{0,8})(?:[/?]|$)/;
+
+/** A match that is withdrawn is gone, at all of its addresses. */
+export async function goneMatch({ db }: Paper, path: string): Promise<{ gone: string } | undefined> {
+  const id = MATCH.exec(path)?.[1];
+  const isGone = id !== undefined && (await isWithdrawn(db, Number(id)));
+  return isGone ? { gone: say.withdrawn } : undefined;
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
@@ -51,22 +51,26 @@ export async function readTournamentTeams(db: Database, tournamentId: number): P
 
 export type MatchesAsked = {
   tournamentId?: number | undefined;
-  status: MatchRow['status'];
+  status?: MatchRow['status'] | undefined;
+  /** Only those that editors have taken off the site; without it they are left out, as copies for replays always are. */
+  isWithdrawn?: boolean;
   teamId?: number | undefined;
   limit: number;
   offset?: number | undefined;
 };
 
-const matchesWhere = ({ tournamentId, status, teamId }: Omit<MatchesAsked, 'limit'>): SQL | undefined =>
+const matchesWhere = ({ tournamentId, status, teamId, isWithdrawn = false }: Omit<MatchesAsked, 'limit'>): SQL | undefined =>
   and(
+    isNull(m.replayOf),
+    isWithdrawn ? isNotNull(m.withdrawnAt) : isNull(m.withdrawnAt),
     tournamentId === undefined ? undefined : eq(m.tournamentId, tournamentId),
-    eq(m.status, status),
+    status === undefined ? undefined : eq(m.status, status),
     teamId === undefined ? undefined : or(eq(m.teamAId, teamId), eq(m.teamBId, teamId)),
   );
 
 /** Matches of one kind: what is over from the latest, what is to come from the next. */
 export function readMatches(db: Database, { limit, offset = 0, ...asked }: MatchesAsked): Promise<MatchRow[]> {
-  const order = asked.status === 'complete' ? [desc(m.startsAt), desc(m.id)] : [asc(m.startsAt), asc(m.id)];
+  const order = asked.status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
   return db
     .select()
     .from(m)
@@ -74,6 +78,15 @@ export function readMatches(db: Database, { limit, offset = 0, ...asked }: Match
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+}
+
+/** Whether editors have taken a match off the site. */
+export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ at: m.withdrawnAt })
+    .from(m)
+    .where(and(eq(m.id, id), isNull(m.replayOf)));
+  return row !== undefined && row.at !== null;
 }
 
 /** How many matches of one kind a tournament has: some dozens. */
@@ -88,18 +101,55 @@ export async function countMatches(
 /** More matches than any tournament has. */
 const MOST_MATCHES = 400;
 
-/** The point table as the finished league matches of a tournament make it. */
-export async function readPointTable(db: Database, tournament: Tournament): Promise<TableRow[]> {
+/** A point table, with the group whose it is; the name is empty where a tournament has one table. */
+export type GroupTable = { stage: string; group: string; rows: TableRow[] };
+
+/**
+ * The point tables as the league matches of a tournament make them, one for each group and for each round that is played as a league; knock-outs
+ * count in none. A side stands in the table of every group it plays in, or is planned to.
+ */
+export async function readPointTables(db: Database, tournament: Tournament): Promise<GroupTable[]> {
   const [teams, matches] = await Promise.all([
     readTournamentTeams(db, tournament.id),
-    readMatches(db, { tournamentId: tournament.id, status: 'complete', limit: MOST_MATCHES }),
+    db
+      .select()
+      .from(m)
+      .where(and(matchesWhere({ tournamentId: tournament.id }), eq(m.isLeague, true)))
+      .orderBy(asc(m.day), asc(m.startsAt), asc(m.id))
+      .limit(MOST_MATCHES),
   ]);
-  return pointTable(
-    teams.map((team) => team.id),
-    matches.flatMap(({ isLeague, outcome, teamAId, teamBId, lines, overs }) =>
-      isLeague && outcome ? [{ teams: [teamAId, teamBId] as const, outcome, lines, overs }] : [],
-    ),
-    { ...tournament, order: tournament.tableOrder },
+  const groups = Map.groupBy(matches, ({ stage, group }) => JSON.stringify([stage, group]));
+  const all = teams.map(({ id }) => id);
+  const tableOf = (ids: readonly number[], played: readonly MatchRow[]): TableRow[] =>
+    pointTable(
+      ids,
+      played.flatMap(({ status, outcome, teamAId, teamBId, lines, overs }) =>
+        status === 'complete' && outcome ? [{ teams: [teamAId, teamBId] as const, outcome, lines, overs }] : [],
+      ),
+      { ...tournament, order: tournament.tableOrder },
+    );
+  if (groups.size <= 1) return [{ stage: '', group: '', rows: tableOf(all, matches) }];
+  const tables = [...groups.values()].map((played) => {
+    const playing = new Set(played.flatMap(({ teamAId, teamBId }) => [teamAId, teamBId]));
+    const { stage = '', group = '' } = played[0] ?? {};
+    return {
+      first: played[0]?.day ?? '',
+      stage,
+      group,
+      rows: tableOf(
+        all.filter((id) => playing.has(id)),
+        played,
+      ),
+    };
+  });
+  // Rounds in the order in which they are played, the groups of each by their names.
+  const roundOf = new Map<string, string>();
+  for (const { stage, first } of tables) if (first < (roundOf.get(stage) ?? '9')) roundOf.set(stage, first);
+  return tables.toSorted(
+    (one, other) =>
+      (roundOf.get(one.stage) ?? '').localeCompare(roundOf.get(other.stage) ?? '') ||
+      one.stage.localeCompare(other.stage) ||
+      one.group.localeCompare(other.group, 'en', { numeric: true }),
   );
 }
 
@@ -180,5 +230,5 @@ export const readPlayerMatches = (db: Database, playerId: number, limit: number)
     .from(performances)
     .innerJoin(m, eq(m.id, performances.matchId))
     .where(eq(performances.playerId, playerId))
-    .orderBy(desc(m.startsAt), desc(m.id))
+    .orderBy(desc(m.day), desc(m.startsAt), desc(m.id))
     .limit(limit);

@@ -5,10 +5,10 @@ import type { Play } from './scoring/play.ts';
 
 export type ReadMatch = { play: Play; board: Board; teams: TeamsById; players: ReadonlyMap<number, Player> };
 
-/** A match with its board and everybody in it: four small reads, each by its key. */
+/** A match with its board and everybody in it: four small reads, each by its key. One that is withdrawn is not there for readers. */
 export async function readWholeMatch(db: Database, id: number): Promise<ReadMatch | undefined> {
   const [play, teams] = await Promise.all([readPlay(db, id), readTeams(db)]);
-  if (!play) return undefined;
+  if (!play || play.match.withdrawnAt) return undefined;
   const players = await readPlayers(db, peopleOf(play));
   return { play, board: matchBoard(play, teams, players), teams, players };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { matchAddress } from './addresses.ts';
-import { matchNote, numberText, scoreText } from './matchText.ts';
+import { matchNote, numberText, scoreText, whenText } from './matchText.ts';
 import {
   readMatches,
   readPlayers,
@@ -38,7 +38,12 @@ export type MatchAtDesk = {
   teamB: SideAtDesk;
   scores: string[];
   note: string;
-  startsAt: Date;
+  startsAt: Date | null;
+  /** When it is played, as readers are told. */
+  when: string;
+  group: string;
+  withdrawnReason: string | undefined;
+  version: number;
   venue: string;
   city: string;
   overs: number;
@@ -62,6 +67,10 @@ function matchAtDesk(match: MatchRow, teams: TeamsById): MatchAtDesk {
     scores: match.lines.map((line) => `${teams.get(line.team)?.code ?? ''} ${scoreText(line)} (${oversText(line.balls)})`),
     note: matchNote(match, teams),
     startsAt,
+    when: whenText(match),
+    group: match.group,
+    withdrawnReason: match.withdrawnAt ? (match.withdrawnReason ?? '') : undefined,
+    version: match.version,
     venue,
     city,
     overs,
@@ -86,12 +95,13 @@ export async function readCricketAtDesk(db: Database): Promise<CricketAtDesk> {
 
 const MATCHES_AT_DESK = 60;
 
-/** The matches of a tournament: what is played, what is to come, what is over. */
+/** The matches of a tournament: what is played, what is to come, what is over, what is withdrawn. */
 export async function readMatchesAtDesk(db: Database, tournamentId: number): Promise<MatchAtDesk[]> {
   const teams = await readTeams(db);
-  const lists = await Promise.all(
-    (['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
-  );
+  const lists = await Promise.all([
+    ...(['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
+    readMatches(db, { tournamentId, isWithdrawn: true, limit: MATCHES_AT_DESK }),
+  ]);
   return lists.flat().map((match) => matchAtDesk(match, teams));
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -13,13 +14,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Delivery, Target } from './rules/delivery.ts';
+import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
 import type { Outcome, RainRule } from './rules/outcome.ts';
 import type { TableOrder } from './rules/pointTable.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A tournament with what its results are worth. */
+/** A tournament with what its results are worth. One event in one season may be several: its T20 series, its ODIs, those of the women. */
 export const cricketTournaments = pgTable(
   'cricket_tournaments',
   {
@@ -29,6 +31,8 @@ export const cricketTournaments = pgTable(
     /** As files name the event. */
     nameEn: text('name_en').notNull(),
     season: text().notNull(),
+    format: text({ enum: matchFormats }).notNull().default('oneDay'),
+    gender: text({ enum: genders }).notNull().default('male'),
     /** Overs a side. */
     overs: smallint().notNull(),
     pointsWin: smallint('points_win').notNull().default(2),
@@ -41,7 +45,7 @@ export const cricketTournaments = pgTable(
   },
   (table) => [
     uniqueIndex('cricket_tournaments_slug').on(table.slug),
-    uniqueIndex('cricket_tournaments_event').on(table.nameEn, table.season),
+    uniqueIndex('cricket_tournaments_event').on(table.nameEn, table.season, table.format, table.gender),
     index('cricket_tournaments_featured').on(table.featuredAt, table.id),
   ],
 );
@@ -54,13 +58,14 @@ export const cricketTeams = pgTable(
     code: text().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** As files name it. */
+    /** As files name it: the men's and the women's side of a country by the same name. */
     nameEn: text('name_en').notNull(),
+    gender: text({ enum: genders }).notNull().default('male'),
   },
   (table) => [
     uniqueIndex('cricket_teams_code').on(table.code),
     uniqueIndex('cricket_teams_slug').on(table.slug),
-    uniqueIndex('cricket_teams_name_en').on(table.nameEn),
+    uniqueIndex('cricket_teams_name_en').on(table.nameEn, table.gender),
   ],
 );
 
@@ -106,10 +111,18 @@ export type MatchDetails = {
   playersOfMatch?: number[];
   /** Whose file it was taken from. */
   source?: string;
+  /** All days of its file; a match that went on on its reserve day has two. */
+  days?: readonly string[];
 };
 
 /** What a file said of itself, by which a later one is told from an earlier. */
-export type FileStamp = { created: string; revision: number; hash: string };
+export type FileStamp = {
+  created: string;
+  revision: number;
+  hash: string;
+  /** An editor opened the match again after the file: what is scored since is not to be overwritten. */
+  isReopened?: true | undefined;
+};
 
 export const cricketMatches = pgTable(
   'cricket_matches',
@@ -121,6 +134,8 @@ export const cricketMatches = pgTable(
     /** In the tournament; a final has a stage instead. */
     number: smallint(),
     stage: text().notNull().default(''),
+    /** The group of the tournament, as files name it: `A`, `1`. Each group has a point table of its own. */
+    group: text().notNull().default(''),
     /** Whether it counts in the point table. */
     isLeague: boolean('is_league').notNull().default(true),
     teamAId: integer('team_a_id')
@@ -129,7 +144,8 @@ export const cricketMatches = pgTable(
     teamBId: integer('team_b_id')
       .notNull()
       .references(() => cricketTeams.id),
-    startsAt: moment('starts_at').notNull(),
+    /** When it begins, where that is known: files tell the day only. */
+    startsAt: moment('starts_at'),
     day: date({ mode: 'string' }).notNull(),
     venue: text().notNull(),
     city: text().notNull(),
@@ -145,15 +161,21 @@ export const cricketMatches = pgTable(
     lines: jsonb().$type<InningsLine[]>().notNull().default([]),
     details: jsonb().$type<MatchDetails>().notNull().default({}),
     file: jsonb().$type<FileStamp>(),
+    /** Taken off the site by an editor, and why; its address answers 410. */
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnReason: text('withdrawn_reason'),
+    /** This row is a copy in which that match is played again: it is in no list, table, statistics or index of a search engine. */
+    replayOf: integer('replay_of').references((): AnyPgColumn => cricketMatches.id, { onDelete: 'cascade' }),
     /** Grows with every write. */
     version: integer().notNull().default(1),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('cricket_matches_tournament').on(table.tournamentId, table.status, table.startsAt, table.id),
-    index('cricket_matches_status').on(table.status, table.startsAt, table.id),
-    index('cricket_matches_team_a').on(table.teamAId, table.startsAt),
-    index('cricket_matches_team_b').on(table.teamBId, table.startsAt),
+    index('cricket_matches_tournament').on(table.tournamentId, table.status, table.day, table.startsAt, table.id),
+    index('cricket_matches_status').on(table.status, table.day, table.startsAt, table.id),
+    index('cricket_matches_team_a').on(table.teamAId, table.day),
+    index('cricket_matches_team_b').on(table.teamBId, table.day),
+    index('cricket_matches_replay_of').on(table.replayOf),
   ],
 );
 

@@ -1,8 +1,10 @@
-/** A side as the paper calls it; `nameEn` is how files name it. */
-export type TeamDraft = { code: string; slug: string; name: string; nameEn: string };
+import type { Gender, MatchFormat } from './rules/format.ts';
+
+/** A men's side as the paper calls it; `nameEn` is how files name it. The women's has the same name in files. */
+type BookTeam = { code: string; slug: string; name: string; nameEn: string };
 
 /** The sides the paper has names for. What is imported of any other gets the name of its file until editors write one. */
-export const teamBook: readonly TeamDraft[] = [
+export const teamBook: readonly BookTeam[] = [
   { code: 'IND', slug: 'india', name: 'ભારત', nameEn: 'India' },
   { code: 'PAK', slug: 'pakistan', name: 'પાકિસ્તાન', nameEn: 'Pakistan' },
   { code: 'SL', slug: 'sri-lanka', name: 'શ્રીલંકા', nameEn: 'Sri Lanka' },
@@ -59,17 +61,86 @@ const cityNames: Readonly<Record<string, string>> = {
   Rajkot: 'રાજકોટ',
   Bhuj: 'ભુજ',
 };
-const eventNames: Readonly<Record<string, string>> = {
-  'ICC Cricket World Cup': 'વિશ્વકપ',
-  'Savar Champions Trophy': 'સવાર ચૅમ્પિયન્સ ટ્રોફી',
+/** Events by their names in files. One that is always of one format needs no word for it. */
+const eventNames: Readonly<Record<string, { name: string; isOneFormat: boolean }>> = {
+  'ICC Cricket World Cup': { name: 'વિશ્વકપ', isOneFormat: true },
+  "ICC Men's Cricket World Cup": { name: 'વિશ્વકપ', isOneFormat: true },
+  'ICC World Cup': { name: 'વિશ્વકપ', isOneFormat: true },
+  "ICC Women's World Cup": { name: 'મહિલા વિશ્વકપ', isOneFormat: true },
+  "ICC Women's Cricket World Cup": { name: 'મહિલા વિશ્વકપ', isOneFormat: true },
+  'ICC World Twenty20': { name: 'ટી-20 વિશ્વકપ', isOneFormat: true },
+  'World T20': { name: 'ટી-20 વિશ્વકપ', isOneFormat: true },
+  "ICC Men's T20 World Cup": { name: 'ટી-20 વિશ્વકપ', isOneFormat: true },
+  "ICC Women's T20 World Cup": { name: 'મહિલા ટી-20 વિશ્વકપ', isOneFormat: true },
+  'ICC Champions Trophy': { name: 'ચૅમ્પિયન્સ ટ્રોફી', isOneFormat: true },
+  'Asia Cup': { name: 'એશિયા કપ', isOneFormat: false },
+  "Women's Asia Cup": { name: 'મહિલા એશિયા કપ', isOneFormat: false },
+  "Women's Twenty20 Asia Cup": { name: 'મહિલા એશિયા કપ', isOneFormat: false },
+  'Indian Premier League': { name: 'આઈપીએલ', isOneFormat: true },
+  "Women's Premier League": { name: 'મહિલા પ્રીમિયર લીગ', isOneFormat: true },
+  'Ranji Trophy': { name: 'રણજી ટ્રોફી', isOneFormat: true },
+  'Syed Mushtaq Ali Trophy': { name: 'સૈયદ મુશ્તાક અલી ટ્રોફી', isOneFormat: true },
+  'Vijay Hazare Trophy': { name: 'વિજય હઝારે ટ્રોફી', isOneFormat: true },
+  'Savar Champions Trophy': { name: 'સવાર ચૅમ્પિયન્સ ટ્રોફી', isOneFormat: true },
 };
 const stageNames: Readonly<Record<string, string>> = {
   'Semi Final': 'સેમિફાઇનલ',
+  'Semi-Final': 'સેમિફાઇનલ',
+  'Quarter Final': 'ક્વાર્ટર ફાઇનલ',
+  'Quarter-Final': 'ક્વાર્ટર ફાઇનલ',
   Final: 'ફાઇનલ',
   Qualifier: 'ક્વૉલિફાયર',
+  'Qualifier 1': 'ક્વૉલિફાયર 1',
+  'Qualifier 2': 'ક્વૉલિફાયર 2',
+  Eliminator: 'એલિમિનેટર',
+  '3rd Place Play-Off': 'ત્રીજા સ્થાનની મેચ',
+  'Third Place Play-Off': 'ત્રીજા સ્થાનની મેચ',
+  'Super Four': 'સુપર ફોર',
+  'Super 4': 'સુપર 4',
+  'Super Six': 'સુપર સિક્સ',
+  'Super 8': 'સુપર 8',
+  'Super 10': 'સુપર 10',
+  'Super 12': 'સુપર 12',
+  'First Round': 'પહેલો રાઉન્ડ',
+  'Group Stage': 'ગ્રુપ તબક્કો',
 };
+/** The formats as readers call them, in lists and in names. */
+export const formatNames: Readonly<Record<MatchFormat, string>> = { oneDay: 'વન-ડે', t20: 'ટી-20', limited: 'મર્યાદિત ઓવર' };
+const WOMEN = 'મહિલા';
 
 export const venueNamed = (venue: string): string => venueNames[venue] ?? venue;
 export const cityNamed = (city: string): string => cityNames[city] ?? city;
-export const eventNamed = (event: string): string => eventNames[event] ?? event;
 export const stageNamed = (stage: string): string => stageNames[stage] ?? stage;
+
+const WOMEN_IN_FILES = / Women$/;
+/** A side's name without the word by which some files tell the women's from the men's; their gender says it. */
+export const plainSideName = (nameEn: string): string => nameEn.replace(WOMEN_IN_FILES, '');
+
+/** What readers call a side: ભારત, ભારત મહિલા. A name that the book lacks stays as the file writes it. */
+export function sideNamed(nameEn: string, gender: Gender): string {
+  const plain = plainSideName(nameEn);
+  const name = teamBook.find((team) => team.nameEn === plain)?.name ?? plain;
+  return gender === 'female' ? `${name} ${WOMEN}` : name;
+}
+
+const TOUR = /^(.+) tour of (.+)$/;
+const NAMES_FORMAT = /T20|Twenty20|ODI|One[- ]Day/i;
+const NAMES_FORMAT_HERE = /ટી-20|વન-ડે/;
+
+type Event = { event: string; season: string; format: MatchFormat; gender: Gender };
+
+/** What readers call a tournament: વિશ્વકપ 2023/24; ભારતનો આયર્લેન્ડ પ્રવાસ 2023 (ટી-20, મહિલા), where its name alone does not say which. */
+export function tournamentNamed({ event, season, format, gender }: Event): string {
+  const name = eventNames[event]?.name ?? tourNamed(event, gender) ?? event;
+  const isFormatSaid = eventNames[event]?.isOneFormat === true || NAMES_FORMAT.test(event) || NAMES_FORMAT_HERE.test(name);
+  const labels = [isFormatSaid ? '' : formatNames[format], gender === 'female' && !name.includes(WOMEN) ? WOMEN : ''].filter(Boolean);
+  return `${name} ${season}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
+}
+
+/** India tour of Ireland: ભારતનો આયર્લેન્ડ પ્રવાસ, where the book has both. */
+function tourNamed(event: string, gender: Gender): string | undefined {
+  const [, guest, host] = TOUR.exec(event) ?? [];
+  const named = (nameEn: string | undefined) => teamBook.find((team) => nameEn !== undefined && team.nameEn === plainSideName(nameEn));
+  const [visitor, country] = [named(guest), named(host)];
+  return visitor && country ? `${sideNamed(visitor.nameEn, gender)}નો ${country.name} પ્રવાસ` : undefined;
+}

@@ -30,6 +30,11 @@ export function ElectionFrame({ election, open, title, trail, note, children }: 
           <h1>{title}</h1>
           <p className={isLive ? styles.live : styles.stage}>{electionText[election.stage]}</p>
         </div>
+        {election.isReplay && (
+          <p className={styles.replay}>
+            <strong>{electionText.replay}</strong> {electionText.replayText}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         <ChoiceBar
           quiet

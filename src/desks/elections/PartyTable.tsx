@@ -27,7 +27,7 @@ export function PartyTable({ tally }: { tally: TallyBox }) {
 }
 
 function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTally[] }) {
-  const compared = tally.parties.some(({ before }) => before > 0);
+  const compared = tally.parties.some(({ before }) => before !== null);
   const counted = tally.leading + tally.won > 0;
   const shared = tally.parties.some(({ share }) => share !== undefined);
   return (
@@ -66,7 +66,7 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
               </>
             )}
             {compared && <td className={styles.soft}>{party.before}</td>}
-            {compared && counted && <td>{signed(party.change)}</td>}
+            {compared && counted && <td>{party.change === null ? '' : signed(party.change)}</td>}
             {shared && <td className={styles.wide}>{party.share === undefined ? '' : `${party.share.toFixed(2)}%`}</td>}
           </tr>
         ))}

@@ -9,6 +9,7 @@ import { tallyTopic } from './liveTally.ts';
 import { electionNewsroomCalls } from './newsroomApi.ts';
 import { electionPages } from './pages.ts';
 import { electionRecords } from './records.ts';
+import { startReplaySweep } from './replay/removeReplays.ts';
 import { electionSitemap } from './sitemap.ts';
 
 export const electionsDesk: Desk = {
@@ -17,8 +18,13 @@ export const electionsDesk: Desk = {
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
   open: (paper) => {
-    const clock = startEmbargoClock(paper);
-    return { calls: [], close: clock.stop };
+    const clocks = [startEmbargoClock(paper), startReplaySweep(paper)];
+    return {
+      calls: [],
+      close: async () => {
+        for (const clock of clocks) await clock.stop();
+      },
+    };
   },
   live: [tallyTopic, ...electionTopics],
   front: [tallyBlock],

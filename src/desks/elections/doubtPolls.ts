@@ -1,9 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import { dateAndTime } from '../../platform/text/dates.ts';
 import type { StoryDoubts, TopicFollower } from '../../site/desk.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
-import { readPhases } from './queries.ts';
+import { electionTag, readPhases } from './queries.ts';
 import { elections } from './tables.ts';
 
 /** Warns of a story of an election that speaks of exit or opinion polls while the law forbids to publish them. */
@@ -16,7 +15,7 @@ export const doubtPolls: StoryDoubts = async (db, { topicIds, words }, now) => {
   const phases = await Promise.all(tagged.map(({ id }) => readPhases(db, id)));
   return kinds.flatMap((kind) => {
     const embargo = phases.map((own) => embargoAt(kind, own, now)).find((one) => one !== undefined);
-    return embargo ? [{ path: 'body', message: embargoSentence(kind, dateAndTime(embargo.until)) }] : [];
+    return embargo ? [{ path: 'body', message: embargoSentence(kind, embargo) }] : [];
   });
 };
 
@@ -25,5 +24,14 @@ export const electionsFollowTopics: TopicFollower = {
   uses: async (tx, { kind, slug }) => {
     if (kind !== 'tag') return false;
     return (await tx.select({ id: elections.id }).from(elections).where(eq(elections.tagSlug, slug)).limit(1)).length > 0;
+  },
+  rename: async (tx, { kind, from, to }) => {
+    if (kind !== 'tag') return [];
+    const renamed = await tx
+      .update(elections)
+      .set({ tagSlug: to })
+      .where(eq(elections.tagSlug, from))
+      .returning({ token: elections.token });
+    return renamed.map(({ token }) => electionTag(token));
   },
 };

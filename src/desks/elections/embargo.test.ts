@@ -23,9 +23,10 @@ test('opinion polls are silent in the 48 hours before each phase closes (section
   expect(embargoAt('opinion', phases, at('2024-06-01T12:00:00'))).toBeDefined();
 });
 
-test('without phases nothing is forbidden', () => {
-  expect(embargoes('exit', [])).toEqual([]);
-  expect(embargoAt('opinion', [], at('2024-05-07T12:00:00'))).toBeUndefined();
+test('without phases nobody can tell, and everything is forbidden', () => {
+  for (const kind of ['exit', 'opinion'] as const)
+    for (const moment of ['2024-01-01T12:00:00', '2024-05-07T12:00:00', '2030-01-01T00:00:00'])
+      expect(embargoAt(kind, [], at(moment)), `${kind} ${moment}`).toMatchObject({ until: null });
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import { dateAndTime } from '../../platform/text/dates.ts';
 import type { Sentence } from '../../site/newsroom/refusal.ts';
 import type { pollKinds } from './tables.ts';
 
 type PollKind = (typeof pollKinds)[number];
 export type PollingTimes = { pollOpensAt: Date; pollClosesAt: Date };
-export type Embargo = { from: Date; until: Date };
+/** `until` is null while nobody has entered when the polls are: then nothing may be published. */
+export type Embargo = { from: Date; until: Date | null };
 
 const HOUR_MS = 3_600_000;
 /** Section 126 of the Representation of the People Act, 1951: no opinion polls in the 48 hours that end with the close of a poll. */
@@ -12,10 +14,10 @@ const SILENCE_MS = 48 * HOUR_MS;
 const AFTER_THE_LAST_POLL_MS = HOUR_MS / 2;
 
 /**
- * When nothing of this kind may be published. Exit polls: once, over all phases. Opinion polls: before the close of each phase; where the
+ * When nothing of this kind may be published, of an election whose phases are known. Exit polls: once, over all phases. Opinion polls: before the close of each phase; where the
  * silence of one phase is over before that of the next begins, there are several.
  */
-export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): Embargo[] {
+export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): { from: Date; until: Date }[] {
   if (phases.length === 0) return [];
   const inOrder = [...phases].sort((one, other) => one.pollClosesAt.getTime() - other.pollClosesAt.getTime());
   if (kind === 'opinion')
@@ -25,8 +27,12 @@ export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): Emba
   return [{ from: new Date(opens), until: new Date(closes + AFTER_THE_LAST_POLL_MS) }];
 }
 
-/** The embargo in which a moment lies; the one that ends last where two overlap. */
+/**
+ * The embargo in which a moment lies; the one that ends last where two overlap. Without phases nobody can tell when the law forbids it, and
+ * it is as if it always did.
+ */
 export function embargoAt(kind: PollKind, phases: readonly PollingTimes[], now: Date): Embargo | undefined {
+  if (phases.length === 0) return { from: now, until: null };
   return embargoes(kind, phases)
     .filter(({ from, until }) => from <= now && now < until)
     .sort((one, other) => other.until.getTime() - one.until.getTime())[0];
@@ -41,13 +47,22 @@ const pollWords: Record<PollKind, RegExp> = {
 /** Which kind of poll a text speaks of. */
 export const pollsSpokenOf = (text: string): PollKind[] => (['exit', 'opinion'] as const).filter((kind) => pollWords[kind].test(text));
 
-export const embargoSentence = (kind: PollKind, until: string): Sentence =>
-  kind === 'exit'
+/** Why a poll may not be published now. */
+export function embargoSentence(kind: PollKind, { until }: Embargo): Sentence {
+  if (until === null) {
+    return {
+      gu: 'મતદાનના તબક્કા નોંધાયા નથી, તેથી કાયદો ક્યારે મનાઈ કરે છે તે જાણી શકાતું નથી: પહેલાં બધા તબક્કા લખો (લોકપ્રતિનિધિત્વ અધિનિયમ, 1951, કલમ 126 અને 126A).',
+      en: 'The phases of polling are not entered, so that nobody can tell when the law forbids this: enter all of them first (Representation of the People Act, 1951, sections 126 and 126A).',
+    };
+  }
+  const moment = dateAndTime(until);
+  return kind === 'exit'
     ? {
-        gu: `કાયદા મુજબ એક્ઝિટ પોલ ${until} પહેલાં પ્રસિદ્ધ ન થઈ શકે (લોકપ્રતિનિધિત્વ અધિનિયમ, 1951, કલમ 126A).`,
-        en: `By law exit polls may not be published before ${until} (Representation of the People Act, 1951, section 126A).`,
+        gu: `કાયદા મુજબ એક્ઝિટ પોલ ${moment} પહેલાં પ્રસિદ્ધ ન થઈ શકે (લોકપ્રતિનિધિત્વ અધિનિયમ, 1951, કલમ 126A).`,
+        en: `By law exit polls may not be published before ${moment} (Representation of the People Act, 1951, section 126A).`,
       }
     : {
-        gu: `મતદાન પૂરું થતાં પહેલાંના 48 કલાકમાં ઓપિનિયન પોલ પ્રસિદ્ધ ન થઈ શકે; ${until} સુધી રાહ જુઓ (લોકપ્રતિનિધિત્વ અધિનિયમ, 1951, કલમ 126).`,
-        en: `Opinion polls may not be published in the 48 hours before a poll closes; wait until ${until} (Representation of the People Act, 1951, section 126).`,
+        gu: `મતદાન પૂરું થતાં પહેલાંના 48 કલાકમાં ઓપિનિયન પોલ પ્રસિદ્ધ ન થઈ શકે; ${moment} સુધી રાહ જુઓ (લોકપ્રતિનિધિત્વ અધિનિયમ, 1951, કલમ 126).`,
+        en: `Opinion polls may not be published in the 48 hours before a poll closes; wait until ${moment} (Representation of the People Act, 1951, section 126).`,
       };
+}

@@ -2,7 +2,7 @@ import VoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import type { NewsroomScreens } from '../../newsroom/screens.ts';
 import { ElectionScreen, NewElectionScreen } from './newsroom/ElectionScreen.tsx';
 import { ElectionsScreen } from './newsroom/ElectionsScreen.tsx';
-import { electionActions, electionScreenWords } from './newsroomScreenWords.ts';
+import { electionScreenWords } from './newsroomScreenWords.ts';
 
 export const electionScreens: NewsroomScreens = {
   routes: [
@@ -12,5 +12,4 @@ export const electionScreens: NewsroomScreens = {
     { path: '/elections/:id/:tab', element: <ElectionScreen /> },
   ],
   menu: [{ group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: VoteIcon, duty: 'elections.count' }],
-  actions: electionActions,
 };

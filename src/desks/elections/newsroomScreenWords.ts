@@ -39,7 +39,7 @@ export const electionScreenWords = {
   votesOf: { gu: 'મત', en: 'Votes' },
   save: { gu: 'સાચવો', en: 'Save' },
   saveKeys: {
-    gu: 'Enter: આગળનું ખાનું, છેલ્લે સાચવે. Ctrl+Enter: તરત સાચવે.',
+    gu: 'Enter: પછીનું ખાનું, છેલ્લે સાચવે. Ctrl+Enter: તરત સાચવે.',
     en: 'Enter goes on, and saves after the last. Ctrl+Enter saves at once.',
   },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
@@ -97,6 +97,10 @@ export const electionScreenWords = {
   from: { gu: 'ઓછામાં ઓછી', en: 'At least' },
   to: { gu: 'વધુમાં વધુ', en: 'At most' },
   published: { gu: 'વાચકોને દેખાય', en: 'Readers see it' },
+  embargoUnknown: {
+    gu: 'મતદાનના તબક્કા નોંધાયા નથી, તેથી પ્રસિદ્ધ ન થઈ શકે: પહેલાં ચૂંટણીની વિગતોમાં બધા તબક્કા લખો.',
+    en: 'Not to be published while the phases of polling are not entered: enter all of them in the election’s details first.',
+  },
   embargoUntil: { gu: 'કાયદા મુજબ આ સમય સુધી પ્રસિદ્ધ ન થઈ શકે:', en: 'By law not to be published before:' },
   noPolls: { gu: 'હજી કોઈ પોલ નથી.', en: 'There are no polls yet.' },
   token: { gu: 'સરનામામાં નામ', en: 'Name in addresses' },
@@ -123,28 +127,4 @@ export const electionScreenWords = {
   opens: { gu: 'શરૂ', en: 'Opens' },
   closes: { gu: 'પૂરું', en: 'Closes' },
   addRow: { gu: 'હરોળ ઉમેરો', en: 'Add a row' },
-} as const satisfies Catalogue;
-
-/** What the log's actions about elections are in words. */
-export const electionActions = {
-  'election.add': { gu: 'ચૂંટણી ઉમેરી', en: 'Added an election' },
-  'election.change': { gu: 'ચૂંટણી બદલી', en: 'Changed an election' },
-  'election.result': { gu: 'બેઠકનું પરિણામ નોંધ્યું', en: 'Entered a result' },
-  'election.results': { gu: 'ઘણી બેઠકોનાં પરિણામ લીધાં', en: 'Took results of many seats' },
-  'election.correct': { gu: 'બેઠકનું પરિણામ સુધાર્યું', en: 'Corrected a result' },
-  'election.hot-seats': { gu: 'હૉટ બેઠકો પસંદ કરી', en: 'Chose hot seats' },
-  'election.stars': { gu: 'સ્ટાર ઉમેદવારો પસંદ કર્યા', en: 'Chose star candidates' },
-  'election.headline': { gu: 'ટેલી ઉપરની લાઇન બદલી', en: 'Changed the line above the tally' },
-  'election-seat.add': { gu: 'બેઠક ઉમેરી', en: 'Added a seat' },
-  'election-seat.change': { gu: 'બેઠક બદલી', en: 'Changed a seat' },
-  'election-candidate.add': { gu: 'ઉમેદવાર ઉમેર્યા', en: 'Added a candidate' },
-  'election-candidate.change': { gu: 'ઉમેદવારની વિગત બદલી', en: 'Changed a candidate' },
-  'election-candidate.remove': { gu: 'ઉમેદવાર કાઢ્યા', en: 'Removed a candidate' },
-  'election-source.add': { gu: 'મશીનની ચાવી બનાવી', en: 'Made a key for a machine' },
-  'election-source.revoke': { gu: 'મશીનની ચાવી રદ કરી', en: 'Revoked a key' },
-  'election-news.add': { gu: 'લાઇવ લાઇન મૂકી', en: 'Posted a live line' },
-  'election-news.remove': { gu: 'લાઇવ લાઇન કાઢી', en: 'Removed a live line' },
-  'election-poll.add': { gu: 'પોલ ઉમેર્યો', en: 'Added a poll' },
-  'election-poll.change': { gu: 'પોલ બદલ્યો', en: 'Changed a poll' },
-  'election-poll.remove': { gu: 'પોલ કાઢ્યો', en: 'Removed a poll' },
 } as const satisfies Catalogue;

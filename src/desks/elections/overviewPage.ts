@@ -59,6 +59,7 @@ export const overviewPage: Page = page({
     })),
   head: ({ election, siteUrl }) =>
     electionHead({
+      election,
       title: election.name,
       description: electionText.overviewText,
       canonical: electionAddress(election),

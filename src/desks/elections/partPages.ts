@@ -26,6 +26,7 @@ const starsPage: Page = page({
     }),
   head: ({ election, siteUrl }) =>
     electionHead({
+      election,
       title: `${electionText.stars}, ${election.name}`,
       description: electionText.starsText,
       canonical: electionAddress(election, 'star-candidates'),
@@ -54,6 +55,7 @@ const liveNewsPage: Page = page({
     }),
   head: ({ election, siteUrl, page: number, pageCount, news }) => ({
     ...electionHead({
+      election,
       title: `${electionText.liveNewsTitle}, ${election.name}`,
       description: electionText.liveNewsText,
       canonical: newsAddress(election, number),
@@ -108,6 +110,7 @@ const schedulePage: Page = page({
     })),
   head: ({ election, siteUrl }) =>
     electionHead({
+      election,
       title: `${electionText.scheduleTitle}, ${election.name}`,
       description: electionText.scheduleText,
       canonical: electionAddress(election, 'schedule'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { percentOf, swing } from './seatResult.ts';
 import {
@@ -36,15 +36,22 @@ export async function readElection(db: Database, token: string): Promise<Electio
   return election;
 }
 
+const isReal = eq(elections.isReplay, false);
+
 /** The one at `/election-2024` and on the front page. */
 export async function readMainElection(db: Database): Promise<Election | undefined> {
-  const [election] = await db.select().from(elections).where(eq(elections.isMain, true)).orderBy(desc(elections.id)).limit(1);
+  const [election] = await db
+    .select()
+    .from(elections)
+    .where(and(eq(elections.isMain, true), isReal))
+    .orderBy(desc(elections.id))
+    .limit(1);
   return election;
 }
 
-/** All elections, the latest first. */
+/** All elections, the latest first; no replays of counting days. */
 export async function readElections(db: Database): Promise<Election[]> {
-  return db.select().from(elections).orderBy(desc(elections.year), desc(elections.id)).limit(200);
+  return db.select().from(elections).where(isReal).orderBy(desc(elections.year), desc(elections.id)).limit(200);
 }
 
 /**
@@ -59,7 +66,7 @@ export async function findElection(
   const found = await db
     .select()
     .from(elections)
-    .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, ''])))
+    .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
     .orderBy(desc(elections.state), desc(elections.id));
   for (const election of found) {
     const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
@@ -85,7 +92,10 @@ export async function readRegions(db: Database, electionId: number): Promise<Reg
   return db.select().from(electionRegions).where(eq(electionRegions.electionId, electionId)).orderBy(asc(electionRegions.position));
 }
 
-/** A party's line in the tally; shares in per cent of all votes, `swing` in points, both only for the whole and where known. */
+/**
+ * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all
+ * votes, `swing` in points, both only for the whole and where known.
+ */
 export type PartyTally = PartySeats & {
   code: string;
   name: string;
@@ -94,8 +104,8 @@ export type PartyTally = PartySeats & {
   darkColor: string;
   alliance: string;
   total: number;
-  before: number;
-  change: number;
+  before: number | null;
+  change: number | null;
   share: number | undefined;
   swing: number | undefined;
 };
@@ -123,15 +133,19 @@ export type TallyBox = {
 /** The tally of an election or a part of it. Reads the kept tallies only, never votes. */
 export async function readTallyBox(db: Database, election: Election, scope: Scope = 'all'): Promise<TallyBox> {
   const { id, token, name, stage, beforeName } = election;
-  const [parties, alliances, rows, seats] = await Promise.all([
+  const [parties, alliances, rows, part] = await Promise.all([
     readParties(db, id),
     readAlliances(db, id),
     readTallies(db, id, scope),
-    scope === 'all' ? election.seats : countSeats(db, id, scope),
+    scope === 'all' ? undefined : readPart(db, id, scope),
   ]);
-  // What stood last time is known for the whole body only.
-  const compared = scope === 'all' ? parties : parties.map((party) => ({ ...party, seatsBefore: 0 }));
-  const blocks = tallyByBlock(election.blocks, rows, seats, compared);
+  const seats = part?.seats ?? election.seats;
+  const before = part ? part.before : seatsBeforeOf(parties);
+  const compared = parties.map((party) => ({ ...party, seatsBefore: before === undefined ? null : (before.get(party.code) ?? 0) }));
+  // A party that had seats here last time may have no line today: it counts among the others.
+  const gone = [...(part?.before ?? [])].filter(([code]) => !parties.some((party) => party.code === code));
+  const facts = [...compared, ...gone.map(([code, seatsBefore]) => ({ code, alliance: '', seatsBefore }))];
+  const blocks = tallyByBlock(election.blocks, rows, seats, facts);
   const lines = compared.map((party): PartyTally => {
     const row = rows.find((one) => one.party === party.code);
     const leading = row?.leading ?? 0;
@@ -144,7 +158,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
       won,
       total: leading + won,
       before: party.seatsBefore,
-      change: leading + won - party.seatsBefore,
+      change: party.seatsBefore === null ? null : leading + won - party.seatsBefore,
       share,
       swing: swing(share, party.shareBefore === null ? undefined : party.shareBefore / 100),
     };
@@ -161,23 +175,32 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
     unconfirmed: Math.max(0, seats - leading - won),
     leading,
     won,
-    beforeName: scope === 'all' ? beforeName : '',
+    beforeName: before === undefined ? '' : beforeName,
     headline: election.breakingHeadline,
     blocks,
     alliances: tallyByAlliance(
+      // Who stood with whom last time is known of the whole only.
       scope === 'all' ? alliances : alliances.map((one) => ({ ...one, seatsBefore: null })),
       rows,
       compared,
       scope === 'all' ? election.majority : Number.POSITIVE_INFINITY,
     ),
     parties: lines
-      .filter(({ total, before }) => total > 0 || before > 0)
-      .sort((one, other) => other.total - one.total || other.before - one.before),
+      .filter(({ total, before }) => total > 0 || (before ?? 0) > 0)
+      .sort((one, other) => other.total - one.total || (other.before ?? 0) - (one.before ?? 0)),
     updatedAt: election.updatedAt,
   };
 }
 
-const pick = ({ code, name, shortName, color, darkColor, alliance }: Party) => ({ code, name, shortName, color, darkColor, alliance });
+type PartyLook = Pick<Party, 'code' | 'name' | 'shortName' | 'color' | 'darkColor' | 'alliance'>;
+const pick = ({ code, name, shortName, color, darkColor, alliance }: PartyLook): PartyLook => ({
+  code,
+  name,
+  shortName,
+  color,
+  darkColor,
+  alliance,
+});
 
 /** The kept tallies of a scope; `votes` are those of all candidates on record. */
 export async function readTallies(db: Database, electionId: number, scope: Scope): Promise<(PartySeats & { votes: number })[]> {
@@ -188,11 +211,29 @@ export async function readTallies(db: Database, electionId: number, scope: Scope
     .where(and(eq(t.electionId, electionId), eq(t.scope, scope)));
 }
 
-/** How many seats lie in a part of an election: at most the body's own number, by the index of their numbers. */
-async function countSeats(db: Database, electionId: number, scope: Scope): Promise<number> {
+/** The seats of each party last time; undefined when no party is known to have had any. */
+const seatsBeforeOf = (parties: readonly Party[]): Map<string, number> | undefined =>
+  parties.some(({ seatsBefore }) => seatsBefore > 0) ? new Map(parties.map(({ code, seatsBefore }) => [code, seatsBefore])) : undefined;
+
+/**
+ * How many seats lie in a part of an election, at most the body's own number, and how many of them each party won last time: undefined unless
+ * that is known of every one of them, since some were drawn anew.
+ */
+async function readPart(
+  db: Database,
+  electionId: number,
+  scope: Scope,
+): Promise<{ seats: number; before: Map<string, number> | undefined }> {
   const key = scope.slice(scope.indexOf(':') + 1);
   const s = electionSeats;
-  return db.$count(s, and(eq(s.electionId, electionId), scope.startsWith('state:') ? eq(s.stateCode, key) : eq(s.region, key)));
+  const rows = await db
+    .select({ party: s.partyBefore, seats: count() })
+    .from(s)
+    .where(and(eq(s.electionId, electionId), scope.startsWith('state:') ? eq(s.stateCode, key) : eq(s.region, key)))
+    .groupBy(s.partyBefore);
+  const seats = rows.reduce((sum, row) => sum + row.seats, 0);
+  const isKnown = seats > 0 && rows.every(({ party }) => party !== '');
+  return { seats, before: isKnown ? new Map(rows.map((row) => [row.party, row.seats])) : undefined };
 }
 
 /** The regions of a state with the tally of each, in their order. */

@@ -13,7 +13,7 @@ export type ElectionInHand = ElectionDraft & { id: number; breakingHeadline: str
 /** A seat in the list of the entry grid. */
 export type GridSeat = Pick<
   Seat,
-  'id' | 'stateCode' | 'number' | 'slug' | 'name' | 'state' | 'leaderParty' | 'margin' | 'round' | 'rounds' | 'version'
+  'id' | 'stateCode' | 'number' | 'slug' | 'name' | 'nameEn' | 'state' | 'leaderParty' | 'margin' | 'round' | 'rounds' | 'version'
 >;
 
 export type SeatInHand = { seat: Seat; candidates: Candidate[] };
@@ -33,7 +33,7 @@ export async function readElectionInHand(db: Database, id: number): Promise<Elec
     readRegions(db, id),
     readPhases(db, id),
   ]);
-  const { updatedAt: _updatedAt, allVotes: _allVotes, electors: _electors, countingAt, ...own } = election;
+  const { updatedAt: _updatedAt, allVotes: _allVotes, electors: _electors, isReplay: _isReplay, countingAt, ...own } = election;
   return {
     ...own,
     countingAt: countingAt?.toISOString() ?? null,
@@ -78,6 +78,7 @@ export async function readGrid(db: Database, electionId: number, stateCode?: str
       number: s.number,
       slug: s.slug,
       name: s.name,
+      nameEn: s.nameEn,
       state: s.state,
       leaderParty: s.leaderParty,
       margin: s.margin,

@@ -45,7 +45,7 @@ export async function readStateTallies(db: Database, election: Election): Promis
       .where(and(eq(t.electionId, election.id), inArray(t.scope, scopes))),
     countSeatsByState(db, election.id),
   ]);
-  const facts = parties.map(({ code, alliance }) => ({ code, alliance, seatsBefore: 0 }));
+  const facts = parties.map(({ code, alliance }) => ({ code, alliance, seatsBefore: null }));
   return states
     .map((state) => {
       const seats = counts.get(state.code) ?? 0;

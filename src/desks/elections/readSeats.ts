@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
+import { type SeatNames, seatsNamed, seatsTyped } from './seatNames.ts';
 import { electionCandidates, electionSeats } from './tables.ts';
 
 export type Contender = { id: number; name: string; nameEn: string; party: string; votes: number; pictureKey: string | null };
@@ -41,7 +42,7 @@ export type SeatsAsked = {
   party?: string | undefined;
   state?: SeatRow['state'] | undefined;
   reservation?: 'SC' | 'ST' | 'general' | undefined;
-  /** Part of a seat's or a leading candidate's name, in Gujarati or English. */
+  /** A seat's or a leading candidate's name or a part of it, in Gujarati or English and any spelling, or a seat's number. */
   text?: string | undefined;
   /** Only seats in which another party is ahead than the one that won last time. */
   changedHands?: boolean | undefined;
@@ -99,12 +100,27 @@ const columns = {
 const seats = (db: Database) =>
   db.select(columns).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
 
-/** `%` and `_` stand for themselves in what a reader types. */
-const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** The seats whose own or whose leader's name is typed: a body has some hundred, and their names in all spellings are compared here. */
+async function readIdsTyped(db: Database, electionId: number, typed: string): Promise<number[]> {
+  const rows = await db
+    .select({
+      id: s.id,
+      number: s.number,
+      slug: s.slug,
+      name: s.name,
+      nameEn: s.nameEn,
+      leader: leader.name,
+      leaderEn: leader.nameEn,
+    })
+    .from(s)
+    .leftJoin(leader, eq(leader.id, s.leaderId))
+    .where(eq(s.electionId, electionId));
+  return seatsTyped(rows, typed, (seat) => [seat.leader, seat.leaderEn]).map(({ id }) => id);
+}
 
-function matching(electionId: number, asked: SeatsAsked): SQL | undefined {
+async function matching(db: Database, electionId: number, asked: SeatsAsked): Promise<SQL | undefined> {
   const { stateCode, slug, region, party, state, reservation, text, changedHands } = asked;
-  const like = text?.trim() ? containing(text) : undefined;
+  const ids = text?.trim() ? await readIdsTyped(db, electionId, text) : undefined;
   return and(
     eq(s.electionId, electionId),
     stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
@@ -114,8 +130,22 @@ function matching(electionId: number, asked: SeatsAsked): SQL | undefined {
     state === undefined ? undefined : eq(s.state, state),
     reservation === undefined ? undefined : eq(s.reservation, reservation === 'general' ? '' : reservation),
     changedHands ? and(sql`${s.leaderParty} <> ''`, sql`${s.partyBefore} <> ''`, sql`${s.leaderParty} <> ${s.partyBefore}`) : undefined,
-    like === undefined ? undefined : or(...[s.name, s.nameEn, leader.name, leader.nameEn].map((column) => sql`${column} ilike ${like}`)),
+    ids === undefined ? undefined : inArray(s.id, ids),
   );
+}
+
+/** The seats of an election, or of a state in it, that a name means; several where it is not enough to tell them apart. */
+export async function readSeatsNamed(
+  db: Database,
+  electionId: number,
+  called: string,
+  stateCode?: string,
+): Promise<(SeatNames & { stateCode: string })[]> {
+  const rows = await db
+    .select({ stateCode: s.stateCode, number: s.number, slug: s.slug, name: s.name, nameEn: s.nameEn })
+    .from(s)
+    .where(and(eq(s.electionId, electionId), stateCode === undefined ? undefined : eq(s.stateCode, stateCode)));
+  return seatsNamed(rows, called);
 }
 
 function inOrder({ sort = 'number', descending = false }: SeatsAsked): SQL[] {
@@ -131,7 +161,7 @@ function inOrder({ sort = 'number', descending = false }: SeatsAsked): SQL[] {
 /** A page of the table of seats, with how many there are in all. A body has some hundred seats; no more are ever read than one has. */
 export async function readSeats(db: Database, electionId: number, asked: SeatsAsked = {}): Promise<{ seats: SeatRow[]; total: number }> {
   const { page = 1, perPage = 50 } = asked;
-  const where = matching(electionId, asked);
+  const where = await matching(db, electionId, asked);
   const [rows, [counted]] = await Promise.all([
     seats(db)
       .where(where)

@@ -14,7 +14,7 @@ import { electionTag, findElection, readParties, readRegionTallies, readStates, 
 import { readCandidate, readSeat } from './readCandidates.ts';
 import { readElectionOfCandidate, readOtherSeatsOf } from './readForPages.ts';
 import { readGujarat, readGujaratTally } from './readGujarat.ts';
-import { readHexMap, readSeatFlow, readSeats } from './readSeats.ts';
+import { readHexMap, readSeatFlow, readSeats, readSeatsNamed } from './readSeats.ts';
 import { SeatPage } from './SeatPage.tsx';
 import { StatePage } from './StatePage.tsx';
 import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsAsked } from './seatChoice.ts';
@@ -45,13 +45,14 @@ const allSeatsPage: Page = page({
     }),
   head: ({ election, choice, pageCount, siteUrl }) => ({
     ...electionHead({
+      election,
       title: `${electionText.allSeats}, ${election.name}`,
       description: electionText.allSeatsText,
       canonical: isPlainChoice(choice) ? choiceAddress(election, choice) : electionAddress(election, 'all-seats'),
       trail: electionTrail(election),
       siteUrl,
     }),
-    noindex: !isPlainChoice(choice),
+    noindex: election.isReplay || !isPlainChoice(choice),
     previous: choice.page > 1 ? choiceAddress(election, { ...choice, page: choice.page - 1 }) : undefined,
     next: choice.page < pageCount ? choiceAddress(election, { ...choice, page: choice.page + 1 }) : undefined,
   }),
@@ -82,6 +83,7 @@ const gujaratPage: Page = page({
     }),
   head: ({ election, siteUrl }) =>
     electionHead({
+      election,
       title: `${electionText.gujaratSeatsTitle}, ${election.name}`,
       description: electionText.gujaratText,
       canonical: electionAddress(election, 'gujarat-seats'),
@@ -113,6 +115,7 @@ const statePage: Page = page({
   },
   head: ({ election, state, siteUrl }) =>
     electionHead({
+      election,
       title: `${state.name}: ${election.name}`,
       description: electionText.stateText,
       canonical: stateAddress(election, state),
@@ -129,10 +132,14 @@ const seatPage: Page = page({
   load: ({ paper, params }) =>
     ofElection(paper, params.token, async (election) => {
       const [result, parties] = await Promise.all([readSeat(paper.db, election.id, params.seat), readParties(paper.db, election.id)]);
-      return result ? { election, parties, result, siteUrl: paper.settings.siteUrl } : notFound();
+      if (result) return { election, parties, result, siteUrl: paper.settings.siteUrl };
+      // Who writes a seat's name as it is spoken is led to its address.
+      const [named, ...more] = await readSeatsNamed(paper.db, election.id, params.seat.replaceAll('-', ' '));
+      return named && more.length === 0 ? moved(seatAddress(election, named)) : notFound();
     }),
   head: ({ election, result, siteUrl }) =>
     electionHead({
+      election,
       title: `${result.seat.name} ${electionText.seat}: ${election.name}`,
       description: electionText.seatText,
       canonical: seatAddress(election, result.seat),
@@ -175,6 +182,7 @@ const candidatePage: Page = page({
   },
   head: (data) =>
     electionHead({
+      election: data.election,
       title: `${data.candidate.name}, ${data.seat.name}: ${data.election.name}`,
       description: electionText.candidateText,
       canonical: candidateAddress(data.candidate.id),

@@ -41,6 +41,8 @@ export const elections = pgTable(
     stage: text({ enum: electionStages }).notNull().default('upcoming'),
     /** The one whose pages stand at `/election-2024` and on the front page. */
     isMain: boolean('is_main').notNull().default(false),
+    /** A copy in which a counting day is played again: marked on its pages, in no list, and gone when the replay is over. */
+    isReplay: boolean('is_replay').notNull().default(false),
     /** Stories with this tag belong to it; films name the election itself. */
     tagSlug: text('tag_slug').notNull().default(''),
     /** The web stories that editors have chosen for it, in their order; they carry no tags. */

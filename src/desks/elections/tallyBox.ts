@@ -1,7 +1,8 @@
 import type { TallyBlock } from './tables.ts';
 
 export type PartySeats = { party: string; leading: number; won: number };
-export type PartyFacts = { code: string; alliance: string; seatsBefore: number };
+/** `seatsBefore` is null where it is not known how many seats the party had last time. */
+export type PartyFacts = { code: string; alliance: string; seatsBefore: number | null };
 
 /** One column of the box. `before` is null where there was no such thing last time. */
 export type BlockTally = {
@@ -38,12 +39,12 @@ export function tallyByBlock(
 ): BlockTally[] {
   const named = new Set(blocks.flatMap((block) => block.parties));
   const known = sumOf(rows).total;
-  const hasBefore = parties.some(({ seatsBefore }) => seatsBefore > 0);
+  const hasBefore = parties.some(({ seatsBefore }) => (seatsBefore ?? 0) > 0);
   return blocks.map(({ parties: own, ...block }) => {
     if (block.key === UNCONFIRMED) return { ...block, leading: 0, won: 0, total: Math.max(0, seats - known), before: null, change: null };
     const isOf = (code: string) => (block.key === OTHER ? !named.has(code) : own.includes(code));
     const sum = sumOf(rows.filter(({ party }) => isOf(party)));
-    const before = parties.filter(({ code }) => isOf(code)).reduce((all, { seatsBefore }) => all + seatsBefore, 0);
+    const before = parties.filter(({ code }) => isOf(code)).reduce((all, { seatsBefore }) => all + (seatsBefore ?? 0), 0);
     return { ...block, ...sum, before: hasBefore ? before : null, change: hasBefore ? sum.total - before : null };
   });
 }

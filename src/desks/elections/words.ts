@@ -14,6 +14,12 @@ export const electionWords = {
   scheduleTitle: { gu: 'મતદાનનો કાર્યક્રમ', en: 'Schedule of polling' },
   otherElections: { gu: 'અન્ય ચૂંટણી', en: 'Other elections' },
 
+  replay: { gu: 'રિપ્લે', en: 'Replay' },
+  replayText: {
+    gu: 'જૂની મતગણતરી ફરી બતાવાઈ રહી છે. આ આજનાં પરિણામ નથી.',
+    en: 'An old count is being played again. These are not today’s results.',
+  },
+
   polls: { gu: 'સર્વેના અંદાજ', en: 'What the polls expected' },
   pollsText: { gu: 'સર્વે સંસ્થાઓના અંદાજ, બેઠકોમાં', en: 'What agencies expected, in seats' },
   agency: { gu: 'સંસ્થા', en: 'Agency' },
@@ -38,7 +44,7 @@ export const electionWords = {
   of: { gu: 'માંથી', en: 'of' },
   majority: { gu: 'બહુમતી', en: 'Majority' },
   hasMajority: { gu: 'બહુમતી મળી', en: 'has the majority' },
-  updated: { gu: 'છેલ્લો સુધારો', en: 'Last change' },
+  updated: { gu: 'છેલ્લું અપડેટ', en: 'Last change' },
   nothingCounted: { gu: 'મતગણતરી હજી શરૂ થઈ નથી', en: 'Counting has not begun' },
   waiting: { gu: 'પહેલા વલણની રાહ', en: 'Waiting for the first trends' },
   declaredOf: { gu: 'બેઠકનું પરિણામ જાહેર', en: 'seats declared' },

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
 import { Picture, type PictureSource } from '../../design/Picture.tsx';
 import { island } from '../../platform/islands/island.tsx';
+import { addressHere } from '../../site/addressHere.client.ts';
 import styles from './PageViewer.module.css';
 import { epaperText } from './words.ts';
 
@@ -20,7 +21,7 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
     const point = pointWithin(event);
     try {
       const { openZoom } = await import('./pageZoom.client.ts');
-      openZoom(number, point, (address) => location.assign(address));
+      openZoom(number, point, (address) => location.assign(addressHere(address)));
     } catch (error) {
       console.warn('The page is shown as a plain picture:', error);
       location.assign(whole);

@@ -77,7 +77,7 @@ export const epaperCalls = [
     path: '/epaper/editions',
     summary: 'The editions of a city in a month, the newest first',
     desk: 'epaper',
-    query: z.object({ city, month: month.openapi({ description: 'The present month unless given', example: '2026-11' }) }),
+    query: z.object({ city, month: month.openapi({ description: 'A month, as 2026-11; the present one unless given' }) }),
     data: z.object({ documents: z.array(editionSchema) }),
     freshFor: '1m',
     answer: async ({ paper: { db }, query, now }) => {
@@ -91,7 +91,7 @@ export const epaperCalls = [
     path: '/epaper/edition',
     summary: 'An edition with its pages',
     desk: 'epaper',
-    query: z.object({ city, date: date.openapi({ description: 'The newest edition unless given', example: '2026-11-21' }) }),
+    query: z.object({ city, date: date.openapi({ description: 'A day, as 2026-11-21; the newest edition unless given' }) }),
     data: editionSchema.extend({ pages: z.array(pageSchema) }).openapi('EpaperEditionWithPages'),
     freshFor: '1m',
     answer: async ({ paper: { db }, query, now }) => {

@@ -20,10 +20,8 @@ type PreparedPage = z.infer<typeof preparedPages>[number];
 export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{ pdfKey: string; pages: PreparedPage[] }> {
   const pdfKey = hashedKey('epaper', pdf, 'pdf');
   const listKey = pdfKey.replace(/pdf$/, `${RECIPE}.json`);
-  if (await storage.has(listKey)) {
-    const kept = preparedPages.parse(JSON.parse(new TextDecoder().decode(await storage.read(listKey))));
-    return { pdfKey, pages: kept };
-  }
+  const kept = (await storage.has(listKey)) ? readList(await storage.read(listKey)) : undefined;
+  if (kept) return { pdfKey, pages: kept };
   const pages: PreparedPage[] = [];
   await renderPages(pdf, async ({ pixels, width, height }, number) => {
     const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -39,4 +37,13 @@ export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{
   // Written last: where it stands, all the others do.
   await storage.put(listKey, new TextEncoder().encode(JSON.stringify(pages)), 'application/json');
   return { pdfKey, pages };
+}
+
+/** The list as it was kept; undefined when it was cut off once, on a full disk: the pages are then drawn anew. */
+function readList(bytes: Uint8Array): PreparedPage[] | undefined {
+  try {
+    return preparedPages.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return undefined;
+  }
 }

@@ -16,7 +16,7 @@ export const epaperWords = {
   pages: { gu: 'પાનાં', en: 'pages' },
   allPages: { gu: 'બધાં પાનાં', en: 'All pages' },
   previousPage: { gu: 'પાછલું પાનું', en: 'Previous page' },
-  nextPage: { gu: 'આગલું પાનું', en: 'Next page' },
+  nextPage: { gu: 'પછીનું પાનું', en: 'Next page' },
   keys: { gu: 'કીબોર્ડની ← → કીથી પાનાં ફેરવો', en: 'Turn the pages with the keys ← →' },
   zoom: { gu: 'મોટું કરો', en: 'Enlarge' },
   openPicture: { gu: 'પાનું મોટું કરીને વાંચો', en: 'Enlarge the page to read it' },

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
@@ -41,7 +42,7 @@ export function arrangePage(press: Press, page: string, { version, blocks }: Fro
       .update(frontArrangements)
       .set({ version: version + 1, ...saved })
       .where(and(eq(frontArrangements.page, page), eq(frontArrangements.version, version)));
-    const audit = [{ action: 'frontpage.arrange', subject: `frontpage:${page}`, before, after: slots }];
+    const audit: AuditEntry[] = [{ action: 'frontpage.arrange', subject: `frontpage:${page}`, before, after: slots }];
     return { result: undefined, tags: page === 'home' ? ['front'] : [listTopTag(page)], audit };
   });
 }

@@ -10,8 +10,8 @@ export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 
 export type DrawnFront = { blocks: DrawnBlock[]; tags: string[]; until: Date | undefined; arranged: Map<string, readonly number[]> };
 
 /**
- * The front page's blocks as they stand. A block that fails is left out and logged: one desk's fault must not take the paper from the
- * reader. When nothing but failures is left, this fails: an older copy of the page, or the error screen, says more than an empty one.
+ * The front page's blocks as they stand. A block that fails is left out: one desk's fault must not take the paper from the reader. When
+ * nothing but failures is left, this fails: an older copy of the page, or the error screen, says more than an empty one.
  */
 export async function drawFront(paper: Paper, device: Device, now: Date): Promise<DrawnFront> {
   const taken = new Set<number>(await readReserved(paper.db, now, topPlaces(device)));
@@ -19,20 +19,23 @@ export async function drawFront(paper: Paper, device: Device, now: Date): Promis
   const tags = new Set<string>(['front']);
   const arranged = new Map<string, readonly number[]>();
   const ends: (Date | undefined)[] = [];
-  let failure: unknown;
-  for (const block of paper.contributions.front) {
-    try {
-      const drawn = await block.draw(paper, { device, taken, now });
-      if (!drawn) continue;
-      blocks.push({ name: block.name, place: block.place, desk: block.desk, node: drawn.node });
-      for (const tag of drawn.tags) tags.add(tag);
-      for (const one of drawn.arranged ?? []) arranged.set(one.block, one.articleIds);
-      ends.push(drawn.until);
-    } catch (error) {
-      paper.log.error({ block: block.name, error: String(error) }, 'a block of the front page was left out');
-      failure = error;
-    }
+  let failures = 0;
+  for (const contribution of paper.contributions.front) {
+    const outcome = await contribution.use(async ({ name, place, draw }) => {
+      // One that fails half way has taken no story from the blocks after it.
+      const takenByIt = new Set(taken);
+      const drawn = await draw(paper, { device, taken: takenByIt, now });
+      return { name, place, takenByIt, drawn, node: drawn?.node };
+    });
+    if (!outcome) failures++;
+    if (!outcome?.drawn) continue;
+    const { name, place, drawn, takenByIt } = outcome;
+    for (const id of takenByIt) taken.add(id);
+    blocks.push({ name, place, desk: contribution.desk, node: drawn.node });
+    for (const tag of drawn.tags) tags.add(tag);
+    for (const one of drawn.arranged ?? []) arranged.set(one.block, one.articleIds);
+    ends.push(drawn.until);
   }
-  if (blocks.length === 0 && failure !== undefined) throw failure;
+  if (blocks.length === 0 && failures > 0) throw new Error('No block of the front page could be drawn');
   return { blocks, tags: [...tags], until: earliest(ends), arranged };
 }

@@ -59,7 +59,6 @@ export const frontScreenWords = {
   savedBy: { gu: 'છેલ્લે ગોઠવ્યું:', en: 'Last arranged by' },
   neverSaved: { gu: 'હજી કોઈએ ગોઠવ્યું નથી: બધું આપમેળે ભરાય છે.', en: 'Nobody has arranged it yet: everything fills itself.' },
   notYours: { gu: 'આ પાનું તમારા વિભાગ કે શહેરનું નથી: ફક્ત જોઈ શકશો.', en: 'This page belongs to another desk: you can only look.' },
-  unsaved: { gu: 'ગોઠવણ સચવાઈ નથી. છોડી દેવી છે?', en: 'The arrangement is not saved. Leave it?' },
   conflict: { gu: 'આ પાનું હમણાં જ બીજા કોઈએ ગોઠવ્યું', en: 'Someone else has just arranged this page' },
   standsNow: { gu: 'હવે જે છે', en: 'What stands now' },
   yours: { gu: 'તમારી ગોઠવણ', en: 'Your arrangement' },

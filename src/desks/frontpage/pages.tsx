@@ -9,7 +9,6 @@ import { frontText } from './words.ts';
 const homePage: Page = page({
   path: '/',
   varies: 'device',
-  alsoChromeless: true,
   load: ({ paper, device, now }) => drawFront(paper, device, now),
   head: () => ({
     title: frontText.title,

@@ -23,12 +23,15 @@ const galleryId = z
   .string()
   .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
   .transform(Number)
-  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the gallery', example: '12' });
+  .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the gallery' });
 
-const contentUrl = addressPart(300).openapi({
-  description: 'The last part of the address, or its id alone',
-  example: 'kutch-na-rang-12',
-});
+const contentUrl = addressPart(300).openapi({ description: 'The last part of the address' });
+
+/** One of each kind that the demo paper has. */
+const examples: Record<GalleryKind, { id: string; slug: string }> = {
+  'photo-gallery': { id: '15', slug: 'kutch-na-rang-15' },
+  'slide-show': { id: '3', slug: 'kapas-thi-kapad-3' },
+};
 
 const listSchema = z.object({
   galleries: z.array(gallerySchema),
@@ -64,7 +67,11 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     path,
     summary,
     desk,
-    query: z.object({ ...listPage, categorySlug: slug.optional(), citySlug: slug.optional() }),
+    query: z.object({
+      ...listPage,
+      categorySlug: slug.openapi({ example: kind === 'slide-show' ? 'health' : 'gujarat' }).optional(),
+      citySlug: slug.optional(),
+    }),
     data: listSchema,
     freshFor: '30s',
     answer: async ({ paper, query }) => {
@@ -107,9 +114,9 @@ const details = (path: `${string}{slug}`, kind: GalleryKind, summary: string) =>
     path,
     summary,
     desk,
-    params: z.object({ slug: contentUrl.optional() }),
+    params: z.object({ slug: contentUrl.openapi({ example: examples[kind].slug }).optional() }),
     paramInQueryToo: true,
-    query: z.object({ galleryId: galleryId.optional() }),
+    query: z.object({ galleryId: galleryId.openapi({ example: examples[kind].id }).optional() }),
     data: galleryDetailsSchema,
     freshFor: '1m',
     answer: async ({ paper, params, query }) => {

@@ -29,7 +29,7 @@ export async function takeOut(tx: Database, galleryId: number): Promise<number[]
 }
 
 /** Adds to the tallies of lists, always in the same order, so that two writers cannot wait for each other. */
-async function count(tx: Database, kind: GalleryKind, topicIds: readonly number[], more: 1 | -1): Promise<void> {
+async function count(tx: Database, kind: GalleryKind, topicIds: readonly number[], more: number): Promise<void> {
   const rows = topicIds.toSorted((a, b) => a - b).map((topicId) => ({ kind, topicId, galleries: more }));
   await tx
     .insert(galleryTallies)
@@ -38,4 +38,9 @@ async function count(tx: Database, kind: GalleryKind, topicIds: readonly number[
       target: [galleryTallies.kind, galleryTallies.topicId],
       set: { galleries: sql`${galleryTallies.galleries} + ${more}` },
     });
+}
+
+/** Counts galleries of each kind that have entered a list, or left it, all at once. */
+export async function countInto(tx: Database, topicId: number, moved: readonly { kind: GalleryKind }[], sign: 1 | -1): Promise<void> {
+  for (const [kind, ofKind] of Map.groupBy(moved, (gallery) => gallery.kind)) await count(tx, kind, [topicId], sign * ofKind.length);
 }

@@ -51,7 +51,6 @@ async function categoryLinks(paper: Paper, kind: GalleryKind, here: string | und
 function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
   return page({
     path: `/${kind}` as const,
-    alsoChromeless: true,
     load: async ({ paper }): Promise<GalleryHomeData | NotFound> => {
       const all = await readAllGalleries(paper.db);
       if (!all) return notFound();
@@ -127,7 +126,6 @@ function EitherPage({ data, context }: { data: Either; context: PageContext }) {
 function listsAndGalleries(kind: GalleryKind): Page {
   return page({
     path: `/${kind}/:under/:last` as const,
-    alsoChromeless: true,
     query: z.object({
       picture: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
       view: z.literal('all').optional().catch(undefined),

@@ -66,7 +66,7 @@ function difference(posts: readonly string[], shown: readonly string[]): { added
 
 /** Takes the posts from the page as it is now: drawn where all of it is drawn. */
 async function fetchPosts(): Promise<void> {
-  const response = await fetch(location.pathname, { headers: { accept: 'text/html' }, cache: 'no-cache' });
+  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, cache: 'no-cache' });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const fresh = page.getElementById('live-posts');

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, ne } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
@@ -18,7 +20,7 @@ export function openCoverage(press: Press, articleId: number, now: Date): Promis
     if (!story) throw new Refusal(409, say.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
     if (!row) throw new Refusal(409, say.alreadyOpen);
-    const audit = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
+    const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
     return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
   });
 }
@@ -28,7 +30,7 @@ export function endCoverage(press: Press, articleId: number, endedAt: Date | nul
   return change(press, async (tx) => {
     await coverageInHand(tx, articleId);
     await tx.update(liveCoverages).set({ endedAt }).where(eq(liveCoverages.articleId, articleId));
-    const audit = [{ action: endedAt ? 'live.end' : 'live.resume', subject: `article:${articleId}`, after: { endedAt } }];
+    const audit: AuditEntry[] = [{ action: endedAt ? 'live.end' : 'live.resume', subject: `article:${articleId}`, after: { endedAt } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
   });
 }
@@ -38,7 +40,7 @@ export function setKeyPoints(press: Press, articleId: number, keyPoints: string[
   return change(press, async (tx) => {
     const before = await coverageInHand(tx, articleId);
     await tx.update(liveCoverages).set({ keyPoints }).where(eq(liveCoverages.articleId, articleId));
-    const audit = [
+    const audit: AuditEntry[] = [
       { action: 'live.keyPoints', subject: `article:${articleId}`, before: { keyPoints: before.keyPoints }, after: { keyPoints } },
     ];
     return { result: undefined, tags: [liveTag(articleId)], audit };
@@ -50,8 +52,9 @@ type Sender = { author: string; authorId: string; now: Date };
 type Which = { articleId: number; id: number; mayTouch: (authorId: string) => boolean };
 
 /**
- * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post, and nothing is written. Throws
- * `Refusal`: the coverage is over, there is nothing in the post, a picture or link that there is not.
+ * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post: the answer to the first try was lost,
+ * and what was written since takes its place. Throws `Refusal`: the coverage is over, there is nothing in the post, a picture or link that
+ * there is not, or somebody has corrected meanwhile what was sent before.
  */
 export function addPost(
   press: Press,
@@ -62,18 +65,39 @@ export function addPost(
 ): Promise<number> {
   return change(press, async (tx) => {
     const coverage = await coverageInHand(tx, articleId);
-    const [sent] = await tx.select({ id: livePosts.id }).from(livePosts).where(eq(livePosts.sentAs, sentAs));
-    if (sent) return { result: sent.id, tags: [], audit: [] };
+    const [sent] = await tx.select().from(livePosts).where(eq(livePosts.sentAs, sentAs));
+    if (sent && (sent.authorId !== sender.authorId || sent.articleId !== articleId || hasWords(sent, draft)))
+      return { result: sent.id, tags: [], audit: [] };
     if (coverage.endedAt) throw new Refusal(409, say.isOver);
+    if (sent) return amendSent(tx, sent, draft, now);
     await check(tx, articleId, draft);
     const [row] = await tx
       .insert(livePosts)
       .values({ ...draft, articleId, sentAs, ...sender, postedAt: now, updatedAt: now })
       .returning({ id: livePosts.id });
     if (!row) throw new Error('The post was not written');
-    const audit = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
+    const audit: AuditEntry[] = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
     return { result: row.id, tags: [liveTag(articleId)], audit };
   });
+}
+
+const hasWords = (sent: typeof livePosts.$inferSelect, draft: LivePostDraft): boolean => {
+  const { version: _, ...words } = draftOf(sent);
+  return isDeepStrictEqual(words, draft);
+};
+
+async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draft: LivePostDraft, now: Date) {
+  const { id, articleId } = sent;
+  if (sent.version > 1) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(sent) });
+  await check(tx, articleId, draft, id);
+  await tx
+    .update(livePosts)
+    .set({ ...draft, updatedAt: now, version: sent.version + 1 })
+    .where(eq(livePosts.id, id));
+  const audit: AuditEntry[] = [
+    { action: 'live.correct', subject: `article:${articleId}`, before: { post: id, ...draftOf(sent) }, after: { post: id, ...draft } },
+  ];
+  return { result: id, tags: [liveTag(articleId)], audit };
 }
 
 /**
@@ -93,7 +117,7 @@ export function correctPost(
       .update(livePosts)
       .set({ ...draft, updatedAt: now, version: version + 1 })
       .where(eq(livePosts.id, id));
-    const audit = [
+    const audit: AuditEntry[] = [
       { action: 'live.correct', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) }, after: { post: id, ...draft } },
     ];
     return { result: undefined, tags: [liveTag(articleId)], audit };
@@ -106,7 +130,7 @@ export function removePost(press: Press, which: Which): Promise<void> {
     const { articleId, id } = which;
     const before = await postInHand(tx, which);
     await tx.delete(livePosts).where(eq(livePosts.id, id));
-    const audit = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
+    const audit: AuditEntry[] = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
   });
 }

@@ -3,11 +3,10 @@ import type { NewsroomScreens } from '../../newsroom/screens.ts';
 import { CoverageListScreen } from './newsroom/CoverageListScreen.tsx';
 import { CoverageScreen } from './newsroom/CoverageScreen.tsx';
 import { OnNowCard } from './newsroom/OnNowCard.tsx';
-import { liveActions, liveDeskWords } from './newsroomWords.ts';
+import { liveDeskWords } from './newsroomWords.ts';
 
 /** The live desk: what is covered now, and the place from where it is posted. */
 export const liveScreens: NewsroomScreens = {
-  actions: liveActions,
   routes: [
     { path: '/live', element: <CoverageListScreen /> },
     { path: '/live/:id', element: <CoverageScreen /> },

@@ -20,6 +20,11 @@ export const liveDeskWords = {
   send: { gu: 'મૂકો', en: 'Post' },
   sending: { gu: 'મોકલાય છે…', en: 'Posting…' },
   sent: { gu: 'વાચકો સુધી પહોંચી ગઈ.', en: 'The readers have it.' },
+  sentWithRest: {
+    gu: 'વાચકો સુધી પહોંચી ગઈ. એ દરમિયાન લખેલું અહીં છે, તે હજી મોકલાયું નથી.',
+    en: 'It has reached the readers. What you wrote meanwhile is still here, and not sent yet.',
+  },
+  standsNow: { gu: 'હાલ આમ છે', en: 'It now reads' },
   notSent: { gu: 'હજી પહોંચી નથી. લખેલું અહીં સચવાયેલું છે; ફરી મોકલો.', en: 'Not sent yet. What you wrote is kept here; send it again.' },
   edit: { gu: 'સુધારો', en: 'Correct' },
   save: { gu: 'સુધારો સાચવો', en: 'Save the correction' },
@@ -58,14 +63,4 @@ export const liveRefusals = {
     en: 'This link cannot be shown: give the https link of a film or a post.',
   },
   tooManyPinned: { gu: 'ત્રણથી વધારે ખબર ટાંકી શકાતી નથી.', en: 'No more than three updates can be pinned.' },
-} as const satisfies Record<string, Sentence>;
-
-export const liveActions = {
-  'live.open': { gu: 'લાઇવ કવરેજ શરૂ કર્યું', en: 'Opened a live coverage' },
-  'live.end': { gu: 'લાઇવ કવરેજ પૂરું કર્યું', en: 'Ended a live coverage' },
-  'live.resume': { gu: 'લાઇવ કવરેજ ફરી શરૂ કર્યું', en: 'Went on with a live coverage' },
-  'live.keyPoints': { gu: 'લાઇવના મુખ્ય મુદ્દા બદલ્યા', en: 'Changed the key points of a live coverage' },
-  'live.post': { gu: 'લાઇવ ખબર મૂકી', en: 'Posted a live update' },
-  'live.correct': { gu: 'લાઇવ ખબર સુધારી', en: 'Corrected a live update' },
-  'live.remove': { gu: 'લાઇવ ખબર કાઢી નાખી', en: 'Removed a live update' },
 } as const satisfies Record<string, Sentence>;

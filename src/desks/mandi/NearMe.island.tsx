@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
 import { island } from '../../platform/islands/island.tsx';
+import { addressHere } from '../../site/addressHere.client.ts';
 import { toast } from '../../site/toast.client.ts';
 import { kilometres } from './rules.ts';
 import { mandiText } from './words.ts';
@@ -23,7 +24,7 @@ export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, add
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const [nearest] = [...yards].sort((one, other) => distance(coords, one) - distance(coords, other));
-        if (nearest) location.assign(address + nearest[0]);
+        if (nearest) location.assign(addressHere(address + nearest[0]));
         else fail();
       },
       fail,

@@ -114,7 +114,7 @@ export const mandiCalls = [
     desk: 'mandi',
     query: z.object({
       ...listPage,
-      date: realDay.optional().openapi({ description: 'The newest day that has such prices unless given', example: '2026-11-21' }),
+      date: realDay.optional().openapi({ description: 'A day, as 2026-11-21; the newest that has such prices unless given' }),
       crop: slug.optional().openapi({ example: 'cotton' }),
       yard: slug.optional().openapi({ example: 'gondal' }),
       district: slug.optional().openapi({ example: 'rajkot' }),

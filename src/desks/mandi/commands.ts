@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
@@ -29,7 +30,7 @@ export async function enterPrices(press: Press, { yardId, day, rows }: GridDraft
     const prices = rows.map((row) => ({ ...row, yardId, day }));
     if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new Refusal(422, say.twice);
     const outcomes = await writePrices(tx, prices, 'hand');
-    const audit = prices.flatMap((price, at) => {
+    const audit = prices.flatMap((price, at): AuditEntry[] => {
       const outcome = outcomes[at];
       if (!outcome || outcome.is === 'unchanged' || outcome.is === 'byHand') return [];
       const before = outcome.is === 'revised' ? { before: outcome.before } : {};

@@ -7,6 +7,7 @@ import type { Paper } from '../../site/paper.ts';
 import { importPrices, noteFailure } from './importPrices.ts';
 import { fetchAnswered, mandiServerWords } from './newsroomWords.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
+import { homeState } from './source/states.ts';
 import { mandiFetches } from './tables.ts';
 
 const TIMEOUT_MS = milliseconds('1m');
@@ -59,7 +60,13 @@ export async function fetchPrices(paper: Paper, address: string): Promise<void> 
   const press = { ...paper, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
   const name = withoutKey(address);
   try {
-    await importPrices(press, { file: download(address, paper.settings.mandiKey), name, way: 'fetch', now });
+    await importPrices(press, {
+      file: download(address, paper.settings.mandiKey),
+      name,
+      way: 'fetch',
+      state: homeState(paper.settings.mandiState),
+      now,
+    });
   } catch (error) {
     paper.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
     // What is not understood has been entered already.

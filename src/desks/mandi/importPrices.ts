@@ -5,13 +5,21 @@ import { foundDictionary, takeTurn } from './foundDictionary.ts';
 import { type ImportReport, MOST_LISTED, type RefusedRow } from './importReport.ts';
 import { tagsOfPrices } from './mandiTags.ts';
 import { resolveNames } from './resolveNames.ts';
-import { type CheckedRow, checkRecord } from './source/checkRecord.ts';
+import { type CheckedRow, checkRecord, type Known } from './source/checkRecord.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
 import { readRecords } from './source/readRecords.ts';
+import type { StateName } from './source/states.ts';
 import { mandiImports } from './tables.ts';
 import { keyOfPrice, type PriceToWrite, writePrices } from './writePrices.ts';
 
-type Given = { file: AsyncIterable<Uint8Array>; name: string; way: 'command' | 'upload' | 'fetch'; now: Date };
+type Given = {
+  file: AsyncIterable<Uint8Array>;
+  name: string;
+  way: 'command' | 'upload' | 'fetch';
+  /** The state of rows that name none; without it such rows, or a file without a column for it, are refused. */
+  state: StateName | undefined;
+  now: Date;
+};
 
 /** The rows of a file that can be prices, and those that cannot. */
 type Sorted = { read: number; rows: CheckedRow[]; refused: RefusedRow[] };
@@ -21,10 +29,10 @@ type Sorted = { read: number; rows: CheckedRow[]; refused: RefusedRow[] };
  * changes nothing. A file that is not understood changes nothing either: it is entered in the list of imports, and `FileNotUnderstood`
  * is thrown.
  */
-export async function importPrices(press: Press, { file, name, way, now }: Given): Promise<ImportReport & { id: number }> {
+export async function importPrices(press: Press, { file, name, way, state, now }: Given): Promise<ImportReport & { id: number }> {
   let sorted: Sorted;
   try {
-    sorted = await sortRows(file, localDay(now));
+    sorted = await sortRows(file, { today: localDay(now), state });
   } catch (error) {
     if (error instanceof FileNotUnderstood) await noteFailure(press, { name, way, now }, error.sentence);
     throw error;
@@ -63,11 +71,11 @@ export async function importPrices(press: Press, { file, name, way, now }: Given
   });
 }
 
-async function sortRows(file: AsyncIterable<Uint8Array>, today: string): Promise<Sorted> {
+async function sortRows(file: AsyncIterable<Uint8Array>, known: Known): Promise<Sorted> {
   const sorted: Sorted = { read: 0, rows: [], refused: [] };
-  for await (const record of readRecords(file)) {
+  for await (const record of readRecords(file, known.state !== undefined)) {
     sorted.read++;
-    const checked = checkRecord(record, today);
+    const checked = checkRecord(record, known);
     if (typeof checked === 'string') sorted.refused.push({ row: record.row, reason: checked, text: record.text });
     else sorted.rows.push(checked);
   }
@@ -135,7 +143,7 @@ function reportOf(
 /** Enters in the list of imports that nothing came of one. */
 export async function noteFailure(
   press: Press,
-  { name, way, now }: Omit<Given, 'file'>,
+  { name, way, now }: Omit<Given, 'file' | 'state'>,
   failure: { gu: string; en: string },
 ): Promise<void> {
   await change(press, async (tx) => {

@@ -23,3 +23,10 @@ export type ImportReport = {
 };
 
 export const MOST_LISTED = 500;
+
+/** Reasons that leave nothing to do: the row is another state's, says what was said already, or gives way to the newsroom. */
+const EXPECTED: readonly RefusalReason[] = ['otherState', 'repeated', 'byHand'];
+
+/** How many rows of a file somebody should look at. */
+export const rowsInDoubt = ({ refused, reasons }: Pick<ImportReport, 'refused' | 'reasons'>): number =>
+  refused - EXPECTED.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);

@@ -6,7 +6,7 @@ export type NameKind = (typeof nameKinds)[number];
  * The one spelling by which a name of a file is looked up: Unicode's compatible form, small letters, without spaces, brackets and
  * signs, and of a market without the `APMC` that some publications put before or behind its name.
  */
-export function nameKey(kind: NameKind | 'district', name: string): string {
+export function nameKey(kind: NameKind | 'district' | 'state', name: string): string {
   const letters = name
     .normalize('NFKC')
     .toLowerCase()

@@ -5,7 +5,7 @@ import { FetchAlarmCard } from './newsroom/FetchAlarmCard.tsx';
 import { FilesScreen } from './newsroom/FilesScreen.tsx';
 import { NamesScreen } from './newsroom/NamesScreen.tsx';
 import { PricesScreen } from './newsroom/PricesScreen.tsx';
-import { mandiActions, mandiDeskWords } from './newsroomWords.ts';
+import { mandiDeskWords } from './newsroomWords.ts';
 
 export const mandiScreens: NewsroomScreens = {
   routes: [
@@ -15,6 +15,5 @@ export const mandiScreens: NewsroomScreens = {
     { path: '/mandi/names', element: <NamesScreen /> },
   ],
   menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: MarketIcon, duty: 'mandi.write' }],
-  actions: mandiActions,
   dashboard: [{ order: 6, duty: 'mandi.write', card: FetchAlarmCard }],
 };

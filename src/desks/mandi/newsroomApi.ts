@@ -5,10 +5,12 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { changeCrop, changeQuality, changeYard, enterPrices, setPriceStatus } from './commands.ts';
 import { importPrices } from './importPrices.ts';
 import { cropDraft, qualityDraft, yardDraft } from './nameDraft.ts';
+import { mandiServerWords } from './newsroomWords.ts';
 import { gridDraft } from './priceDraft.ts';
 import { readDayPrices } from './queries.ts';
 import { readFetchAlarm, readGrid, readImport, readImports, readNames, withNames } from './readForNewsroom.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
+import { homeState } from './source/states.ts';
 
 const PER_PAGE = 100;
 const MOST_FILE_BYTES = 66 * 1024 * 1024;
@@ -77,11 +79,14 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     method: 'post',
     path: '/mandi/files',
     duty: 'mandi.write',
-    query: z.object({ name: z.string().trim().min(1).max(200).default('CSV') }),
+    query: z.object({ name: z.string().trim().min(1).max(200).default('CSV'), state: z.string().trim().max(60).optional() }),
     streamBytes: MOST_FILE_BYTES,
     answer: async ({ press, query, stream, now }) => {
+      const state = homeState(query.state);
+      if (query.state && !state)
+        throw new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path: 'state', message: mandiServerWords.notHomeState }] });
       try {
-        const { id: imported } = await importPrices(press, { file: piecesOf(stream), name: query.name, way: 'upload', now });
+        const { id: imported } = await importPrices(press, { file: piecesOf(stream), name: query.name, way: 'upload', state, now });
         return { import: await readImport(press.db, imported) };
       } catch (error) {
         if (error instanceof FileNotUnderstood) throw new Refusal(422, error.sentence);

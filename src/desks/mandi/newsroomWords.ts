@@ -8,6 +8,7 @@ export const mandiServerWords = {
   unknownName: { gu: 'આવું યાર્ડ, પાક, જાત કે ગ્રેડ નથી.', en: 'There is no such yard, crop, variety or grade.' },
   twice: { gu: 'એક જ પાક, જાત અને ગ્રેડ બે વાર લખાયાં છે.', en: 'The same crop, variety and grade stands there twice.' },
   bothDegrees: { gu: 'અક્ષાંશ અને રેખાંશ બંને લખો, કે બંને ખાલી રાખો.', en: 'Give both degrees, or neither.' },
+  notHomeState: { gu: 'ફક્ત ગુજરાતના ભાવ લેવાય છે.', en: 'Only prices of Gujarat are taken.' },
   noFile: { gu: 'ફાઇલનું નામ નથી.', en: 'The file has no name.' },
   fetchFailed: {
     gu: 'ભાવ લાવી શકાયા નહીં: સરનામું જવાબ આપતું નથી. એક કલાકમાં ફરી પ્રયત્ન થશે.',
@@ -53,15 +54,18 @@ export const mandiDeskWords = {
   saved: { gu: 'ભાવ સચવાયા.', en: 'The prices are saved.' },
   changed: { gu: 'નવા કે બદલાયેલા', en: 'new or changed' },
   entryHelp: {
-    gu: 'ટૅબ કે એન્ટર દબાવો એટલે આગલું ખાનું. ખાલી લીટી સચવાતી નથી. આગલા દિવસનો ભાવ બાજુમાં છે.',
+    gu: 'ટૅબ કે એન્ટર દબાવો એટલે પછીનું ખાનું. ખાલી લીટી સચવાતી નથી. અગાઉના દિવસનો ભાવ બાજુમાં છે.',
     en: 'Tab or Enter goes on to the next field. Empty rows are not saved. The price of the day before stands beside.',
   },
   chooseYard: { gu: 'પહેલાં યાર્ડ પસંદ કરો.', en: 'Choose a yard first.' },
   upload: { gu: 'ભાવની ફાઇલ મૂકો', en: 'Take in a file of prices' },
   uploadHelp: {
-    gu: 'એગમાર્કનેટ કે સરકારી ડેટા પોર્ટલની સીએસવી કે જેસન ફાઇલ, વધુમાં વધુ 64 એમબી. એ જ ફાઇલ બીજી વાર મૂકવાથી કંઈ બદલાતું નથી.',
-    en: 'CSV or JSON of Agmarknet or data.gov.in, at most 64 MB. The same file a second time changes nothing.',
+    gu: 'એગમાર્કનેટ કે સરકારી ડેટા પોર્ટલની સીએસવી, જેસન કે એક્સએલએસ નામની એચટીએમએલ ફાઇલ, વધુમાં વધુ 64 એમબી. બીજાં રાજ્યોની લીટીઓ લેવાતી નથી. એ જ ફાઇલ બીજી વાર મૂકવાથી કંઈ બદલાતું નથી.',
+    en: 'CSV, JSON or HTML (.xls) of Agmarknet or data.gov.in, at most 64 MB. Rows of other states are not taken. The same file a second time changes nothing.',
   },
+  stateTold: { gu: 'જે લીટીમાં રાજ્ય ન લખ્યું હોય', en: 'Rows that name no state' },
+  stateNotTold: { gu: 'લેવી નહીં', en: 'are not taken' },
+  stateHome: { gu: 'ગુજરાતની ગણવી', en: 'are of Gujarat' },
   sending: { gu: 'ફાઇલ જઈ રહી છે…', en: 'The file is on its way…' },
   read: { gu: 'વાંચેલી લીટી', en: 'Rows read' },
   taken: { gu: 'નવી લીધી', en: 'Taken' },
@@ -96,14 +100,4 @@ export const mandiDeskWords = {
   noneFound: { gu: 'આવું કોઈ નામ નથી.', en: 'There is no such name.' },
   nameSaved: { gu: 'નામ સચવાયું.', en: 'The name is saved.' },
   alarm: { gu: 'મંડી ભાવ આવ્યા નથી', en: 'Mandi prices have not come' },
-} as const satisfies Record<string, Sentence>;
-
-/** What the log says of the mandi desk. */
-export const mandiActions = {
-  'mandi.import': { gu: 'મંડી ભાવની ફાઇલ લીધી', en: 'Took in a file of mandi prices' },
-  'mandi.importFailed': { gu: 'મંડી ભાવની ફાઇલ ન સમજાઈ', en: 'A file of mandi prices was not understood' },
-  'mandi.enter': { gu: 'મંડી ભાવ લખ્યો', en: 'Entered a mandi price' },
-  'mandi.withdraw': { gu: 'મંડી ભાવ પાછો ખેંચ્યો', en: 'Withdrew a mandi price' },
-  'mandi.restore': { gu: 'મંડી ભાવ ફરી મૂક્યો', en: 'Put a mandi price back' },
-  'mandi.name': { gu: 'મંડીનું નામ સુધાર્યું', en: 'Changed a name of the mandi desk' },
 } as const satisfies Record<string, Sentence>;

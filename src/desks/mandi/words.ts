@@ -68,7 +68,7 @@ export const mandiWords = {
   savedEmpty: { gu: 'પાક પાસેનો ☆ દબાવો: એના ભાવ અહીં પહેલા દેખાશે.', en: 'Press the ☆ beside a crop: its price then stands here first.' },
   nothing: { gu: 'આ પસંદગીનો કોઈ ભાવ નથી.', en: 'There is no price of this choice.' },
   noPrices: { gu: 'હજી કોઈ ભાવ આવ્યા નથી. સાંજે ફરી જુઓ.', en: 'No prices have come in yet. Look again in the evening.' },
-  source: { gu: 'સ્ત્રોત: એગમાર્કનેટ અને માર્કેટ યાર્ડ', en: 'Source: Agmarknet and the market yards' },
+  source: { gu: 'સ્રોત: એગમાર્કનેટ અને માર્કેટ યાર્ડ', en: 'Source: Agmarknet and the market yards' },
   foundYards: { gu: 'મળેલાં યાર્ડ', en: 'Yards found' },
   services: { gu: 'સેવાઓ', en: 'Services' },
   trendOf: { gu: 'ભાવ, રૂપિયા 20 કિલો દીઠ', en: 'Price in rupees per 20 kg' },

@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/text/graphemes.ts';
 import type { Paper } from '../../site/paper.ts';
 import type { Hands } from './hands.ts';
 import type { PictureBook } from './pictureBook.ts';
@@ -26,5 +27,11 @@ export function leaveOut(report: Report, what: string, which: string): void {
   if (which) report.tell(which, `left out, for it belongs to the ${what}`);
 }
 
+/** Names a story that the paper cannot take, and why. */
+export function failStory(report: Report, story: SourceStory, why: string): void {
+  report.count('could not be taken in');
+  report.tell(whichOf(story), `could not be taken in: ${why}`);
+}
+
 /** How the report names a story. */
-export const whichOf = (story: SourceStory): string => `story ${story.original} "${story.title.slice(0, 80)}"`;
+export const whichOf = (story: SourceStory): string => `story ${cutText(story.original, 200)} "${cutText(story.title, 80)}"`;

@@ -3,8 +3,9 @@ import { change } from '../../platform/change.ts';
 import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
 import type { Paper } from '../../site/paper.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import { type Bench, leaveOut, whichOf } from './bench.ts';
+import { type Bench, failStory, leaveOut, whichOf } from './bench.ts';
 import type { Hands } from './hands.ts';
+import { itemFaultOf } from './itemFault.ts';
 import { originsOf } from './pictureAddresses.ts';
 import { openPictureBook, type PictureBook } from './pictureBook.ts';
 import { prepareBatch } from './prepareBatch.ts';
@@ -17,6 +18,8 @@ import type { Attachment } from './wordpressHtml.ts';
 import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
+/** Long stories go in smaller batches, so that the memory stays bounded. */
+const LETTERS_A_BATCH = 4_000_000;
 const BATCHES_AT_ONCE = 2;
 const ATTACHMENTS_A_BATCH = 500;
 
@@ -92,11 +95,13 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
   const { report, now } = bench;
   const seen = new Set<string>();
   let batch: SourceStory[] = [];
+  let letters = 0;
   const writing: Promise<void>[] = [];
   let batches = 0;
   const flush = async () => {
     const prepared = await prepareBatch(bench, batch);
     batch = [];
+    letters = 0;
     // One batch is made ready while others are being written: what one of them waits for, a list's counter, is the last that it does.
     if (writing.length >= BATCHES_AT_ONCE) await writing.shift();
     const one = writeBatch(bench, prepared).then(async () => {
@@ -118,14 +123,12 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
       if (event.kind !== 'story') continue;
       const { story } = event;
       report.count('stories read');
-      const why = seen.has(story.original) ? 'posts that stand twice in the file' : whyNot(story, now);
+      const isSecond = seen.has(story.original);
       seen.add(story.original);
-      if (why) {
-        leaveOut(report, why, whichOf(story));
-        continue;
-      }
+      if (!isWanted(report, story, isSecond, now)) continue;
       batch.push(story);
-      if (batch.length < STORIES_A_BATCH) continue;
+      letters += story.html.length;
+      if (batch.length < STORIES_A_BATCH && letters < LETTERS_A_BATCH) continue;
       await flush();
       order.onProgress(report.counted('stories read'));
     }
@@ -136,10 +139,25 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
   }
 }
 
+/** Whether there can be a story of ours; the report says why not. */
+function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Date): boolean {
+  try {
+    const why = isSecond ? 'posts that stand twice in the file' : whyNot(story, now);
+    if (why) leaveOut(report, why, whichOf(story));
+    return !why;
+  } catch (error) {
+    failStory(report, story, itemFaultOf(error));
+    return false;
+  }
+}
+
 /** The log of the newsroom says that something moved in; what, the report says. */
 async function noteRun({ paper, name, report }: Bench): Promise<void> {
   const after = Object.fromEntries(
-    ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out'].map((what) => [what, report.counted(what)]),
+    ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out', 'could not be taken in'].map((what) => [
+      what,
+      report.counted(what),
+    ]),
   );
   await change({ ...paper, by: { id: 'import', name: 'import' } }, async () => ({
     result: undefined,

@@ -5,6 +5,7 @@ import PQueue from 'p-queue';
 import { MOST_IMAGE_BYTES } from '../../platform/images/checkImage.ts';
 import { ImageRefused } from '../../platform/images/imageRefused.ts';
 import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
+import { cutText } from '../../platform/text/graphemes.ts';
 import type { Paper } from '../../site/paper.ts';
 import type { Hands } from './hands.ts';
 import { fullSize, pathsInFolder } from './pictureAddresses.ts';
@@ -16,6 +17,10 @@ import type { Attachment } from './wordpressHtml.ts';
 const AT_ONCE = 2;
 /** A host that has not answered so often in a row is not asked again. */
 const MOST_SILENCES = 10;
+/** PostgreSQL's indexes hold 2,700 bytes, the source's name included. */
+const MAX_ADDRESS_BYTES = 2_000;
+
+const isTooLong = (address: string): boolean => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
 
 export type PictureBook = {
   noteAttachments: (attachments: readonly (Attachment & { original: string })[]) => Promise<void>;
@@ -53,7 +58,11 @@ export function openPictureBook(
       alt,
       caption,
     }));
-    const once = [...new Map(rows.map((row) => [row.address, row])).values()];
+    const once = [...new Map(rows.map((row) => [row.address, row])).values()].filter(({ original, address }) => {
+      const fits = !isTooLong(address) && !isTooLong(original);
+      if (!fits) report.tell(`attachment ${cutText(original, 200)}`, `its address has more than ${MAX_ADDRESS_BYTES} bytes`);
+      return fits;
+    });
     if (once.length === 0 || dryRun) return;
     await db
       .insert(importedPictures)
@@ -98,6 +107,7 @@ export function openPictureBook(
 
   const takeIn = async ({ src, alt }: Attachment, address: string, where: string): Promise<string | undefined> => {
     try {
+      if (isTooLong(address)) throw new ImageRefused(400, `The address has more than ${MAX_ADDRESS_BYTES} bytes`);
       const { key } = await hands.addPicture(paper, await bytesOf(src, address), { alt, credit: '' });
       await db
         .insert(importedPictures)
@@ -108,7 +118,7 @@ export function openPictureBook(
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
       report.count('pictures that could not be had');
-      report.tell(where, `the picture ${address}: ${error.message}`);
+      report.tell(where, `the picture ${cutText(address, 300)}: ${error.message}`);
       return undefined;
     }
   };

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDay } from '../../platform/text/dates.ts';
 import { readStanding, type Standing } from '../articles/queries.ts';
-import { type Bench, leaveOut, whichOf } from './bench.ts';
+import { type Bench, failStory, leaveOut, whichOf } from './bench.ts';
 import type { MovedDraft, MovedStory, WrittenStory } from './hands.ts';
+import { itemFaultOf } from './itemFault.ts';
 import { type Moved, readMoved } from './ledger.ts';
-import { hashOf, prepareStory, readableHtml } from './prepareStory.ts';
+import { hashOf, prepareStory, readableHtml, tooLargeIn } from './prepareStory.ts';
 import type { InHand, SourceStory } from './source/sourceItem.ts';
 import type { Belongs } from './topicBook.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
@@ -22,12 +23,17 @@ type Changed = { story: SourceStory; hash: string; before: Moved | undefined };
 /** Makes ready what of a batch is new, or has changed since it moved in. */
 export async function prepareBatch(bench: Bench, batch: readonly SourceStory[]): Promise<Prepared[]> {
   const { paper, name, pictures, report } = bench;
+  const fitting = batch.filter((story) => {
+    const why = tooLargeIn(story);
+    if (why) failStory(report, story, why);
+    return !why;
+  });
   const moved = await readMoved(
     paper.db,
     name,
-    batch.map(({ original }) => `story:${original}`),
+    fitting.map(({ original }) => `story:${original}`),
   );
-  const changed = batch.flatMap((story) => {
+  const changed = fitting.flatMap((story) => {
     const before = moved.get(`story:${story.original}`);
     const hash = hashOf(story);
     if (before?.contentHash !== hash || before.missingPictures > 0) return { story, hash, before };
@@ -53,8 +59,12 @@ export async function prepareBatch(bench: Bench, batch: readonly SourceStory[]):
   const prepared: Prepared[] = [];
   for (const one of there) {
     const isTaken = one.before !== undefined && standing.get(one.before.ourId) === 'taken';
-    const ready = await prepareOne(bench, one, isTaken, belongs.get(one.story), attachments);
-    if (ready) prepared.push(ready);
+    try {
+      const ready = await prepareOne(bench, one, isTaken, belongs.get(one.story), attachments);
+      if (ready) prepared.push(ready);
+    } catch (error) {
+      failStory(report, one.story, itemFaultOf(error));
+    }
     // The batch before is being written meanwhile: its next statement does not wait until all of this one is ready.
     await setImmediate();
   }

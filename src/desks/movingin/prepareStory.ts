@@ -3,6 +3,7 @@ import { type Dropped, documentFromHtml, picturesInHtml } from '../../platform/d
 import { htmlTree, textOf } from '../../platform/document/htmlTree.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from '../../platform/document/storyDocument.ts';
+import { cutText } from '../../platform/text/graphemes.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { WrittenStory } from './hands.ts';
 import { pathOf } from './source/addressParts.ts';
@@ -13,6 +14,10 @@ import { type Attachment, htmlOfWordpress } from './wordpressHtml.ts';
 /** Raised when the same source would become something else, so that the next run writes it anew. */
 const MAKING = 1;
 const MOST_HEADLINE = 300;
+/** About a hundred thousand words; the newsroom saves stories of four megabytes. */
+const MAX_STORY_LETTERS = 1_000_000;
+/** WordPress keeps at most 200 letters, which may be written with nine signs each; PostgreSQL's indexes hold 2,700 bytes. */
+const MAX_NAME_BYTES = 2_000;
 const MOST_DECK = 1_000;
 
 /** Of all that the source says of a story: the same when nothing has changed. */
@@ -30,6 +35,20 @@ export function whyNot(story: SourceStory, now: Date): string | undefined {
   if (story.publishedAt > now) return 'posts that are not due yet';
   return undefined;
 }
+
+/**
+ * What the paper cannot take of a story, whatever else stands in it: more text than the newsroom could save, and names longer than the
+ * database's indexes hold. Undefined when there is nothing.
+ */
+export function tooLargeIn(story: SourceStory): string | undefined {
+  const names = [...story.categories, ...story.tags, ...story.authors].flatMap(({ slug, name }) => [slug, name]);
+  if (story.html.length > MAX_STORY_LETTERS) return `its text has more than ${MAX_STORY_LETTERS} letters`;
+  if (isLongName(story.original)) return `its number or address there has more than ${MAX_NAME_BYTES} bytes`;
+  if (names.some(isLongName)) return `a category, tag or author of it has a name of more than ${MAX_NAME_BYTES} bytes`;
+  return undefined;
+}
+
+const isLongName = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME_BYTES;
 
 /** HTML that names its pictures: what WordPress writes in marks of its own is turned into what it means. */
 export function readableHtml(story: SourceStory, attachments: ReadonlyMap<string, Attachment>) {
@@ -56,8 +75,8 @@ type Given = {
 export function prepareStory({ story, belongs, html, pictures, lead, oldHosts }: Given): { written: WrittenStory; dropped: Dropped[] } {
   const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
   const { document, dropped } = documentFromHtml(html, { pictures, isWrittenInLines });
-  const headline = wordsOf(story.title).slice(0, MOST_HEADLINE);
-  const deck = wordsOf(story.summary).slice(0, MOST_DECK);
+  const headline = cutText(wordsOf(story.title), MOST_HEADLINE);
+  const deck = cutText(wordsOf(story.summary), MOST_DECK);
   const { body, key, caption } = withLead(document, lead);
   const named = story.slug || headline;
   const written: WrittenStory = {

@@ -8,7 +8,7 @@ export type Report = {
   /** One thing that was dropped, left out or could not be had, and where. */
   tell: (where: string, what: string) => void;
   counted: (what: string) => number;
-  /** Closes the file. Gives the summary, a line each. */
+  /** Closes the file. Gives the summary, a line each; its last line says so when the file could not be written. */
   close: (closing: string) => Promise<string[]>;
 };
 
@@ -20,6 +20,7 @@ const FIRST = [
   'revised',
   'unchanged',
   'left out',
+  'could not be taken in',
   'redirects',
   'pictures taken in',
   'pictures that could not be had',
@@ -29,6 +30,10 @@ const FIRST = [
 export function openReport(file: string, heading: string): Report {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file, { flags: 'w' });
+  let failure: Error | undefined;
+  stream.on('error', (error) => {
+    failure ??= error;
+  });
   stream.write(`${heading}\n\n`);
   const counts = new Map<string, number>();
   return {
@@ -45,8 +50,10 @@ export function openReport(file: string, heading: string): Report {
       const lines = [...known, ...others].map(([what, times]) => `${String(times).padStart(9)}  ${what}`);
       stream.write(`\n${lines.join('\n')}\n\n${closing}\n`);
       stream.end();
-      await finished(stream);
-      return lines;
+      await finished(stream).catch((error: unknown) => {
+        failure ??= error instanceof Error ? error : new Error(String(error));
+      });
+      return failure ? [...lines, `The report itself could not be written: ${failure.message}`] : lines;
     },
   };
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { databaseErrorOf } from '../../platform/databaseError.ts';
+import { parseJson } from '../../platform/parseJson.ts';
 import type { RecordKind } from '../../platform/records/recordKind.ts';
 import type { Paper } from '../../site/paper.ts';
 import { PAPER_FORMAT, withPaperLines } from './paperLines.ts';
@@ -89,7 +91,7 @@ function recordIn(line: string | undefined, number: number): { name: string; val
 
 function parsedJson(line: string | undefined): unknown {
   try {
-    return JSON.parse(line ?? '');
+    return parseJson(line ?? '');
   } catch {
     return undefined;
   }
@@ -114,11 +116,10 @@ async function write(tx: Database, { kind, lines, from }: Waiting): Promise<void
   try {
     await kind.write(tx, lines);
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    // Classes 22 and 23: values that do not fit, and what hangs on nothing or is there twice.
-    if (!/^2[23]/.test(code) || !(cause instanceof Error)) throw error;
-    throw new SourceBroken(`In the records "${kind.kind}" from line ${from} on: ${cause.message}.`);
+    const refused = databaseErrorOf(error);
+    // Classes 22, 23 and 54: values that do not fit, what hangs on nothing or is there twice, and what is too large.
+    if (!refused || !/^(22|23|54)/.test(refused.sqlState)) throw error;
+    throw new SourceBroken(`In the records "${kind.kind}" from line ${from} on: ${refused.message}.`);
   }
 }
 

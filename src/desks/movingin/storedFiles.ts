@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { writeWhole } from '../../platform/storage/wholeFile.ts';
 
 /** A key as storages have them: no step up, nothing from the root. */
 const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/;
@@ -24,21 +25,19 @@ export function copyToFolder(storage: Storage, folder: string): FileCopier {
       const file = join(folder, key);
       const there = await stat(file).catch(() => undefined);
       if (there?.size === bytes.length) return;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+      await writeWhole(file, bytes, dirname(file));
     },
   );
 }
 
-/** Copies files of a folder into the paper's storage; what is there already stays. Without a folder it only says what is missing. */
+/** Copies files of a folder into the paper's storage; what is there whole already stays. Without a folder it only says what is missing. */
 export function copyFromFolder(storage: Storage, folder: string | undefined): FileCopier {
   return copier(
     async (key) => {
-      if (await storage.has(key)) return storage.read(key);
-      return folder === undefined ? undefined : readFile(join(folder, key)).catch(() => undefined);
+      const inFolder = folder === undefined ? undefined : await readFile(join(folder, key)).catch(() => undefined);
+      return inFolder ?? ((await storage.has(key)) ? storage.read(key) : undefined);
     },
     async (key, bytes) => {
-      if (await storage.has(key)) return;
       await storage.put(
         key,
         bytes,

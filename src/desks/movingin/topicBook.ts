@@ -1,4 +1,5 @@
 import type { Press } from '../../platform/change.ts';
+import { cutText } from '../../platform/text/graphemes.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { Paper } from '../../site/paper.ts';
 import { findTopic, readSubCategories, readTakenSlugs, readTopics, type Topic, type TopicKind, topicAddress } from '../taxonomy/queries.ts';
@@ -123,7 +124,7 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     description: string,
   ): Promise<Known> => {
     const slug = await freeSlug(making, kind, slugOf(there.slug || there.name));
-    const name = there.name.slice(0, MOST_NAME);
+    const name = cutText(there.name, MOST_NAME);
     const draft: MovedTopic = {
       kind,
       slug,

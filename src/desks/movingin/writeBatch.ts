@@ -1,6 +1,7 @@
 import { readCards } from '../articles/queries.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, failStory } from './bench.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
+import { itemFaultOf } from './itemFault.ts';
 import { noteMoved } from './ledger.ts';
 import type { Prepared } from './prepareBatch.ts';
 import type { InHand } from './source/sourceItem.ts';
@@ -16,11 +17,31 @@ const AS: Record<InHand, string> = {
 const only = <Does extends Prepared['does']>(prepared: readonly Prepared[], does: Does) =>
   prepared.filter((one): one is Extract<Prepared, { does: Does }> => one.does === does);
 
-/** Writes a batch: stories, their old addresses and what the ledger notes of them, in one transaction. */
+/**
+ * Writes a batch: stories, their old addresses and what the ledger notes of them, in one transaction. Where that fails because of a story,
+ * each half is tried by itself, until the story is found: it is named in the report, and all others are written. Throws when the
+ * database fails.
+ */
 export async function writeBatch(bench: Bench, prepared: readonly Prepared[]): Promise<void> {
+  const [first, ...others] = prepared;
+  if (!first) return;
+  if (!bench.dryRun) {
+    try {
+      bench.report.count('redirects', await writeTogether(bench, prepared));
+    } catch (error) {
+      const why = itemFaultOf(error);
+      if (others.length === 0) return failStory(bench.report, first.story, why);
+      const half = Math.ceil(prepared.length / 2);
+      await writeBatch(bench, prepared.slice(0, half));
+      return writeBatch(bench, prepared.slice(half));
+    }
+  }
   countBatch(bench, prepared);
-  if (bench.dryRun || prepared.length === 0) return;
-  const redirects = await inOneTransaction(bench.paper, async (press) => {
+}
+
+/** Writes stories in one transaction. Gives how many old addresses lead on to them. */
+function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<number> {
+  return inOneTransaction(bench.paper, async (press) => {
     const written = await writeStories({ ...bench, press }, prepared);
     const rows = written.map(({ id, one }) => ({
       source: bench.name,
@@ -42,7 +63,6 @@ export async function writeBatch(bench: Bench, prepared: readonly Prepared[]): P
     });
     return moves.length === 0 ? 0 : bench.hands.leadOn(press, moves);
   });
-  bench.report.count('redirects', redirects);
 }
 
 type Writing = Pick<Bench, 'hands' | 'name'> & { press: Parameters<Bench['hands']['leadOn']>[0] };

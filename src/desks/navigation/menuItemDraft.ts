@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPageLink } from '../../platform/text/linkAddress.ts';
 import { type MenuPlace, type MenuType, menuPlaces, menuTypes } from './menuTypes.ts';
 
 /** What an editor says of a menu's item, for the server and the screen. */
@@ -16,7 +17,7 @@ export const menuItemDraft = z.object({
   url: z
     .string()
     .max(500)
-    .regex(/^(\/(?![/\\])\S*|https?:\/\/\S+)?$/)
+    .refine((url) => url === '' || (isPageLink(url) && !/\s/.test(url)))
     .default(''),
   /** The item under which this one stands. */
   parentId: z

@@ -1,18 +1,23 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { TopicFollower } from '../../site/desk.ts';
-import { menuTypes } from './menuTypes.ts';
+import { menuTypes, topicKindOf } from './menuTypes.ts';
+import { menusTag } from './queries.ts';
 import { menuItems } from './tables.ts';
 
-/** A topic to which a menu leads stays. */
+const typesLeadingTo = (kind: string) => menuTypes.filter((type) => topicKindOf[type] === kind);
+
+const leadsTo = ({ kind, slug }: { kind: string; slug: string }) =>
+  and(inArray(menuItems.type, typesLeadingTo(kind)), eq(menuItems.slug, slug));
+
+/** A topic to which a menu leads stays, and the menu leads to its new address once it is renamed. */
 export const menusFollowTopics: TopicFollower = {
-  uses: async (tx, { kind, slug }) => {
-    const type = menuTypes.find((one) => one === kind);
-    if (type === undefined) return false;
-    const rows = await tx
-      .select({ id: menuItems.id })
-      .from(menuItems)
-      .where(and(eq(menuItems.type, type), eq(menuItems.slug, slug)))
-      .limit(1);
-    return rows.length > 0;
+  uses: async (tx, topic) => (await tx.select({ id: menuItems.id }).from(menuItems).where(leadsTo(topic)).limit(1)).length > 0,
+  rename: async (tx, { kind, from, to }) => {
+    const renamed = await tx
+      .update(menuItems)
+      .set({ slug: to })
+      .where(leadsTo({ kind, slug: from }))
+      .returning({ id: menuItems.id });
+    return renamed.length > 0 ? [menusTag] : [];
   },
 };

@@ -8,7 +8,6 @@ import { navigationText } from './words.ts';
 function topicsPage(folder: string, kind: TopicKind, title: string, intro: string): Page {
   return page({
     path: `/${folder}`,
-    alsoChromeless: true,
     load: async ({ paper }): Promise<TopicsPageData | ReturnType<typeof notFound>> => {
       const topics = await readTopics(paper.db, kind);
       if (topics.length === 0) return notFound();

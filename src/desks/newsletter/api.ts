@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { call } from '../../site/call.ts';
 import { subscribe } from './commands.ts';
 import { emailAddress } from './emailAddress.ts';
+import { subscribeLimit } from './subscribeLimit.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterCalls = [
@@ -10,6 +11,7 @@ export const newsletterCalls = [
     path: '/subscribe/',
     summary: 'Notes an address for the newsletter; the answer is the same whether or not it was there',
     desk: 'newsletter',
+    limit: subscribeLimit,
     body: z.object({ email: emailAddress }),
     data: z.object({ isSuccess: z.boolean(), message: z.string() }),
     answer: async ({ paper, body }) => {

@@ -7,6 +7,7 @@ import { redirectPage } from '../../site/redirectPage.ts';
 import { subscribe } from './commands.ts';
 import { emailAddress } from './emailAddress.ts';
 import { NewsletterPage, type NewsletterState } from './NewsletterPage.tsx';
+import { subscribeLimit } from './subscribeLimit.ts';
 import { newsletterText } from './words.ts';
 
 const head: Head = { title: newsletterText.title, description: newsletterText.invitation, canonical: '/newsletter' };
@@ -27,6 +28,7 @@ export const newsletterPages: readonly Page[] = [newsletterPage, redirectPage('/
 export const newsletterForms: readonly Form[] = [
   {
     path: '/newsletter/subscribe',
+    limit: subscribeLimit,
     accept: async (paper, fields) => {
       const field = fields.get('email');
       const typed = typeof field === 'string' ? field : '';

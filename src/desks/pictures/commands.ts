@@ -104,7 +104,7 @@ export function removePicture(paper: Paper, key: string): Promise<void> {
 async function keepFile(paper: Paper, upload: Uint8Array) {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
   const file = hashedKey('pictures', bytes, extension);
-  if (!(await paper.storage.has(file))) await paper.storage.put(file, bytes, type);
+  await paper.storage.put(file, bytes, type);
   return { file, width, height, colour };
 }
 

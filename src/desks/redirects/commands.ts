@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { parseLink } from '../../platform/text/linkAddress.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { redirectsServerWords as say } from './newsroomWords.ts';
@@ -59,7 +60,8 @@ export function leadOn(press: Press, moves: readonly { from: string; to: string 
   const rows = new Map<string, Redirection>();
   for (const { from, to } of moves) {
     const old = oldAddress(from);
-    if (old !== undefined && old !== '/' && !spellingsOf(to).includes(old)) rows.set(old, { from: old, to, status: 301 });
+    if (old !== undefined && old !== '/' && parseLink(to)?.kind === 'path' && !spellingsOf(to).includes(old))
+      rows.set(old, { from: old, to, status: 301 });
   }
   return changeRedirects(press, async (tx) => {
     const froms = [...rows.keys()];
@@ -110,12 +112,13 @@ function checked(draft: RedirectDraft, siteUrl: string): Redirection {
     if (address === undefined) throw wrong('to', say.noTarget);
     return { from: old, to: address, status };
   }
-  if (!/^https?:\/\//i.test(target) || !URL.canParse(target) || target.includes('\0')) throw wrong('to', say.noTarget);
-  return { from: old, to: new URL(target).href, status };
+  const link = parseLink(target);
+  if (link?.kind !== 'web') throw wrong('to', say.noTarget);
+  return { from: old, to: link.href, status };
 }
 
 function onSite(address: string, siteUrl: string): string {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
+  if (parseLink(address)?.kind !== 'web') return address;
   const url = new URL(address);
   return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
 }

@@ -1,10 +1,9 @@
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import type { NewsroomScreens } from '../../newsroom/screens.ts';
 import { RedirectsScreen } from './newsroom/RedirectsScreen.tsx';
-import { redirectActions, redirectScreenWords } from './newsroomWords.ts';
+import { redirectScreenWords } from './newsroomWords.ts';
 
 export const redirectScreens: NewsroomScreens = {
-  actions: redirectActions,
   routes: [{ path: '/redirects', element: <RedirectsScreen /> }],
   menu: [
     { group: 'structure', order: 40, to: '/redirects', label: redirectScreenWords.title, icon: RedirectIcon, duty: 'redirects.change' },

@@ -37,11 +37,3 @@ export const redirectScreenWords = {
   empty: { gu: 'કોઈ જૂનું સરનામું નથી.', en: 'There are no old addresses.' },
   more: { gu: 'વધુ બતાવો', en: 'Show more' },
 } as const satisfies Record<string, Sentence>;
-
-/** What the log says of redirects. */
-export const redirectActions = {
-  'redirect.add': { gu: 'જૂનું સરનામું ઉમેર્યું', en: 'Added a redirect' },
-  'redirect.addMany': { gu: 'જૂનાં સરનામાં એકસાથે ઉમેર્યાં', en: 'Added redirects' },
-  'redirect.change': { gu: 'જૂનું સરનામું બદલ્યું', en: 'Changed a redirect' },
-  'redirect.remove': { gu: 'જૂનું સરનામું કાઢી નાખ્યું', en: 'Removed a redirect' },
-} as const satisfies Record<string, Sentence>;

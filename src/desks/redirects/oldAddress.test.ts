@@ -20,8 +20,9 @@ test('signs that mean something in an address keep their codes, and so does what
 });
 
 test('what is no address of this site has none', () => {
-  for (const path of ['', 'x', '//evil.example/', '/\\evil.example', 'https://evil.example/', '/a%00b', `/${'ક'.repeat(700)}`])
-    expect(oldAddress(path), path).toBeUndefined();
+  const away = ['//evil.example/', '/\\evil.example', '/\t/evil.example', '/%09/evil.example', '/%5Cevil.example', '/.//evil.example'];
+  const broken = ['/a\r\nb', '/a%0d%0ab', '/a%00b', `/${'ક'.repeat(700)}`];
+  for (const path of ['', 'x', 'https://evil.example/', ...away, ...broken]) expect(oldAddress(path), path).toBeUndefined();
 });
 
 test('trackers do not hide an old address, and the front page is none', () => {

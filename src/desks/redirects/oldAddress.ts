@@ -1,3 +1,5 @@
+import { parseLink } from '../../platform/text/linkAddress.ts';
+
 /** In bytes; what is longer could not be indexed. */
 const MOST_BYTES = 2_000;
 /** Said by whoever links, of no meaning to what stands there. */
@@ -6,16 +8,17 @@ const MOST_PARAMETERS = 8;
 
 /**
  * The one spelling of an address on this site: letters instead of their percent codes, in Unicode's composed form, without a slash at the
- * end. Undefined for what is no address of ours: `//elsewhere`, a letter that no database keeps, or one far too long.
+ * end. Undefined for what is no address of ours: `//elsewhere`, control characters, or one far too long.
  */
 export function oldAddress(path: string): string | undefined {
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return undefined;
+  if (parseLink(path)?.kind !== 'path') return undefined;
   const [beforeHash = ''] = path.split('#');
   const at = beforeHash.indexOf('?');
   const pathname = decoded(at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/\/+$/, '') || '/';
   const query = at < 0 ? '' : decoded(beforeHash.slice(at + 1));
   const address = (query ? `${pathname}?${query}` : pathname).normalize('NFC');
-  return address.includes('\0') || Buffer.byteLength(address) > MOST_BYTES ? undefined : address;
+  // Read once more, for what was hidden in percent codes.
+  return parseLink(address)?.kind !== 'path' || Buffer.byteLength(address) > MOST_BYTES ? undefined : address;
 }
 
 /** Codes of letters are read; those of signs that mean something in an address stay, and so does what is no code at all. */

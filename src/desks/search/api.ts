@@ -8,7 +8,7 @@ export const searchCalls = [
     path: '/article-search/{text}',
     summary: 'Stories with the given words, newest first; the text is cut to 15 characters, dashes stand for spaces',
     desk: 'search',
-    params: z.object({ text: z.string().min(1).max(500) }),
+    params: z.object({ text: z.string().min(1).max(500).openapi({ description: 'In either script', example: 'varsad' }) }),
     query: z.object({ pageIndex: z.coerce.number().int().min(1).max(1000).default(1) }),
     data: z.object({
       text: z.string().openapi({ description: 'What was searched for' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchWordsOf } from '../../platform/text/searchText.ts';
-import { notFound, type Page, page } from '../../site/page.tsx';
+import { type Moved, movedForNow, type Page, page } from '../../site/page.tsx';
 import { searchStories } from '../articles/queries.ts';
 import { SearchPage, type SearchPageData, searchAddress } from './SearchPage.tsx';
 import { searchText } from './words.ts';
@@ -14,10 +14,11 @@ export const searchPages: readonly Page[] = [
   page({
     path: '/search',
     query,
-    load: async ({ paper, query: { q, page: number } }): Promise<SearchPageData | ReturnType<typeof notFound>> => {
+    load: async ({ paper, query: { q, page: number } }): Promise<SearchPageData | Moved> => {
       if (q === '') return { text: '', page: 1, result: undefined };
       const result = await searchStories(paper.db, q, number);
-      if (number > result.pageCount) return notFound();
+      // There are not so many pages of these words, or no longer: the last there is, and the words stay.
+      if (number > result.pageCount) return movedForNow(searchAddress(q, result.pageCount));
       return { text: q, page: number, result };
     },
     head: ({ text, page: number }) => ({

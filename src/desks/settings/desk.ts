@@ -14,6 +14,7 @@ export const settingsDesk: Desk = {
       tags: [settingsTag],
       load: async (db) => (await readSiteSettings(db)).social.map(({ name, url }) => ({ name, href: url })),
     },
+    { part: 'offersLogin', tags: [settingsTag], load: async (db) => (await readSiteSettings(db)).isLoginRequired },
   ],
   records: settingsRecords,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseLink } from '../../platform/text/linkAddress.ts';
 
 /** What an administrator sets for the whole site, for the server and the screen. */
 export const siteSettings = z.object({
@@ -15,7 +16,7 @@ export const siteSettings = z.object({
           .string()
           .trim()
           .max(500)
-          .regex(/^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i),
+          .refine((url) => /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(url) && parseLink(url)?.kind === 'web'),
       }),
     )
     .max(12)

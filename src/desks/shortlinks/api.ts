@@ -1,18 +1,31 @@
 import { z } from '@hono/zod-openapi';
-import { call, Refused } from '../../site/call.ts';
+import { rateLimit } from '../../platform/rateLimit.ts';
+import { call, type HasPage, Refused } from '../../site/call.ts';
 import type { Paper } from '../../site/paper.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './pathOnSite.ts';
+import { readCodeOfPath } from './queries.ts';
 
-const url = z.string().min(1).max(2_000).openapi({ description: 'An address of this site, whole or from its first slash' });
+const url = z
+  .string()
+  .min(1)
+  .max(2_000)
+  .openapi({ description: 'An address of this site, whole or from its first slash', example: '/recent-news/1' });
 const data = z.object({ shortLink: z.string().openapi({ example: 'https://savar.example/s/4k7wn2c' }) });
-const about = { path: '/shorten-url', desk: 'shortlinks', data } as const;
+/** By one network. */
+const limit = rateLimit({ max: 300, spanMs: 60_000 });
 
-async function shortLinkTo(paper: Paper, address: string): Promise<{ data: z.infer<typeof data> }> {
+const about = { path: '/shorten-url', desk: 'shortlinks', data, limit, asksSite: true } as const;
+
+type Wanted = { paper: Paper; hasPage: HasPage };
+
+async function shortLinkTo(address: string, { paper, hasPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
   const { siteUrl } = paper.settings;
   const path = pathOnSite(address, siteUrl);
   if (path === undefined) throw new Refused(400, `Only pages of ${siteUrl} are given short links`);
-  return { data: { shortLink: `${siteUrl}/s/${await shorten(paper, path)}` } };
+  const known = await readCodeOfPath(paper.db, path);
+  if (known === undefined && !(await hasPage(path))) throw new Refused(404, 'There is no page at this address');
+  return { data: { shortLink: `${siteUrl}/s/${known ?? (await shorten(paper, path))}` } };
 }
 
 export const shortLinkCalls = [
@@ -21,12 +34,12 @@ export const shortLinkCalls = [
     method: 'post',
     summary: 'The short link of a page; the same page always has the same',
     body: z.object({ url }),
-    answer: ({ paper, body }) => shortLinkTo(paper, body.url),
+    answer: ({ body, ...wanted }) => shortLinkTo(body.url, wanted),
   }),
   call({
     ...about,
     summary: 'The short link of a page, asked for by GET',
     query: z.object({ url }),
-    answer: ({ paper, query }) => shortLinkTo(paper, query.url),
+    answer: ({ query, ...wanted }) => shortLinkTo(query.url, wanted),
   }),
 ];

@@ -1,14 +1,16 @@
+import { isPageLink } from '../../platform/text/linkAddress.ts';
+
 /** A longer path is no page of ours, and could not be indexed. */
 const MOST_LETTERS = 2_000;
-/** Links lead to pages: not to other links, nor to the API. */
-const NO_PAGES = /^\/(s|api)(\/|$)/;
+/** Links lead to readers' pages: not to other links, the API, files or the newsroom. */
+const NO_PAGES = /^\/(s|api|image|media|assets|newsroom)([/?]|$)/;
 
 /**
  * Path and query of an address of this site, as they are kept: given as a path or as a whole address. Undefined for
  * what leads anywhere else, also by a trick of spelling.
  */
 export function pathOnSite(address: string, siteUrl: string): string | undefined {
-  if (!/^(https?:\/\/|\/)/i.test(address) || !URL.canParse(address, siteUrl)) return undefined;
+  if (!isPageLink(address)) return undefined;
   const url = new URL(address, siteUrl);
   const path = url.pathname + url.search;
   // A path that begins with two slashes would be read as another site's name.

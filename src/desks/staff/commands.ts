@@ -6,6 +6,7 @@ import { Refusal } from '../../site/newsroom/refusal.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { Paper } from '../../site/paper.ts';
+import { forgetSignIns } from './forgetSignIns.ts';
 import { makeLink } from './links.ts';
 import { newId } from './newId.ts';
 import { hasOtherAdministrator, readStaffByEmail } from './queries.ts';
@@ -55,7 +56,7 @@ export function changeStaff(paper: Writing, id: string, draft: StaffDraft): Prom
       .update(staff)
       .set({ ...draft, updatedAt: paper.clock() })
       .where(eq(staff.id, id));
-    if (draft.suspended) await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
+    if (draft.suspended) await forgetSignIns(tx, id, paper.clock());
     const { name, email, role, deskIds, cityIds, suspended } = before;
     return {
       result: undefined,
@@ -76,7 +77,7 @@ export function resetStaff(paper: Writing, id: string, { secondFactor }: { secon
     if (secondFactor) {
       await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id));
       await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
-      await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
+      await forgetSignIns(tx, id, paper.clock());
     }
     return {
       result: paper.settings.siteUrl + (await makeLink(tx, paper, id)),

@@ -5,9 +5,10 @@ import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { Paper } from '../../site/paper.ts';
+import { forgetSignIns } from './forgetSignIns.ts';
 import { newId } from './newId.ts';
 import { hasStaff, readStaffMember } from './queries.ts';
-import { staff, staffCredentials, staffLinks, staffSessions } from './tables.ts';
+import { staff, staffCredentials, staffLinks } from './tables.ts';
 import { accountWords } from './words.ts';
 
 /** How long a one-time link is good for, in hours. */
@@ -42,21 +43,21 @@ export async function describeLink(paper: Paper, link: string): Promise<{ first:
 type Accepted = { link: string; password: string; name?: string | undefined; email?: string | undefined };
 
 /**
- * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Refuses a link that
- * is over and a password that is none; the link is then still good.
+ * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Gives the account's id.
+ * Refuses a link that is over and a password that is none; the link is then still good.
  */
-export async function acceptLink(paper: Press & Paper, { link, password, name, email }: Accepted): Promise<void> {
+export async function acceptLink(paper: Press & Paper, { link, password, name, email }: Accepted): Promise<string> {
   const about = await describeLink(paper, link);
   const [{ checkPassword }, { hashPassword }] = await Promise.all([import('./passwordRules.ts'), import('better-auth/crypto')]);
   await checkPassword(password, [name ?? about.name, email ?? about.email]);
   const hash = await hashPassword(password);
-  await change(paper, async (tx) => {
+  return change(paper, async (tx) => {
     const row = await findLink(tx, link, paper.clock());
     await tx.delete(staffLinks).where(eq(staffLinks.hash, row.hash));
     const staffId = row.staffId ?? (await addFirst(tx, name, email));
     await setPassword(tx, staffId, hash);
-    await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId));
-    return { result: undefined, tags: [] };
+    await forgetSignIns(tx, staffId, paper.clock());
+    return { result: staffId, tags: [] };
   });
 }
 

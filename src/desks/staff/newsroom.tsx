@@ -7,7 +7,7 @@ import { LogList } from './newsroom/LogList.tsx';
 import { StaffEdit } from './newsroom/StaffEdit.tsx';
 import { StaffInvite } from './newsroom/StaffInvite.tsx';
 import { StaffList } from './newsroom/StaffList.tsx';
-import { staffActions, staffWords } from './newsroomWords.ts';
+import { staffWords } from './newsroomWords.ts';
 
 export const staffScreens: NewsroomScreens = {
   resources: [
@@ -15,7 +15,6 @@ export const staffScreens: NewsroomScreens = {
     { name: 'audit-log', list: LogList },
   ],
   routes: [{ path: '/account', element: <AccountScreen /> }],
-  actions: staffActions,
   menu: [
     { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: AccountIcon, duty: 'newsroom.enter' },
     { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: StaffIcon, duty: 'staff.change' },

@@ -95,7 +95,13 @@ const logCalls: NewsroomCall[] = resourceCalls({
   id: z.coerce.number().int().positive(),
   read: 'log.read',
   write: 'log.read',
-  filter: z.object({ staffId: staffId.optional(), subject: z.string().max(80).optional(), action: z.string().max(60).optional() }),
+  filter: z.object({
+    staffId: staffId.optional(),
+    action: z.string().max(60).optional(),
+    subject: z.string().max(80).optional(),
+    kind: z.string().max(40).optional(),
+    number: z.string().trim().max(80).optional(),
+  }),
   draft: z.object({}),
   list: ({ paper }, { page, perPage, filter }) => readAuditLog(paper.db, filter, { limit: perPage, offset: (page - 1) * perPage }),
   one: async ({ paper }, id) => {

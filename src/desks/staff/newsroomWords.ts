@@ -4,7 +4,7 @@ export const staffWords = {
   member: { gu: 'સભ્ય', en: 'Member' },
   invite: { gu: 'નવા સભ્યને બોલાવો', en: 'Invite someone' },
   name: { gu: 'નામ', en: 'Name' },
-  email: { gu: 'ઈ-મેલ', en: 'E-mail' },
+  email: { gu: 'ઈમેલ', en: 'E-mail' },
   role: { gu: 'ભૂમિકા', en: 'Role' },
   desks: { gu: 'વિભાગો', en: 'Desks' },
   desksNote: { gu: 'ખાલી રાખો તો બધા વિભાગ.', en: 'Empty means all desks.' },
@@ -13,7 +13,7 @@ export const staffWords = {
   suspended: { gu: 'ખાતું બંધ', en: 'Suspended' },
   hasSecondFactor: { gu: 'બીજી ચકાસણી', en: 'Second factor' },
   since: { gu: 'ક્યારથી', en: 'Since' },
-  search: { gu: 'નામ કે ઈ-મેલ', en: 'Name or e-mail' },
+  search: { gu: 'નામ કે ઈમેલ', en: 'Name or e-mail' },
   linkTitle: { gu: 'એક વાર ચાલતી લિંક', en: 'A link that works once' },
   linkNote: {
     gu: 'આ લિંક સભ્યને આપો: તેનાથી તે પોતાનો પાસવર્ડ રાખશે. ત્રણ દિવસ ચાલશે, અને ફરી બતાવાશે નહીં.',
@@ -41,6 +41,7 @@ export const staffWords = {
   when: { gu: 'ક્યારે', en: 'When' },
   who: { gu: 'કોણે', en: 'Who' },
   what: { gu: 'શું', en: 'What' },
+  number: { gu: 'નંબર કે નામ', en: 'Number or key' },
   onWhat: { gu: 'શેના પર', en: 'On what' },
   before: { gu: 'પહેલાં', en: 'Before' },
   after: { gu: 'પછી', en: 'After' },
@@ -53,13 +54,4 @@ export const roleWords = {
   'desk-editor': { gu: 'વિભાગીય સંપાદક', en: 'Desk editor' },
   'chief-editor': { gu: 'મુખ્ય સંપાદક', en: 'Chief editor' },
   administrator: { gu: 'સંચાલક', en: 'Administrator' },
-} as const;
-
-/** What the log says of accounts. */
-export const staffActions = {
-  'staff.signIn': { gu: 'સાઇન ઇન કર્યું', en: 'Signed in' },
-  'staff.add': { gu: 'ખાતું બનાવ્યું', en: 'Made an account' },
-  'staff.change': { gu: 'ખાતું બદલ્યું', en: 'Changed an account' },
-  'staff.reset': { gu: 'નવી લિંક બનાવી', en: 'Made a new link' },
-  'staff.endSessions': { gu: 'સત્ર પૂરાં કર્યાં', en: 'Ended sessions' },
 } as const;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
+import type { DeviceOwner } from './knownDevice.ts';
 import { staff, staffSessions } from './tables.ts';
 
 export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date };
@@ -61,6 +62,16 @@ export async function readStaffByIds(db: Database, ids: readonly string[]): Prom
 export async function readStaffByEmail(db: Database, email: string): Promise<StaffMember | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase())).limit(1);
   return row && memberOf(row);
+}
+
+/** Whose known device a request may come from: the account with this id or e-mail address. */
+export async function readDeviceOwner(db: Database, whose: { id: string } | { email: string }): Promise<DeviceOwner | undefined> {
+  const [row] = await db
+    .select({ id: staff.id, devicesSince: staff.devicesSince })
+    .from(staff)
+    .where('id' in whose ? eq(staff.id, whose.id) : eq(staff.email, whose.email))
+    .limit(1);
+  return row;
 }
 
 /** Whether somebody else is an administrator and may come in. */

@@ -1,8 +1,18 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../platform/auditLog.ts';
 import type { Database } from '../../platform/database.ts';
 
-type Asked = { id?: number | undefined; staffId?: string | undefined; subject?: string | undefined; action?: string | undefined };
+type Asked = {
+  id?: number | undefined;
+  staffId?: string | undefined;
+  action?: string | undefined;
+  /** The whole subject: `article:12`. */
+  subject?: string | undefined;
+  /** What stands before its colon. */
+  kind?: string | undefined;
+  /** What stands behind it. */
+  number?: string | undefined;
+};
 export type LogEntry = typeof auditLog.$inferSelect;
 
 /**
@@ -11,13 +21,15 @@ export type LogEntry = typeof auditLog.$inferSelect;
  */
 export async function readAuditLog(
   db: Database,
-  { id, staffId, subject, action }: Asked,
+  { id, staffId, action, subject, kind, number }: Asked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: LogEntry[]; total: number }> {
   const conditions: (SQL | undefined)[] = [
     id === undefined ? undefined : eq(auditLog.id, id),
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
     subject === undefined ? undefined : eq(auditLog.subject, subject),
+    kind === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 1)`, kind),
+    number === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 2)`, number),
     action === undefined ? undefined : eq(auditLog.action, action),
   ];
   const rows = await db

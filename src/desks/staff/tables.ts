@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles } from '../../site/newsroom/staff.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,6 +23,8 @@ export const staff = pgTable('staff', {
   cityIds: integer('city_ids').array().notNull().default(sql`'{}'`),
   /** A suspended account is kept, for the log's sake, and cannot come in. */
   suspended: boolean().notNull().default(false),
+  /** Devices that became known before this are unknown again (`knownDevice.ts`). */
+  devicesSince: moment('devices_since'),
 });
 
 const ofStaff = () =>
@@ -91,24 +93,26 @@ export const staffSecondFactors = pgTable(
     verified: boolean().notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
+    /** The last time step whose code was used: a code is good once (RFC 6238, 5.2). */
+    lastUsedStep: integer('last_used_step'),
   },
   (table) => [index('staff_second_factors_user').on(table.userId)],
 );
 
-/** How often an address of the network has asked lately. */
-export const staffRequests = pgTable('staff_requests', {
-  id: text().primaryKey(),
-  key: text().notNull().unique(),
-  count: integer().notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
-
-/** Passwords that were wrong, by the account's e-mail address, whether there is such an account or not. */
-export const staffFailures = pgTable('staff_failures', {
-  email: text().primaryKey(),
-  count: integer().notNull(),
-  since: moment('since').notNull(),
-});
+/**
+ * Attempts to sign in within a span of time, counted by account and network, by account, by network or by known device
+ * (`signInThrottle.ts`). An attempt that succeeds is taken back.
+ */
+export const staffAttempts = pgTable(
+  'staff_attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** When the first attempt of the span was made. */
+    since: moment('since').notNull(),
+  },
+  (table) => [index('staff_attempts_since').on(table.since)],
+);
 
 /**
  * One-time links: by which a new account gets its password, or an old one a new password. Only a hash of the link's secret part is

@@ -12,14 +12,24 @@ export const accountWords = {
     gu: 'આ પાસવર્ડ સહેલાઈથી ધારી શકાય છે કે જાહેર યાદીઓમાં છે. બીજો રાખો: થોડા અસંબંધિત શબ્દો સારા.',
     en: 'This password is easily guessed or stands in public lists. Choose another: a few unrelated words do well.',
   },
-  tooManyWrong: {
-    gu: 'ઘણી વાર ખોટો પાસવર્ડ અપાયો. 15 મિનિટ પછી ફરી કરો.',
-    en: 'The password was wrong too often. Try again in 15 minutes.',
+  codeUsed: {
+    gu: 'આ કોડ વપરાઈ ગયો છે. ઍપમાં નવો કોડ આવે ત્યારે તે લખો.',
+    en: 'This code was used already. Wait for the app’s next one.',
   },
-  emailTaken: { gu: 'આ ઈ-મેલનું ખાતું છે જ.', en: 'There is an account with this e-mail address already.' },
+  noTrustedDevices: {
+    gu: 'કોઈ ફોન કે કમ્પ્યૂટરને બીજી ચકાસણીમાંથી છૂટ મળતી નથી: દરેક સાઇન ઇન વખતે કોડ જોઈએ.',
+    en: 'No device is excused from the second factor: every sign-in needs a code.',
+  },
+  emailTaken: { gu: 'આ ઈમેલનું ખાતું છે જ.', en: 'There is an account with this e-mail address already.' },
   notOneself: { gu: 'પોતાની ભૂમિકા બદલી કે પોતાનું ખાતું બંધ કરી શકાતું નથી.', en: 'You cannot change your own role or suspend yourself.' },
   lastAdministrator: {
     gu: 'છેલ્લા સંચાલકનું ખાતું બંધ કરી શકાતું નથી.',
     en: 'The last administrator cannot be suspended or given another role.',
   },
 } as const satisfies Record<string, Sentence>;
+
+/** After how many minutes whoever was wrong too often may try again. */
+export const tooManyWrong = (minutes: number): Sentence => ({
+  gu: `ઘણી વાર ખોટું અપાયું. ${minutes} મિનિટ પછી ફરી પ્રયત્ન કરો.`,
+  en: `It was wrong too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+});

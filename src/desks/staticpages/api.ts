@@ -5,10 +5,13 @@ import { readStaticPage, staticPageAddress, staticPagesTag } from './queries.ts'
 
 export const staticPageCalls = [
   call({
-    path: '/static-page/',
+    path: '/static-page/{slug}',
     summary: 'A static page: its text as a structured document',
     desk: 'staticpages',
-    query: z.object({ slug: z.string().min(1).max(60).openapi({ example: 'about-us' }) }),
+    params: z.object({
+      slug: z.string().min(1).max(60).openapi({ description: 'The last part of the page’s address', example: 'about-us' }),
+    }),
+    paramInQueryToo: true,
     data: z.object({
       _id: z.string(),
       slug: z.string(),
@@ -19,9 +22,9 @@ export const staticPageCalls = [
       updatedAt: z.iso.datetime(),
     }),
     freshFor: '10m',
-    answer: async ({ paper, query }) => {
-      const found = await readStaticPage(paper.db, query.slug);
-      if (!found) throw new Refused(404, `There is no static page ${query.slug}`);
+    answer: async ({ paper, params }) => {
+      const found = await readStaticPage(paper.db, params.slug);
+      if (!found) throw new Refused(404, `There is no static page ${params.slug}`);
       const { slug, updatedAt, ...content } = found;
       return {
         data: { _id: slug, slug, url: staticPageAddress(slug), ...content, updatedAt: updatedAt.toISOString() },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { staticPageRefusalWords as say } from './newsroomWords.ts';
@@ -24,7 +25,7 @@ export async function savePage(press: Press, draft: StaticPageDraft, begunFrom?:
       .insert(staticPages)
       .values({ slug, ...content })
       .onConflictDoUpdate({ target: staticPages.slug, set: content });
-    const audit = [{ action: 'staticpage.save', subject: `staticpage:${slug}`, before, after: content }];
+    const audit: AuditEntry[] = [{ action: 'staticpage.save', subject: `staticpage:${slug}`, before, after: content }];
     return { result: undefined, tags: [staticPagesTag], audit };
   });
 }

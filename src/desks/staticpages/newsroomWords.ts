@@ -15,7 +15,7 @@ export const staticPageScreenWords = {
   pageTitle: { gu: 'મથાળું', en: 'Title' },
   description: { gu: 'ટૂંકો પરિચય', en: 'Description' },
   descriptionHelp: { gu: 'સર્ચ એન્જિનમાં અને પાનું વહેંચાય ત્યારે દેખાશે.', en: 'Shown by search engines and where the page is shared.' },
-  updated: { gu: 'છેલ્લો સુધારો', en: 'Last changed' },
+  updated: { gu: 'છેલ્લું અપડેટ', en: 'Last changed' },
   notWritten: { gu: 'હજી લખાયું નથી', en: 'Not written yet' },
   edit: { gu: 'સુધારો', en: 'Change' },
   save: { gu: 'સાચવો', en: 'Save' },

@@ -7,7 +7,6 @@ import { StaticPage, type StaticPageData } from './StaticPage.tsx';
 
 const staticPage: Page = page({
   path: '/static-page/:page',
-  alsoChromeless: true,
   // Its text is drawn as a story's is.
   styles: ['articles', 'galleries'],
   load: async ({ paper, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {

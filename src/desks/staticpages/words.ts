@@ -3,7 +3,7 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const staticPageWords = {
   about: { gu: 'સવાર વિશે', en: 'About the paper' },
   allPages: { gu: 'સવાર વિશેનાં બધાં પાનાં', en: 'All pages about the paper' },
-  updated: { gu: 'છેલ્લો સુધારો', en: 'Last changed' },
+  updated: { gu: 'છેલ્લું અપડેટ', en: 'Last changed' },
 } as const;
 
 export const staticPageText = gujarati(staticPageWords);

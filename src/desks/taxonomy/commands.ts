@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
@@ -49,7 +50,7 @@ export function renameTopic(press: Press, id: number, slug: string): Promise<voi
       .set({ slug, keys: topicKeys({ ...topic, slug }) })
       .where(eq(topics.id, id));
     await keepFormerSlug(tx, topic, id);
-    const audit = [{ action: 'topic.rename', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
+    const audit: AuditEntry[] = [{ action: 'topic.rename', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
     return { result: undefined, tags: ['topics', `topic:${id}`], audit };
   });
 }

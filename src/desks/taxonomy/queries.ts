@@ -6,6 +6,7 @@ import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 export type { TopicKind } from './tables.ts';
 export { topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
+export { slugOfKind } from './topicExamples.ts';
 
 export type Topic = {
   id: number;

@@ -1,10 +1,9 @@
+import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../platform/text/folding.ts';
 
 /** The folded words of a topic's names as a tsvector literal: `'amdvd' 'amdbd'`. */
 export const topicKeys = ({ name, nameEn, slug }: { name: string; nameEn: string; slug: string }): string =>
-  foldedKeys(`${name} ${nameEn} ${slug.replaceAll('-', ' ')}`)
-    .map((key) => `'${key}'`)
-    .join(' ');
+  searchKeysOf([name, nameEn, slug.replaceAll('-', ' ')]);
 
 /** A tsquery that finds topics with all words of a text, the last one by its beginning; undefined when nothing is left of it. */
 export function topicQuery(text: string): string | undefined {

@@ -61,7 +61,7 @@ async function storeFilm(paper: Paper, film: string): Promise<string> {
   for (const { name, bytes } of files) {
     const key = `${folder}/${name}`;
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    if (!(await paper.storage.has(key))) await paper.storage.put(key, bytes, type);
+    await paper.storage.put(key, bytes, type);
   }
   return folder;
 }

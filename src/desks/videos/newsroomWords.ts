@@ -22,7 +22,7 @@ export const videoDeskWords = {
   newVideo: { gu: 'નવો વિડિયો', en: 'New video' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },
   watch: { gu: 'વિડિયો', en: 'Video' },
-  short: { gu: 'શોર્ટ (ઊભો)', en: 'Short (upright)' },
+  short: { gu: 'શૉર્ટ (ઊભો)', en: 'Short (upright)' },
   title: { gu: 'શીર્ષક', en: 'Title' },
   deck: { gu: 'ટૂંકસાર', en: 'Deck' },
   category: { gu: 'વિભાગ', en: 'Category' },

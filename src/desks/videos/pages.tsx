@@ -65,7 +65,6 @@ function listHead({ title, kind, category, list }: VideoListData) {
 const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/list/:a/:b', '/video/list/:a/:b/:c'].map((path) =>
   page<VideoListData, string>({
     path,
-    alsoChromeless: true,
     load: ({ paper, params }) => {
       const given: Record<string, string> = params;
       return loadList(
@@ -92,7 +91,6 @@ const tagsOf = (video: Video, others: readonly VideoCard[]): string[] => {
 const videoPage: Page = page({
   path: '/video/:categorySlug/:contentUrl',
   theme: 'dark',
-  alsoChromeless: true,
   load: async ({ paper, params }): Promise<OneVideo | NotFound | Moved> => {
     const id = idOfContentUrl(params.contentUrl);
     const video = id === undefined ? undefined : await readVideo(paper.db, id);

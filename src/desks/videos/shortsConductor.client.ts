@@ -1,3 +1,4 @@
+import { addressHere } from '../../site/addressHere.client.ts';
 import { nowPlaying } from './nowPlaying.client.ts';
 
 /** What the buttons show: of the short in sight, and whether sound is on. */
@@ -113,8 +114,8 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     const film = filmOf(clip);
     if (film && !isFirst) film.currentTime = 0;
     const address = clip.dataset['short'];
-    if (address && !isFirst && location.pathname !== address && !location.pathname.startsWith('/mobile/')) {
-      history.replaceState(history.state, '', address);
+    if (address && !isFirst) {
+      history.replaceState(history.state, '', addressHere(address));
       document.title = clip.dataset['title'] ?? document.title;
     }
     const at = clips.indexOf(clip);

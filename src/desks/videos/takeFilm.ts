@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { fileTypeFromFile } from 'file-type';
 import { change } from '../../platform/change.ts';
+import { uploadsFolder } from '../../platform/storage/openStorage.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import type { Paper } from '../../site/paper.ts';
@@ -27,7 +28,7 @@ export type TakenFile = { key: string; kind: 'mp4' | 'webm' | 'captions'; bytes:
  * is no MP4 or WebM; then nothing is kept.
  */
 export async function takeFilm(press: Paper, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
-  const uploads = join(press.settings.dataDir, 'uploads');
+  const uploads = uploadsFolder(press.settings.dataDir);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'film-'));
   try {
@@ -46,7 +47,7 @@ export async function takeFilm(press: Paper, stream: ReadableStream<Uint8Array>)
     const kind = endings[(await fileTypeFromFile(path))?.mime ?? ''];
     if (!kind) throw new Refusal(415, says.notFilm);
     const key = `videos/${hash.digest('hex').slice(0, 32)}.${kind}`;
-    if (!(await press.storage.has(key))) await press.storage.putFile(key, path, `video/${kind}`);
+    await press.storage.putFile(key, path, `video/${kind}`);
     return await entered(press, { key, kind, bytes });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -58,7 +59,7 @@ export async function takeCaptions(press: Paper, file: Uint8Array): Promise<Take
   const text = textOf(file);
   if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->')) throw new Refusal(415, says.notCaptions);
   const key = hashedKey('videos', file, 'vtt');
-  if (!(await press.storage.has(key))) await press.storage.put(key, file, 'text/vtt; charset=utf-8');
+  await press.storage.put(key, file, 'text/vtt; charset=utf-8');
   return entered(press, { key, kind: 'captions', bytes: file.length });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
 import { type VideoKind, videoPlaces, videoTallies } from './tables.ts';
@@ -18,10 +18,10 @@ export async function enterLists(tx: Database, videoId: number, { kind, category
   ];
   await tx.insert(videoPlaces).values(lists.map((list) => ({ list, kind, publishedAt, videoId })));
   // In one order for everybody, so that two editors who publish at once wait for each other instead of blocking each other.
-  await tx
-    .insert(videoTallies)
-    .values(lists.toSorted().map((list) => ({ list, kind, videos: 1 })))
-    .onConflictDoUpdate({ target: [videoTallies.list, videoTallies.kind], set: { videos: sql`${videoTallies.videos} + 1` } });
+  await count(
+    tx,
+    lists.toSorted().map((list) => ({ list, kind, videos: 1 })),
+  );
   return lists;
 }
 
@@ -31,11 +31,25 @@ export async function leaveLists(tx: Database, videoId: number): Promise<string[
     .delete(videoPlaces)
     .where(eq(videoPlaces.videoId, videoId))
     .returning({ list: videoPlaces.list, kind: videoPlaces.kind });
-  for (const { list, kind } of places.toSorted((one, other) => (one.list < other.list ? -1 : 1))) {
-    await tx
-      .update(videoTallies)
-      .set({ videos: sql`${videoTallies.videos} - 1` })
-      .where(and(eq(videoTallies.list, list), eq(videoTallies.kind, kind)));
-  }
+  if (places.length > 0)
+    await count(
+      tx,
+      places.toSorted((one, other) => (one.list < other.list ? -1 : 1)).map((place) => ({ ...place, videos: -1 })),
+    );
   return places.map((place) => place.list);
+}
+
+/** Counts videos of each kind that have entered a list, or left it, all at once. */
+export async function countInto(tx: Database, list: string, moved: readonly { kind: VideoKind }[], sign: 1 | -1): Promise<void> {
+  for (const [kind, ofKind] of Map.groupBy(moved, (video) => video.kind)) await count(tx, [{ list, kind, videos: sign * ofKind.length }]);
+}
+
+async function count(tx: Database, rows: (typeof videoTallies.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(videoTallies)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [videoTallies.list, videoTallies.kind],
+      set: { videos: sql`${videoTallies.videos} + excluded.videos` },
+    });
 }

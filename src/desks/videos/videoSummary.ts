@@ -27,7 +27,9 @@ export const videoSummarySchema = z
     _id: z.string(),
     categorySlug: z.string(),
     category: z.string(),
-    slug: z.string().openapi({ description: 'The last part of the address, its id at the end', example: 'some-video-42' }),
+    slug: z
+      .string()
+      .openapi({ description: 'The last part of the address, its id at the end', example: 'uttarayan-pahela-dhabe-jamyo-rang-24' }),
     url: z.string().openapi({ description: 'The address on this site' }),
     title: z.string(),
     deck: z.string(),

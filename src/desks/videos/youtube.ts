@@ -1,15 +1,9 @@
-const HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be'];
-const ID = /^[\w-]{11}$/;
+import { embedOf } from '../../platform/document/embedAddress.ts';
 
-/** The id in an address of a YouTube video as people copy it; undefined when it is none. */
+/** The id in an address of a YouTube video as people copy it; undefined when it is none. The rules are those of embeds in stories. */
 export function youtubeIdOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname, searchParams, protocol } = new URL(address);
-  if (protocol !== 'https:' || !HOSTS.includes(hostname)) return undefined;
-  const [first = '', second = ''] = pathname.slice(1).split('/');
-  const id =
-    hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : /^(embed|shorts|live)$/.test(first) ? second : '';
-  return id && ID.test(id) ? id : undefined;
+  const block = address.startsWith('https://') ? embedOf(address) : undefined;
+  return block?.type === 'video' && block.attrs.provider === 'youtube' ? block.attrs.source : undefined;
 }
 
 /** Where the video stands on YouTube. */

@@ -19,6 +19,8 @@ const ampPolicy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  // Search engines show stories in frames of their own.
+  "frame-ancestors 'self' https:",
 ].join('; ');
 
 const ampStoryPage: Page = rawPage({

@@ -28,10 +28,10 @@ const which = z.object({
     .regex(/^[1-9][0-9]{0,14}$/, { error: 'must be an id' })
     .transform(Number)
     .optional()
-    .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the web story', example: '3' }),
+    .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The `_id` of the web story', example: '8' }),
   storyUrl: addressPart(300)
     .optional()
-    .openapi({ description: 'The last part of the story’s address; its id is at the end', example: 'gir-no-sinh-3' }),
+    .openapi({ description: 'The last part of the story’s address; its id is at the end', example: 'chomasu-kevi-rite-aave-chhe-8' }),
 });
 
 /** The web story that a caller names. Throws `Refused`. */
@@ -63,7 +63,7 @@ const list = call({
   path: '/web-story/list',
   summary: 'Web stories, the newest first: all of them, or those of one category',
   desk,
-  query: z.object({ ...listPage, categorySlug: slug.optional() }),
+  query: z.object({ ...listPage, categorySlug: slug.openapi({ example: 'science' }).optional() }),
   data: z.object({
     webStories: z.array(webStorySummarySchema),
     totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
@@ -131,7 +131,7 @@ const widgetList = call({
   path: '/web-story/widget-list',
   summary: 'The newest web stories for a block of a page, of the paper or of one category',
   desk,
-  query: z.object({ limit: limitOf(ON_A_WIDGET), categorySlug: slug.optional() }),
+  query: z.object({ limit: limitOf(ON_A_WIDGET), categorySlug: slug.openapi({ example: 'science' }).optional() }),
   data: stories,
   freshFor: '1m',
   answer: async ({ paper, query: { limit, categorySlug, tz } }) => {

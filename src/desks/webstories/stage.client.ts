@@ -1,3 +1,5 @@
+import { addressHere } from '../../site/addressHere.client.ts';
+
 /** What the reader does on the stage, told to the controls. */
 type Told = {
   /** Another page stands before the reader: which (from 0; the one after the last is the end), and what it says. */
@@ -101,7 +103,7 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
         ArrowLeft: () => turnTo(current - 1),
         Home: () => turnTo(0),
         End: () => turnTo(pages.length - 1),
-        Escape: () => location.assign(leaveTo),
+        Escape: () => location.assign(addressHere(leaveTo)),
         ...(onControl ? {} : { ' ': onPause }),
       };
       const act = acts[event.key];

@@ -21,7 +21,7 @@ export const webStoryWords = {
   play: { gu: 'ચાલુ કરો', en: 'Play' },
   share: { gu: 'વહેંચો', en: 'Share' },
   before: { gu: 'પાછલું પાનું', en: 'Previous page' },
-  after: { gu: 'આગલું પાનું', en: 'Next page' },
+  after: { gu: 'પછીનું પાનું', en: 'Next page' },
   end: { gu: 'સ્ટોરી પૂરી થઈ', en: 'The story is over' },
   nextStory: { gu: 'હવે પછી', en: 'Up next' },
   related: { gu: 'આ પણ જુઓ', en: 'See also' },

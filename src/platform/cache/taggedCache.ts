@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type ConcurrencyLimit, Overloaded } from '../concurrencyLimit.ts';
 
 /** What a render gives to the cache: the value, what must drop it, and how long it may be shown. */
 export type Rendered<V> = {
@@ -21,6 +22,8 @@ type Options<V> = {
   now: () => number;
   /** Told of a render that failed while an older value could still be shown. */
   onStaleServed: (key: string, error: unknown) => void;
+  /** How many renders there may be at once; without it as many as are asked for. */
+  limit?: ConcurrencyLimit;
 };
 
 /**
@@ -55,8 +58,8 @@ export class TaggedCache<V extends object> {
   }
 
   /**
-   * The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, if nothing older
-   * is left or it is `NothingToShow`.
+   * The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, or `Overloaded`, if nothing older
+   * is left; `NothingToShow` in any case.
    */
   async get(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
     const fresh = this.fresh(key);
@@ -66,7 +69,7 @@ export class TaggedCache<V extends object> {
       const age = this.#options.now() - entry.madeAt;
       if (age < entry.freshMs + entry.staleMs) {
         this.#fly(key, render).catch((error: unknown) => {
-          if (!(error instanceof NothingToShow)) this.#options.onStaleServed(key, error);
+          if (!(error instanceof NothingToShow)) this.#tellStale(key, error);
         });
         return entry.value;
       }
@@ -76,9 +79,14 @@ export class TaggedCache<V extends object> {
     } catch (error) {
       const last = this.#entries.get(key) ?? entry;
       if (!last || error instanceof NothingToShow) throw error;
-      this.#options.onStaleServed(key, error);
+      this.#tellStale(key, error);
       return last.value;
     }
+  }
+
+  /** The limit tells of an overload itself, once for all pages. */
+  #tellStale(key: string, error: unknown): void {
+    if (!(error instanceof Overloaded)) this.#options.onStaleServed(key, error);
   }
 
   /** Drops every value that carries one of the tags: the next `get` renders anew. */
@@ -118,7 +126,7 @@ export class TaggedCache<V extends object> {
 
   async #render(key: string, render: () => Promise<Rendered<V>>, flight: Flight<V>): Promise<V> {
     try {
-      const rendered = await render();
+      const rendered = await this.#inItsTurn(render, flight);
       const outdated = this.#dropOfAll > flight.began || rendered.tags.some((tag) => (this.#drops.get(tag) ?? 0) > flight.began);
       const newer = this.#flights.get(key) !== flight && this.#entries.peek(key)?.dropped === false;
       if (!(outdated && newer)) this.#keep(key, { ...rendered, madeAt: this.#options.now(), dropped: outdated });
@@ -131,6 +139,15 @@ export class TaggedCache<V extends object> {
       this.#rendering--;
       if (this.#rendering === 0) this.#drops.clear();
     }
+  }
+
+  #inItsTurn(render: () => Promise<Rendered<V>>, flight: Flight<V>): Promise<Rendered<V>> {
+    const begin = () => {
+      // What was dropped while it waited is not out of date in what it reads from here on.
+      flight.began = this.#dropNumber;
+      return render();
+    };
+    return this.#options.limit ? this.#options.limit.run(begin) : begin();
   }
 
   #keep(key: string, entry: Entry<V>): void {

@@ -12,6 +12,9 @@ type Provider = {
 
 const YOUTUBE_HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
+/** Whether something can be the id of a YouTube video. */
+export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
+
 const idIn = (address: URL, pattern: RegExp): string | undefined => pattern.exec(address.pathname)?.[1];
 const asked = (address: URL, frame: string): string => `${frame}${encodeURIComponent(address.href)}`;
 
@@ -109,9 +112,9 @@ function flourishFrame(address: URL): string | undefined {
 function youtubeIdOf(address: URL): string | undefined {
   if (!YOUTUBE_HOSTS.test(address.hostname)) return undefined;
   const id = address.hostname.endsWith('youtu.be')
-    ? address.pathname.slice(1)
+    ? idIn(address, /^\/([^/]+)/)
     : (address.searchParams.get('v') ?? idIn(address, /^\/(?:embed|shorts|live|v)\/([^/]+)/));
-  return id !== undefined && /^[\w-]{11}$/.test(id) ? id : undefined;
+  return id !== undefined && isYoutubeId(id) ? id : undefined;
 }
 
 /**
@@ -133,4 +136,10 @@ export function embedOf(address: string, title = ''): EmbedBlock | undefined {
   const frame = provider?.frame(url);
   if (!provider || !frame) return undefined;
   return { type: 'embed', attrs: { provider: provider.name, url: frame, title: named || provider.name } };
+}
+
+/** Whether an address is that of a frame which the paper shows: what `embedOf` makes of a provider's pages, and nothing else. */
+export function isEmbedFrame(address: string): boolean {
+  const block = embedOf(address);
+  return block?.type === 'embed' && block.attrs.url === address;
 }

@@ -1,3 +1,4 @@
+import { parseLink } from '../text/linkAddress.ts';
 import { cleanText, type HtmlElement, styleOf } from './htmlTree.ts';
 import type { StoryInline } from './storyDocument.ts';
 
@@ -26,17 +27,17 @@ export function standingWithin(element: HtmlElement, around: Standing): Standing
 /** The address of a link as our documents may hold it, or nothing when it leads nowhere safe. */
 export function safeAddress(href: string | undefined): string | undefined {
   const said = cleanText(href ?? '').replace(/\s+/gu, '');
-  if (/^(mailto:[^:]+|tel:\+?[\d().-]+)$/i.test(said)) return said.replace(/^\w+/, (scheme) => scheme.toLowerCase());
-  if (/^\/(?![/\\])/.test(said)) return said;
-  const address = said.startsWith('//') ? `https:${said}` : said;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const link = parseLink(said.startsWith('//') ? `https:${said}` : said);
+  if (link?.kind === 'contact')
+    return /^(mailto:[^:]+|tel:\+?[\d().-]+)$/i.test(link.href) ? link.href.replace(/^\w+/, (scheme) => scheme.toLowerCase()) : undefined;
+  if (link?.kind !== 'web') return link?.href;
+  const url = new URL(link.href);
   // Google Docs and search pages lead through a counter; the reader is led to the page itself.
   const behind =
     /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
-      ? (url.searchParams.get('q') ?? url.searchParams.get('url'))
-      : null;
-  return behind !== null && /^https?:\/\//.test(behind) && URL.canParse(behind) ? new URL(behind).href : url.href;
+      ? parseLink(url.searchParams.get('q') ?? url.searchParams.get('url') ?? '')
+      : undefined;
+  return behind?.kind === 'web' ? behind.href : link.href;
 }
 
 /** Adds text to a line: white space collapsed as a browser does, or kept line by line where it is preformatted. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseLink } from '../text/linkAddress.ts';
+import { isEmbedFrame, isYoutubeId } from './embedAddress.ts';
 
 /**
  * The structured document of a story: the editor's JSON (ProseMirror's shape, so that TipTap reads and writes it as
@@ -9,7 +11,7 @@ import { z } from 'zod';
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
   z.object({ type: z.literal('italic') }),
-  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().regex(/^(https?:\/\/|\/(?![/\\])|mailto:|tel:)/) }) }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().refine((href) => parseLink(href) !== undefined) }) }),
 ]);
 
 const textNode = z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).optional() });
@@ -41,15 +43,18 @@ const pictureAttrs = z.object({
 const picture = z.object({ type: z.literal('picture'), attrs: pictureAttrs });
 const gallery = z.object({ type: z.literal('gallery'), attrs: z.object({ pictures: z.array(pictureAttrs).min(2) }) });
 
+/** A file of this site's storage. */
+const storedFile = z.string().regex(/^\/media\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
+
 const video = z.object({
   type: z.literal('video'),
   attrs: z.discriminatedUnion('provider', [
     /** `source` is the id of a video of the paper's video desk. */
     z.object({ provider: z.literal('paper'), source: z.string().regex(/^[1-9]\d{0,8}$/), title: z.string().min(1) }),
     /** `source` is the YouTube id. */
-    z.object({ provider: z.literal('youtube'), source: z.string().min(1), title: z.string().min(1) }),
+    z.object({ provider: z.literal('youtube'), source: z.string().refine(isYoutubeId), title: z.string().min(1) }),
     /** `source` is an address in this site's storage, `captions` that of its WebVTT file. */
-    z.object({ provider: z.literal('file'), source: z.string().min(1), title: z.string().min(1), captions: z.string().min(1) }),
+    z.object({ provider: z.literal('file'), source: storedFile, title: z.string().min(1), captions: storedFile }),
   ]),
 });
 
@@ -62,7 +67,7 @@ const table = z.object({
 
 const embed = z.object({
   type: z.literal('embed'),
-  attrs: z.object({ provider: z.string().min(1), url: z.url({ protocol: /^https$/ }), title: z.string().min(1) }),
+  attrs: z.object({ provider: z.string().min(1), url: z.string().refine(isEmbedFrame), title: z.string().min(1) }),
 });
 
 const relatedStory = z.object({ type: z.literal('relatedStory'), attrs: z.object({ articleId: z.int().positive() }) });

@@ -27,7 +27,7 @@ async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {
   const storage = diskStorage(join(folder, 'media'));
   await storage.put('pictures/a.png', await halves(1600, 900), 'image/png');
   await storage.put('pictures/broken.jpg', (await halves(900, 600, 'jpeg')).subarray(0, 2000), 'image/jpeg');
-  const store = openVariantStore({ folder: join(folder, 'images'), maxBytes: 10_000_000, onError: () => {} });
+  const store = openVariantStore({ folder: join(folder, 'images'), maxBytes: 10_000_000, onError: () => {}, onDamaged: () => {} });
   await store.counted;
   const { outside = noOutside, now = Date.now } = options;
   const log = createLog('silent');

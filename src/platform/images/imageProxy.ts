@@ -25,8 +25,8 @@ const REFUSAL_MS = 60_000;
 export type Variant = { bytes: Uint8Array; name: string; lasting: boolean };
 
 export type ImageProxy = {
-  /** A picture in one shape, width and form. Throws `ImageRefused`. */
-  variant: (request: ImageRequest, format: ImageFormat) => Promise<Variant>;
+  /** A picture in one shape, width and form; `beforeMaking` is asked before one is computed, and may throw. Throws `ImageRefused`. */
+  variant: (request: ImageRequest, format: ImageFormat, beforeMaking?: () => void) => Promise<Variant>;
   /** How many variants have been computed since the start. */
   computed: () => number;
 };
@@ -96,13 +96,14 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
 
   return {
     computed: () => computed,
-    variant: async (request, format) => {
+    variant: async (request, format, beforeMaking) => {
       const source = sourceOf(request.url, siteUrl);
       const lasting = 'key' in source;
       const name = nameOf(source, request, format);
       const kept = await store.read(name);
       if (kept && (lasting || now() - kept.madeAt < OUTSIDE_FRESH_MS)) return { bytes: kept.bytes, name, lasting };
       try {
+        if (!flights.has(name)) beforeMaking?.();
         return { bytes: await once(name, () => compute(name, source, request, format)), name, lasting };
       } catch (error) {
         if (!kept) throw error;

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openVariantStore } from './variantStore.ts';
 
 let folder: string;
+let damaged: string[] = [];
 beforeEach(() => {
+  damaged = [];
   folder = mkdtempSync(join(tmpdir(), 'variants-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,6 +16,7 @@ const open = (maxBytes: number) =>
   openVariantStore({
     folder,
     maxBytes,
+    onDamaged: (name) => damaged.push(name),
     onError: (error) => {
       throw error;
     },
@@ -25,6 +28,23 @@ test('gives back what it was given, and nothing for what it was not', async () =
   await store.write('ab12.webp', Buffer.from('picture'));
   expect(Buffer.from((await store.read('ab12.webp'))?.bytes ?? []).toString()).toBe('picture');
   expect(await store.read('cd34.webp')).toBeUndefined();
+});
+
+test('gives nothing for what was cut off or changed on disk, removes it, and says so', async () => {
+  const store = open(1000);
+  for (const [name, damage] of [
+    ['aa.webp', (file: Buffer) => file.subarray(0, 5)],
+    ['bb.webp', (file: Buffer) => file.fill(0, 0, 2)],
+    ['cc.webp', () => Buffer.alloc(0)],
+    ['dd.webp', (file: Buffer) => file.subarray(0, 20)],
+  ] as const) {
+    await store.write(name, Buffer.from('a picture'));
+    const path = join(folder, name.slice(0, 2), name);
+    writeFileSync(path, damage(readFileSync(path)));
+    expect(await store.read(name), name).toBeUndefined();
+  }
+  expect(damaged).toEqual(['aa.webp', 'bb.webp', 'cc.webp', 'dd.webp']);
+  expect(files()).toEqual([]);
 });
 
 test('stays under its bound: what was longest not asked for goes first', async () => {

@@ -1,20 +1,38 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** Variants on disk, under a bound in bytes: the ones longest not asked for go first. */
 export type VariantStore = {
+  /** Undefined for what was never written, or is not what was written. */
   read: (name: string) => Promise<{ bytes: Uint8Array; madeAt: number } | undefined>;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Resolves once what earlier runs have left is known, and the bound holds for it too. */
   counted: Promise<void>;
 };
 
-type Options = { folder: string; maxBytes: number; onError: (error: unknown) => void };
+type Options = {
+  folder: string;
+  maxBytes: number;
+  onError: (error: unknown) => void;
+  /** Told of a variant that was found damaged, and has been removed. */
+  onDamaged: (name: string) => void;
+};
+
+/** At the end of every file, a hash of what stands before it: what a full disk or a broken one has damaged is made anew. */
+const SEAL_BYTES = 16;
+
+const sealOf = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest().subarray(0, SEAL_BYTES);
+
+/** What was written; undefined when the file is not what it was. */
+function unsealed(file: Buffer): Uint8Array | undefined {
+  const bytes = file.subarray(0, Math.max(0, file.length - SEAL_BYTES));
+  return sealOf(bytes).every((byte, at) => byte === file[bytes.length + at]) ? bytes : undefined;
+}
 
 /** Opens the store; what lies there from earlier runs is counted meanwhile. */
-export function openVariantStore({ folder, maxBytes, onError }: Options): VariantStore {
+export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Options): VariantStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   const removals = new Set<Promise<void>>();
   const sizes = new LRUCache<string, number>({
@@ -41,8 +59,15 @@ export function openVariantStore({ folder, maxBytes, onError }: Options): Varian
     counted,
     read: async (name) => {
       try {
-        const [bytes, { mtimeMs }] = await Promise.all([readFile(pathOf(name)), stat(pathOf(name))]);
-        if (sizes.get(name) === undefined) sizes.set(name, bytes.length);
+        const [file, { mtimeMs }] = await Promise.all([readFile(pathOf(name)), stat(pathOf(name))]);
+        const bytes = unsealed(file);
+        if (!bytes) {
+          onDamaged(name);
+          sizes.delete(name);
+          await rm(pathOf(name), { force: true });
+          return undefined;
+        }
+        if (sizes.get(name) === undefined) sizes.set(name, file.length);
         return { bytes, madeAt: mtimeMs };
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -54,13 +79,13 @@ export function openVariantStore({ folder, maxBytes, onError }: Options): Varian
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
       try {
-        await writeFile(unfinished, bytes);
+        await writeFile(unfinished, [bytes, sealOf(bytes)]);
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
-      sizes.set(name, bytes.length);
+      sizes.set(name, bytes.length + SEAL_BYTES);
     },
   };
 }

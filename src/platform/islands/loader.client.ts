@@ -36,16 +36,17 @@ function fail(element: Element, name: string, error: unknown): void {
   navigator.sendBeacon('/api/island-failure', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-function onVisible(element: Element): void {
+/** Calls `act` once, when what the element holds is in sight or nearly so. */
+export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void wake(element);
+      act();
     },
     { rootMargin: '200px' },
   );
-  // The island itself has no box of its own (display: contents); what it shows has.
+  // The element itself has no box of its own (display: contents); what it shows has.
   for (const child of element.children) if (child.localName !== 'script') observer.observe(child);
 }
 
@@ -95,7 +96,7 @@ export function startIslands(chunks: Record<string, () => Promise<unknown>>): vo
 function arm(within: ParentNode): void {
   for (const element of within.querySelectorAll('gs-island[data-status=waiting]')) {
     const on = element.getAttribute('on');
-    if (on === 'visible') onVisible(element);
+    if (on === 'visible') whenNear(element, () => void wake(element));
     else if (on === 'interaction') onInteraction(element);
     else if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(element), { timeout: 4000 });
     else setTimeout(() => void wake(element), 1500);

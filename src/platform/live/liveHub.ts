@@ -62,6 +62,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const states = new LRUCache<string, { state: LiveState; readAt: number; read: number; changes: number }>({ max: MOST_STATES });
   const flights = new Map<string, { state: Promise<LiveState>; changes: number }>();
   let connections = 0;
+  let isClosed = false;
   let reads = 0;
   let changes = 0;
 
@@ -188,23 +189,35 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     for (const topic of group.topics) unwatch(topic, group);
   };
 
+  /** The states of topics. One that cannot be read is left out; throws when none can. */
+  const statesOf = async (topics: readonly string[]): Promise<LiveState[]> => {
+    const outcomes = await Promise.allSettled(topics.map(stateOf));
+    const found = outcomes.flatMap((outcome, at) => {
+      if (outcome.status === 'fulfilled') return [outcome.value];
+      onError(topics[at] ?? '', outcome.reason);
+      return [];
+    });
+    if (found.length === 0) throw new Error(`Nothing can be read of ${topics.join(', ')}`);
+    return found;
+  };
+
   /** Gives a listener the states that are newer than the versions it names. */
   const bringUpToDate = async (group: Group, listener: Listener, known: readonly string[]): Promise<void> => {
-    const all = await Promise.all(group.topics.map(stateOf));
+    const all = await statesOf(group.topics);
     for (const { topic, version } of all) {
       const one = watched.get(topic);
       if (one?.version === '') one.version = version;
     }
     if (!group.listeners.has(listener)) return;
-    for (const [at, state] of all.entries()) if (known[at] !== state.version) listener.response.write(frameOf(group, state));
+    for (const state of all) if (known[group.topics.indexOf(state.topic)] !== state.version) listener.response.write(frameOf(group, state));
   };
 
   /**
    * Keeps a response open and tells it all changes of its topics. `since` is the last id that the reader was given, if any. Says false, and
-   * does nothing, when there are too many already.
+   * does nothing, when there are too many already or the hub is closed.
    */
   const join = (response: ServerResponse, topics: readonly string[], since: string): boolean => {
-    if (connections >= mostConnections) return false;
+    if (isClosed || connections >= mostConnections) return false;
     connections++;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -248,8 +261,8 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   return {
     topicsOf,
     join,
-    /** The states of topics for one who asks now and then. */
-    states: (topics: readonly string[]): Promise<LiveState[]> => Promise.all(topics.map(stateOf)),
+    /** The states of topics for one who asks now and then; a topic that cannot be read is left out. Throws when none can. */
+    states: statesOf,
     /** Told of every change, made here or elsewhere, by its cache tags. */
     changed: (tags: readonly string[]): void => {
       changes++;
@@ -264,6 +277,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     count: (): number => connections,
     /** Ends all connections; browsers come back, to whatever process answers then. */
     close: (): void => {
+      isClosed = true;
       clearInterval(heartbeat);
       for (const { listeners } of groups.values()) for (const { response } of listeners) response.end();
     },

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bucketStorage, diskStorage, type Storage } from './storage.ts';
+
+/** Where uploads lie while they come, before they are stored. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /**
  * The storage that a setting names: none is a folder under the data folder, `file:///srv/media` another folder,

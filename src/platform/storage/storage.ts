@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { StorageError } from './storageError.ts';
+import { type FileContent, sweepUnfinished, writeWhole } from './wholeFile.ts';
 
 /** What a bucket gave for a key: a part of the file when one was asked for. */
 export type StoredPart = {
@@ -17,9 +21,12 @@ export type StoredPart = {
 
 /** Where the paper's own files lie: pictures as they came in, films, captions, page scans. */
 export type Storage = {
-  /** Keeps a file. A key made by `hashedKey` names its content, so writing it again changes nothing. */
+  /**
+   * Keeps a file, whole or not at all. A key made by `hashedKey` names its content: where a file of this very length lies under the key,
+   * nothing is written; one of another length was cut off once, and is replaced. Throws `StorageError`.
+   */
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Keeps a file that lies on this machine's disk, however large, a part at a time. */
+  /** The same for a file that lies on this machine's disk, however large, a part at a time. */
   putFile: (key: string, path: string, contentType: string) => Promise<void>;
   /** Throws when there is no such file. */
   read: (key: string) => Promise<Uint8Array>;
@@ -28,7 +35,15 @@ export type Storage = {
   folder: string | undefined;
   /** A file of a bucket, or the part that a Range header names; undefined when there is none. */
   open: (key: string, range: string | undefined) => Promise<StoredPart | undefined>;
+  /** Writes a small file, to see at the start that files can be kept. Throws what the folder or the bucket says. */
+  check: () => Promise<void>;
+  /** Removes what killed processes have left half written. Gives how many files that were. */
+  sweep: (now: Date) => Promise<number>;
 };
+
+/** Written at each start. */
+const CHECK_KEY = 'start-check';
+const CHECK_TIMEOUT_MS = 5_000;
 
 /** A key that names the content: the same bytes are stored once, and a changed file has another address. */
 export function hashedKey(folder: string, bytes: Uint8Array, extension: string): string {
@@ -36,9 +51,33 @@ export function hashedKey(folder: string, bytes: Uint8Array, extension: string):
 }
 
 /** A folder on this machine. */
-export function diskStorage(folder: string): Storage {
+export function diskStorage(location: string): Storage {
+  const folder = resolve(location);
   const disk = new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'public' }));
-  return { ...onDisk(disk), folder, open: async () => undefined };
+  const unfinished = join(folder, '.unfinished');
+  const pathOf = (key: string): string => {
+    const path = join(folder, key);
+    if (!path.startsWith(folder + sep)) throw new Error(`The key ${key} leads out of the storage`);
+    return path;
+  };
+  const write = async (key: string, content: FileContent, bytes: number): Promise<void> => {
+    const path = pathOf(key);
+    const there = await stat(path).catch(() => undefined);
+    if (!there?.isFile() || there.size !== bytes) await writeWhole(path, content, unfinished);
+  };
+  return {
+    put: (key, bytes) => write(key, bytes, bytes.length),
+    putFile: async (key, path) => write(key, { copyOf: path }, (await stat(path)).size),
+    read: (key) => disk.getBytes(key),
+    has: (key) => disk.exists(key),
+    folder,
+    open: async () => undefined,
+    check: async () => {
+      await writeWhole(pathOf(CHECK_KEY), new Uint8Array(), unfinished);
+      await rm(pathOf(CHECK_KEY), { force: true });
+    },
+    sweep: (now) => sweepUnfinished(unfinished, now),
+  };
 }
 
 /** A bucket of S3 or of what speaks like it; who may write is told by the SDK's own settings (`AWS_ACCESS_KEY_ID`, …). */
@@ -51,12 +90,28 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
   });
   const disk = new Disk(new S3Driver({ client, bucket: where.bucket, visibility: 'private', supportsACL: false }));
   const full = (key: string) => `${where.prefix}${key}`;
-  const { put, putFile, read, has } = onDisk(disk);
+  const about = { cacheControl: 'public, max-age=31536000, immutable' };
+  const bytesOf = async (key: string): Promise<number | undefined> => {
+    try {
+      return (await client.send(new HeadObjectCommand({ Bucket: where.bucket, Key: full(key) }))).ContentLength;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+  const write = async (key: string, bytes: number, send: () => Promise<void>): Promise<void> => {
+    try {
+      if ((await bytesOf(key)) !== bytes) await send();
+    } catch (error) {
+      throw new StorageError('unwritable', error);
+    }
+  };
   return {
-    put: (key, bytes, contentType) => put(full(key), bytes, contentType),
-    putFile: (key, path, contentType) => putFile(full(key), path, contentType),
-    read: (key) => read(full(key)),
-    has: (key) => has(full(key)),
+    put: (key, bytes, contentType) => write(key, bytes.length, () => disk.put(full(key), bytes, { ...about, contentType })),
+    putFile: async (key, path, contentType) =>
+      write(key, (await stat(path)).size, () => disk.copyFromFs(path, full(key), { ...about, contentType })),
+    read: (key) => disk.getBytes(full(key)),
+    has: (key) => disk.exists(full(key)),
     folder: undefined,
     open: async (key, range) => {
       try {
@@ -70,20 +125,18 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
           etag: found.ETag,
         };
       } catch (error) {
-        if (error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404)) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
+    check: async () => {
+      const abortSignal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+      await client.send(new PutObjectCommand({ Bucket: where.bucket, Key: full(CHECK_KEY), Body: CHECK_KEY }), { abortSignal });
+    },
+    // A bucket takes a file whole or not at all.
+    sweep: async () => 0,
   };
 }
 
-/** One way of writing and reading, whatever is underneath. */
-function onDisk(disk: Disk): Pick<Storage, 'put' | 'putFile' | 'read' | 'has'> {
-  const cacheControl = 'public, max-age=31536000, immutable';
-  return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType, cacheControl }),
-    putFile: (key, path, contentType) => disk.copyFromFs(path, key, { contentType, cacheControl }),
-    read: (key) => disk.getBytes(key),
-    has: (key) => disk.exists(key),
-  };
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);

@@ -1,10 +1,64 @@
-import { foldedKeys } from './folding.ts';
+import { LRUCache } from 'lru-cache';
+import { foldedKey, foldedKeys } from './folding.ts';
+import { words } from './graphemes.ts';
 
-/** The folded words of some texts as a tsvector literal: `'vrsd' 'amdvd'`. */
-export const searchKeysOf = (texts: readonly string[]): string =>
-  foldedKeys(texts.join(' '))
-    .map((key) => `'${key}'`)
-    .join(' ');
+// All search text of the newspaper is made here, in the form of tsvector literals, and cut to what PostgreSQL takes. A word is cut by
+// `foldedKey`; the two bounds below are for the whole text.
+
+/** PostgreSQL keeps at most 16,383 positions in a tsvector. */
+const MAX_POSITIONS = 12_000;
+/** PostgreSQL refuses a tsvector of more than 1,048,575 bytes; each entry takes up to eight besides its letters. */
+const MAX_BYTES = 1_000_000;
+const BYTES_BESIDE_KEY = 8;
+
+/** A newspaper uses the same words over and over; folding one takes far longer than finding it here. */
+const keys = new LRUCache<string, string>({ max: 20_000 });
+const LONGEST_CACHED_WORD = 60;
+
+function keyOf(word: string): string {
+  if (word.length > LONGEST_CACHED_WORD) return foldedKey(word);
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const key = foldedKey(word);
+  keys.set(word, key);
+  return key;
+}
+
+export type WeightedText = { text: string; weight: 'A' | 'B' | 'C' };
+
+/**
+ * The folded words of some texts with their positions and weights: `'vrsd':3A 'gujrt':4A`. What is beyond PostgreSQL's bounds is left out:
+ * the end of the last texts.
+ */
+export function searchPositionsOf(texts: readonly WeightedText[]): string {
+  let position = 0;
+  let bytes = 0;
+  const lexemes: string[] = [];
+  for (const { text, weight } of texts) {
+    for (const word of words(text)) {
+      const key = keyOf(word);
+      if (key === '') continue;
+      bytes += key.length + BYTES_BESIDE_KEY;
+      if (position >= MAX_POSITIONS || bytes > MAX_BYTES) return lexemes.join(' ');
+      position++;
+      lexemes.push(`'${key}':${position}${weight}`);
+    }
+  }
+  return lexemes.join(' ');
+}
+
+/** The folded words of some texts, each once, without positions: `'vrsd' 'amdvd'`. What is beyond PostgreSQL's bounds is left out. */
+export function searchKeysOf(texts: readonly string[]): string {
+  let bytes = 0;
+  const lexemes: string[] = [];
+  for (const key of new Set(words(texts.join(' ')).map(keyOf))) {
+    if (key === '') continue;
+    bytes += key.length + BYTES_BESIDE_KEY;
+    if (bytes > MAX_BYTES) break;
+    lexemes.push(`'${key}'`);
+  }
+  return lexemes.join(' ');
+}
 
 /** A tsquery literal for what an editor typed: all the words, each by its beginning; empty when nothing is left. */
 export const searchQueryOf = (typed: string): string =>

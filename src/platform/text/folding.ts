@@ -51,17 +51,20 @@ const SAME_SOUND: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** No word of any language has so many letters: what is longer is found by its beginning. PostgreSQL's search takes 2,046 bytes. */
+const MAX_KEY_LETTERS = 200;
+
 /**
  * The key under which a word is found, whichever way it is spelled and in whichever script: varsad, varasaad and
- * વરસાદ are all `vrsd`. Words only: no spaces.
+ * વરસાદ are all `vrsd`. Words only: no spaces. At most 200 letters of ASCII.
  */
 export function foldedKey(word: string): string {
-  const latin = romanised(word.replace(/[ંઁ]$/u, ''))
+  const latin = romanised(word.slice(0, MAX_KEY_LETTERS).replace(/[ંઁ]$/u, ''))
     .toLowerCase()
     .normalize('NFD')
     .replace(MARKS, '')
     .replace(/[^a-z0-9]/g, '');
-  return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), latin);
+  return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), latin).slice(0, MAX_KEY_LETTERS);
 }
 
 /** The distinct keys of a text's words, in order. */

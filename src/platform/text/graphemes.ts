@@ -14,6 +14,9 @@ export function shorten(text: string, most: number): string {
   return `${(wordEnd > cut.length * 0.6 ? cut.slice(0, wordEnd) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
+/** The first `most` UTF-16 units of a text, without half of a character at the end. */
+export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** Words of a text: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
 export function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [];

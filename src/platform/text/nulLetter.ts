@@ -11,10 +11,10 @@ export function hasNul(sent: unknown): boolean {
 export const withoutNul = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\0', '\ufffd')]));
 
-/** The same JSON without it, in whatever depth a text stands. */
+/** The same JSON without it, and with U+FFFD for halves of characters, which no JSON of the database takes either. */
 export function strippedOfNul(sent: unknown): unknown {
-  if (typeof sent === 'string') return sent.replaceAll('\0', '');
+  if (typeof sent === 'string') return sent.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(sent)) return sent.map(strippedOfNul);
   if (typeof sent !== 'object' || sent === null) return sent;
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.replaceAll('\0', ''), strippedOfNul(value)]));
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.replaceAll('\0', '').toWellFormed(), strippedOfNul(value)]));
 }

@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Editor } from '../../platform/auditLog.ts';
+import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { parseJson } from '../../platform/parseJson.ts';
+import { storageErrorOf } from '../../platform/storage/storageError.ts';
 import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
+import { BodyTooLarge, MAX_BODY_BYTES } from '../bodyLimit.ts';
 import { isFromElsewhere } from '../form.ts';
+import { RETRY_AFTER } from '../notNowPage.ts';
 import type { Paper } from '../paper.ts';
 import { type Duty, may } from './duties.ts';
 import { issuesOf } from './issuesOf.ts';
@@ -17,7 +21,7 @@ export type SignedIn = { staff: Staff; sessionId: string; hasSecondFactor: boole
 export type WhoIs = (headers: Headers) => Promise<SignedIn | undefined>;
 
 /** A long story with all its blocks is some hundred kilobytes. */
-const MOST_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -55,6 +59,8 @@ export type NewsroomCall = {
   method: Method;
   path: string;
   duty: Duty;
+  /** The largest body in bytes that the call takes. */
+  bodyBytes: number;
   register: (api: Hono, paper: Paper, whoIs: WhoIs) => void;
 };
 
@@ -72,7 +78,7 @@ export function newsroomCall<
   const query = definition.query ?? z.object({});
 
   const answer = async (context: Context, paper: Paper, whoIs: WhoIs): Promise<Response> => {
-    const { staff, sessionId } = await admit(context, paper, whoIs, duty);
+    const { staff, sessionId } = await paper.limits.newsroom.run(() => admit(context, paper, whoIs, duty));
     const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await context.req.arrayBuffer());
     const sent = {
       params: withoutNul(context.req.param()),
@@ -84,25 +90,25 @@ export function newsroomCall<
     if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
     const press = { ...paper, by: { id: staff.id, name: staff.name } };
-    const answered = await definition.answer({
-      paper,
-      press,
-      staff,
-      sessionId,
-      ...known,
-      file: file ?? new Uint8Array(),
-      stream: context.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
-      now: paper.clock(),
-    });
+    const work = () =>
+      definition.answer({
+        paper,
+        press,
+        staff,
+        sessionId,
+        ...known,
+        file: file ?? new Uint8Array(),
+        stream: context.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
+        now: paper.clock(),
+      });
+    // A file is as long on its way as the line takes: it holds nobody's place.
+    const isFile = definition.fileBytes !== undefined || definition.streamBytes !== undefined;
+    const answered = await (isFile ? work() : paper.limits.newsroom.run(work));
     return answered instanceof Response ? answered : context.json(answered ?? {}, 200, privately);
   };
 
   const register: NewsroomCall['register'] = (api, paper, whoIs) => {
-    const limit = bodyLimit({
-      maxSize: definition.streamBytes ?? definition.fileBytes ?? MOST_BODY_BYTES,
-      onError: (context) => refuse(context, new Refusal(413, say.tooLarge)),
-    });
-    api.on(method, path, limit, async (context) => {
+    api.on(method, path, async (context) => {
       try {
         return await answer(context, paper, whoIs);
       } catch (error) {
@@ -110,7 +116,8 @@ export function newsroomCall<
       }
     });
   };
-  return { method, path, duty, register };
+  const bodyBytes = definition.streamBytes ?? definition.fileBytes ?? (definition.body ? MAX_JSON_BYTES : MAX_BODY_BYTES);
+  return { method, path, duty, bodyBytes, register };
 }
 
 /** What editors see is theirs alone, and old as soon as it is sent. */
@@ -128,7 +135,7 @@ async function admit(context: Context, paper: Paper, whoIs: WhoIs, duty: Duty): 
 async function readJson(context: Context): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) throw new Refusal(415, say.asJson);
   try {
-    return await context.req.json();
+    return parseJson(await context.req.text());
   } catch {
     throw new Refusal(400, say.asJson);
   }
@@ -137,11 +144,22 @@ async function readJson(context: Context): Promise<unknown> {
 /** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
 export function answerError(context: Context, paper: Paper, error: unknown): Response {
   if (error instanceof Refusal) return refuse(context, error);
+  if (error instanceof BodyTooLarge) return refuseLargeBody(context);
   if (error instanceof z.ZodError) return refuse(context, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
+  if (error instanceof Overloaded) return refuse(context, new Refusal(503, say.notNow));
   const stack = error instanceof Error ? error.stack : undefined;
   paper.log.error({ call: context.req.path, error: String(error), stack }, 'a call of the newsroom failed');
+  const storage = storageErrorOf(error);
+  if (storage) return refuse(context, storage.reason === 'full' ? new Refusal(507, say.diskFull) : new Refusal(503, say.notKept));
   return refuse(context, new Refusal(503, say.notNow));
 }
 
-export const refuse = (context: Context, { status, sentence, issues, details }: Refusal): Response =>
-  context.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, privately);
+/** Says that more was sent than is taken. */
+export const refuseLargeBody = (context: Context): Response => refuse(context, new Refusal(413, say.tooLarge));
+
+export const refuse = (context: Context, { status, sentence, issues, details, retryAfterSeconds }: Refusal): Response =>
+  context.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {
+    ...privately,
+    ...(status === 503 ? RETRY_AFTER : {}),
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+  });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
-import { addressOf } from '../call.ts';
+import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../bodyLimit.ts';
+import { clientAddressOf } from '../call.ts';
 import type { Desk } from '../desk.ts';
 import type { Paper } from '../paper.ts';
+import { securityHeaders } from '../securityHeaders.ts';
 import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
 import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
@@ -12,21 +14,28 @@ import { newsroomServerWords as say } from './words.ts';
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
 export type StaffDoor = {
   whoIs: WhoIs;
-  /** `connectedFrom` is the address at the other end of the connection. */
-  answerAccount: (request: Request, connectedFrom: string | undefined) => Promise<Response>;
+  /** `client` is the address the request comes from. */
+  answerAccount: (request: Request, client: string | undefined) => Promise<Response>;
 };
 
 /** Where someone who opens the newsroom stands: before the door, at the second factor, or in. */
 export type WhoAmI = { at: 'out' } | { at: 'second-factor' } | { at: 'in'; staff: Staff; sessionId: string };
 
+/** The calls of all desks that take larger bodies than others: texts of stories, and uploads. */
+export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
+  desks
+    .flatMap((desk) => desk.newsroom ?? [])
+    .filter(({ bodyBytes }) => bodyBytes > MAX_BODY_BYTES)
+    .map(({ method, path, bodyBytes }) => ({ method, path: `/newsroom/api${path}`, bytes: bodyBytes }));
+
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
 export function createNewsroom(paper: Paper, desks: readonly Desk[], door: StaffDoor): Hono {
   const newsroom = new Hono();
   const api = new Hono();
-  api.all('/account/*', (context) => door.answerAccount(context.req.raw, addressOf(context)));
+  api.all('/account/*', (context) => door.answerAccount(context.req.raw, clientAddressOf(context, paper)));
   // Asked by whoever opens the newsroom, so that being nobody yet is an answer and no error.
   api.get('/whoami', async (context) => {
-    const signedIn = await door.whoIs(context.req.raw.headers);
+    const signedIn = await paper.limits.newsroom.run(() => door.whoIs(context.req.raw.headers));
     const answer: WhoAmI =
       signedIn === undefined
         ? { at: 'out' }
@@ -49,7 +58,7 @@ function sendApplication(paper: Paper, context: Context): Response {
   const nonce = randomBytes(16).toString('base64');
   const { styles, scripts } = paper.assets;
   return context.html(
-    `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${siteConfig.name}: ન્યૂઝરૂમ</title><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">
 <link rel="stylesheet" href="${styles['newsroom']}"><script type="module" src="${scripts['newsroom']}"></script></head>
 <body><div id="newsroom"></div><noscript>ન્યૂઝરૂમ માટે બ્રાઉઝરમાં JavaScript ચાલુ હોવી જોઈએ.</noscript></body></html>`,
@@ -57,7 +66,7 @@ function sendApplication(paper: Paper, context: Context): Response {
     {
       'cache-control': 'no-store',
       'content-security-policy': policy(nonce),
-      'x-content-type-options': 'nosniff',
+      ...securityHeaders,
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     },

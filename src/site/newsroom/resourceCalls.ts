@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
+import { parseJson } from '../../platform/parseJson.ts';
 import type { Paper } from '../paper.ts';
 import type { Duty } from './duties.ts';
 import { type NewsroomCall, newsroomCall } from './newsroomCall.ts';
@@ -61,11 +62,11 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
       }),
       answer: async ({ query: { page, perPage, sort, order, filter, ids }, ...at }) => {
         if (ids !== undefined) {
-          const wanted = z.array(definition.id).max(MOST_PER_PAGE).parse(parseJson(ids));
+          const wanted = z.array(definition.id).max(MOST_PER_PAGE).parse(readJson(ids));
           const found = await Promise.all(wanted.map((id) => one(at, id)));
           return { data: found.filter((item) => item !== undefined) };
         }
-        const parsed = definition.filter.parse(parseJson(filter)) as z.infer<Filter>;
+        const parsed = definition.filter.parse(readJson(filter)) as z.infer<Filter>;
         return list(at, { page, perPage, sort, descending: order === 'DESC', filter: parsed });
       },
     }),
@@ -114,9 +115,9 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
   ];
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new Refusal(400, say.asJson);
   }

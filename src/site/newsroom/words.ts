@@ -15,8 +15,16 @@ export const newsroomServerWords = {
   notThere: { gu: 'આ હવે નથી: કદાચ કોઈએ કાઢી નાખ્યું છે.', en: 'This is no longer there: someone may have removed it.' },
   asJson: { gu: 'વિનંતી સમજાય એવા રૂપમાં આવી નથી.', en: 'The request must come as JSON.' },
   tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
+  diskFull: {
+    gu: 'સર્વરની ડિસ્ક ભરાઈ ગઈ છે, તેથી ફાઇલ સચવાઈ નથી. જગ્યા કરાવવા માટે સંચાલકને જણાવો.',
+    en: 'The server’s disk is full, so the file was not kept. Please tell whoever runs the server.',
+  },
+  notKept: {
+    gu: 'સર્વર ફાઇલો સાચવી શકતું નથી, તેથી ફાઇલ સચવાઈ નથી. સંચાલકને જણાવો.',
+    en: 'The server cannot keep files just now, so the file was not kept. Please tell whoever runs the server.',
+  },
   somethingWrong: { gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.', en: 'Something is missing or wrong: see the marked fields.' },
-  notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વારે ફરી કરો.', en: 'This could not be done just now. Try again in a moment.' },
+  notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'This could not be done just now. Try again in a moment.' },
   needed: { gu: 'આ ભરવું જરૂરી છે.', en: 'This is needed.' },
   wrong: { gu: 'આ બરાબર નથી.', en: 'This is not right.' },
   notChoice: { gu: 'યાદીમાંથી પસંદ કરો.', en: 'Choose one of the list.' },

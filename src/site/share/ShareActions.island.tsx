@@ -17,8 +17,9 @@ async function shortLink(address: string): Promise<string> {
       body: JSON.stringify({ url: address }),
       signal: AbortSignal.timeout(3000),
     });
-    const answer: { data?: { shortLink?: string } } = await response.json();
-    return answer.data?.shortLink ?? address;
+    const answer: { message?: string; data?: { shortLink?: string } } = await response.json();
+    if (!answer.data?.shortLink) throw new Error(answer.message ?? `The call answered ${response.status}`);
+    return answer.data.shortLink;
   } catch (error) {
     console.warn('Error shortening URL:', error);
     return address;

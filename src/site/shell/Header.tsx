@@ -1,11 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
-import { ButtonLink, buttonClass } from '../../design/Button.tsx';
+import { ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
 import type { ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Header.module.css';
+import { LoginButton, LoginNotice } from './Login.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -57,9 +58,7 @@ export function Header({ parts, path, now }: Props) {
         </a>
         <div className={styles.actions}>
           <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
-          <button type="button" className={buttonClass('strong')} popoverTarget="login-notice">
-            {siteText.login}
-          </button>
+          {parts.offersLogin && <LoginButton />}
         </div>
         <a className={`${styles.iconButton} ${styles.find}`} href="/search">
           <Icon name="search" />
@@ -67,9 +66,7 @@ export function Header({ parts, path, now }: Props) {
         </a>
       </div>
       <MainMenu items={parts.bottomMenu} path={path} />
-      <div className={styles.notice} id="login-notice" popover="auto">
-        <p>{siteText.loginSoon}</p>
-      </div>
+      {parts.offersLogin && <LoginNotice />}
     </header>
   );
 }

@@ -4,12 +4,13 @@ import { Icon } from '../../design/Icon.tsx';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
+import { LoginButton } from './Login.tsx';
 import styles from './SiteMenu.module.css';
 
 /** Everything the paper has, behind the menu button: a popover of the browser's own, which closes by itself on leaving. */
 export function SiteMenu({ parts }: { parts: ShellParts }) {
   return (
-    <div className={styles.menu} id="site-menu" popover="auto">
+    <div className={styles.menu} id="site-menu" popover="auto" role="dialog" aria-modal="true" aria-label={siteText.menu}>
       <div className={styles.head}>
         <p className={styles.title}>{siteText.menu}</p>
         <button type="button" className={styles.close} data-theme-switch>
@@ -42,6 +43,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           {siteText.followUs}
         </button>
         <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+        {parts.offersLogin && <LoginButton />}
       </p>
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
         <div className={styles.head}>

@@ -20,16 +20,19 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
   if (!chrome.shell)
     return {
       node: (
-        <main id="main" className={styles.page}>
-          {body}
-        </main>
+        <>
+          <main id="main" className={styles.page}>
+            {body}
+          </main>
+          <ShellNotices />
+        </>
       ),
       tags: [],
       styles: [],
       social: [],
     };
   const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, layout, subject) : emptySidebar]);
-  const tags = [...paper.contributions.shell.flatMap((part) => part.tags), ...aside.tags];
+  const tags = [...paper.contributions.shellTags, ...aside.tags];
   const node = (
     <>
       <a className={styles.skip} href="#main">
@@ -50,6 +53,10 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
       <Footer parts={parts} />
       <BottomMenu items={parts.mobileMenu} path={path} />
       <SiteMenu parts={parts} />
+      <a className={styles.up} href="#top" data-up>
+        <span className="sr-only">{siteText.backToTop}</span>
+        <span aria-hidden="true">↑</span>
+      </a>
       <ShellNotices />
     </>
   );
@@ -59,36 +66,26 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
 type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };
 const emptySidebar: Sidebar = { nodes: [], tags: [], styles: [] };
 
-/** A block that cannot be drawn is left out and logged: the page beside it is what the reader came for. */
 async function drawSidebar(paper: Paper, layout: Layout, subject: Subject): Promise<Sidebar> {
   const blocks = await Promise.all(
-    paper.contributions.sidebar
-      .filter(({ layouts }) => layouts?.includes(layout) ?? true)
-      .map(async (block) => {
-        try {
-          const drawn = await block.draw(paper, subject);
-          return drawn && { ...drawn, node: <section key={block.name}>{drawn.node}</section>, desk: block.desk };
-        } catch (error) {
-          paper.log.error({ block: block.name, error: String(error) }, 'a block of the sidebar was left out');
-          return null;
-        }
+    paper.contributions.sidebar.map((contribution) =>
+      contribution.use(async ({ name, layouts, draw }) => {
+        const drawn = (layouts?.includes(layout) ?? true) ? await draw(paper, subject) : null;
+        return drawn && { ...drawn, node: <section key={name}>{drawn.node}</section>, desk: contribution.desk };
       }),
+    ),
   );
-  const shown = blocks.filter((block) => block !== null);
+  const shown = blocks.filter((block) => block !== null && block !== undefined);
   return { nodes: shown.map((block) => block.node), tags: shown.flatMap((block) => block.tags), styles: shown.map((block) => block.desk) };
 }
 
-/** What the reader's script shows and hides: the loading line, the way up, and short messages. */
+/** What the reader's script shows and hides on every page: the loading line and short messages. */
 function ShellNotices() {
   return (
     <>
       <div className={styles.loading} data-loading hidden role="status">
         <span className="sr-only">{siteText.loading}</span>
       </div>
-      <a className={styles.up} href="#top" data-up>
-        <span className="sr-only">{siteText.backToTop}</span>
-        <span aria-hidden="true">↑</span>
-      </a>
       <div className={styles.toast} data-toast role="status" aria-live="polite" />
     </>
   );

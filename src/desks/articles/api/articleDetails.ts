@@ -45,6 +45,9 @@ export const articleDetailsSchema = articleSummarySchema
     column: topicSchema.nullable(),
     breadcrumbs: z.array(breadcrumbSchema),
     readCount: z.number().int(),
+    correction: z
+      .string()
+      .openapi({ description: 'What was wrong before and is corrected now, as readers are told; empty if nothing was' }),
   })
   .openapi('ArticleDetails');
 
@@ -77,6 +80,7 @@ export async function answerDetails(paper: Paper, story: Story, timeZone?: strin
       magazine: story.magazine ? topicDocument(story.magazine) : null,
       column: story.column ? topicDocument(story.column) : null,
       breadcrumbs: breadcrumbsOf(story),
+      correction: story.correction,
       readCount: await readCountOf(paper.db, story.id),
     },
     tags: [...tagsOf([story, ...pointedTo]), ...[...story.videosInBody.keys()].map(videoTag)],

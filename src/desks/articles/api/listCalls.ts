@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
 import type { Paper } from '../../../site/paper.ts';
-import { findTopic, readTopicsById, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
+import { findTopic, readTopicsById, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { readNewest } from '../queries.ts';
 import { countMostRead, readMostRead } from '../reads.ts';
@@ -26,13 +26,13 @@ const standing = (path: string, summary: string, list: Parameters<typeof readSta
     query,
     data: storyPageSchema,
     freshFor: '30s',
-    answer: async (context) => answerTopicPage(context.paper, await readStandingList(context.paper, list), context.query),
+    answer: async (context) => answerTopicPage(context.paper, await readStandingList(context.paper, list), context.query, context.now),
   });
 
 const withTopic = storyPageSchema.extend({ topic: topicSchema });
 
-async function answerWithTopic(paper: Paper, topic: Topic, query: Parameters<typeof answerTopicPage>[2]) {
-  const { data, tags } = await answerTopicPage(paper, topic, query);
+async function answerWithTopic(paper: Paper, topic: Topic, query: Parameters<typeof answerTopicPage>[2], now: Date) {
+  const { data, tags } = await answerTopicPage(paper, topic, query, now);
   return { data: { ...data, topic: topicDocument(topic) }, tags };
 }
 
@@ -42,41 +42,41 @@ const ofTopic = (path: `${string}{slug}`, summary: string, kind: TopicKind, para
     path,
     summary,
     desk,
-    params: z.object({ slug }),
+    params: z.object({ slug: slugOfKind(kind) }),
     paramInQueryToo,
     query,
     data: withTopic,
     freshFor: '30s',
-    answer: async ({ paper, params, query }) => answerWithTopic(paper, await asked(paper, kind, params.slug), query),
+    answer: async ({ paper, params, query, now }) => answerWithTopic(paper, await asked(paper, kind, params.slug), query, now),
   });
 
 const articleSection = call({
   path: '/article-section',
   summary: 'A section and a page of its stories',
   desk,
-  query: query.extend({ slug }),
+  query: query.extend({ slug: slugOfKind('section') }),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ paper, query }) => answerWithTopic(paper, await asked(paper, 'section', query.slug), query),
+  answer: async ({ paper, query, now }) => answerWithTopic(paper, await asked(paper, 'section', query.slug), query, now),
 });
 
 const authorArticle = call({
   path: '/author-article',
   summary: 'An author, by `authorId` or `slug`, and a page of their stories',
   desk,
-  query: query.extend({ authorId: topicId.optional(), slug: slug.optional() }),
+  query: query.extend({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
+  answer: async ({ paper, query, now }) => {
     const { authorId } = query;
     if (authorId === undefined) {
       if (query.slug === undefined)
         throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-      return answerWithTopic(paper, await asked(paper, 'author', query.slug), query);
+      return answerWithTopic(paper, await asked(paper, 'author', query.slug), query, now);
     }
     const author = (await readTopicsById(paper.db, [authorId])).get(authorId);
     if (author?.kind !== 'author') throw new Refused(404, `There is no author ${authorId}`);
-    return answerWithTopic(paper, author, query);
+    return answerWithTopic(paper, author, query, now);
   },
 });
 
@@ -95,7 +95,8 @@ const articleList = call({
   summary: 'Stories, the newest first: all of them, or those of one category, city, section, magazine, column, tag or author',
   desk,
   query: query.extend({
-    categorySlug: slug.optional(),
+    // One filter at a time.
+    categorySlug: slugOfKind('category').optional(),
     citySlug: slug.optional(),
     sectionSlug: slug.optional(),
     magazineSlug: slug.optional(),
@@ -105,7 +106,7 @@ const articleList = call({
   }),
   data: storyPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
+  answer: async ({ paper, query, now }) => {
     const chosen = filters.flatMap(([name, kind]) => {
       const its = query[name];
       return its === undefined ? [] : [{ name, kind, its }];
@@ -119,7 +120,7 @@ const articleList = call({
       );
     }
     const topic = filter ? await asked(paper, filter.kind, filter.its) : await readStandingList(paper, 'latest');
-    return answerTopicPage(paper, topic, query);
+    return answerTopicPage(paper, topic, query, now);
   },
 });
 
@@ -127,14 +128,14 @@ const stories = call({
   path: '/stories/{slug}',
   summary: 'The newest stories of the paper, or of the section of this slug',
   desk,
-  params: z.object({ slug: slug.optional() }),
+  params: z.object({ slug: slugOfKind('section').optional() }),
   paramInQueryToo: true,
   query,
   data: storyPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, params, query }) => {
+  answer: async ({ paper, params, query, now }) => {
     const topic = params.slug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'section', params.slug);
-    return answerTopicPage(paper, topic, query);
+    return answerTopicPage(paper, topic, query, now);
   },
 });
 
@@ -142,16 +143,16 @@ const topRead = call({
   path: '/top-read-news/{citySlug}',
   summary: 'The stories most read now, in the whole paper or of one city; the newest where nothing has been read',
   desk,
-  params: z.object({ citySlug: slug.optional() }),
+  params: z.object({ citySlug: slugOfKind('city').optional() }),
   paramInQueryToo: true,
   query,
   data: storyPageSchema,
   freshFor: '10s',
-  answer: async ({ paper, params, query }) => {
+  answer: async ({ paper, params, query, now }) => {
     const { pageIndex, limit } = query;
     const topic = params.citySlug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'city', params.citySlug);
     const totalCount = await countMostRead(paper.db, topic.id);
-    if (totalCount === 0) return answerTopicPage(paper, topic, query);
+    if (totalCount === 0) return answerTopicPage(paper, topic, query, now);
     const pageCount = Math.ceil(totalCount / limit);
     if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
     const hottest = await readMostRead(paper.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
@@ -164,7 +165,7 @@ const relatedNews = call({
   summary: 'The newest stories of a tag, without the story that asks for them',
   desk,
   query: z.object({
-    metaTag: slug.openapi({ description: 'The slug of the tag', example: 'pani' }),
+    metaTag: slugOfKind('tag'),
     type: z.literal('related-news').default('related-news'),
     articleId: articleId.optional(),
     limit: limitOf(ITEMS_PER_PAGE),

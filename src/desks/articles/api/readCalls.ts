@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { isbot } from 'isbot';
+import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Call, call } from '../../../site/call.ts';
 import type { ReadCounter } from '../reads.ts';
+
+/** Very many readers of a mobile network share one address: twenty reads a second are a full train's, and no flood. */
+const limit = rateLimit({ max: 1_200, spanMs: 60_000 });
 
 const MOST_ID = 999_999_999_999_999;
 
@@ -12,6 +16,7 @@ export const readCallsOf = (counter: ReadCounter): readonly Call[] => [
     path: '/read',
     summary: 'Counts a read of a story; reads by bots, and of stories that are not there, count for nothing',
     desk: 'articles',
+    limit,
     body: z.object({
       articleId: z.union([
         z.int().min(1).max(MOST_ID),

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { type Call, call, Refused } from '../../../site/call.ts';
-import { addressPart, articleId, pageIndex, slug } from '../../../site/callParameters.ts';
+import { addressPart, articleId, pageIndex } from '../../../site/callParameters.ts';
 import type { Paper } from '../../../site/paper.ts';
-import { breadcrumbSchema, findTopic } from '../../taxonomy/queries.ts';
+import { breadcrumbSchema, findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { MORE_ARTICLES_PER_PAGE, MOST_MORE_PAGES, readNextStory, readUnderStory } from '../moreStories.ts';
 import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
@@ -12,7 +12,10 @@ import { readStandingList, tagsOf } from './storyPage.ts';
 const desk = 'articles';
 
 /** The last part of a story's address; its id is at the end, so one with an old slug leads to it as well. */
-const articleUrl = addressPart(300).openapi({ description: 'The last part of the story’s address', example: 'some-story-42' });
+const articleUrl = addressPart(300).openapi({
+  description: 'The last part of the story’s address',
+  example: 'ajrakh-kapda-par-akash-ane-mati-46',
+});
 
 const which = z.object({ articleId: articleId.optional() });
 const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
@@ -83,7 +86,7 @@ const latestArticle = call({
   path: '/get-latest-article',
   summary: 'The newest story of the paper or of a category, whole',
   desk,
-  query: z.object({ categorySlug: slug.optional() }),
+  query: z.object({ categorySlug: slugOfKind('category').optional() }),
   data: articleDetailsSchema,
   freshFor: '30s',
   answer: async ({ paper, query: { categorySlug, tz } }) => {

@@ -3,12 +3,15 @@ import { Refused } from '../../../site/call.ts';
 import type { Paper } from '../../../site/paper.ts';
 import { readTopic, type Topic } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
+import { withEditorsChoice } from '../editorsChoice.ts';
 import { type ListPage, readListPage } from '../listPages.ts';
 import type { StoryCard } from '../queries.ts';
 
 /** A page of a list of stories, as the calls give it. */
 export const storyPageSchema = z.object({
-  articles: z.array(articleSummarySchema),
+  articles: z.array(articleSummarySchema).openapi({
+    description: 'The newest; on the first page what editors have put on top of the list stands among them, beyond their number',
+  }),
   totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
   pageIndex: z.number().int(),
   pageCount: z.number().int(),
@@ -29,11 +32,15 @@ export function storyPage(list: ListPage, { limit, tz }: Pick<Asked, 'limit' | '
   };
 }
 
-/** A page of a topic's stories and what must drop it. Throws `Refused` when the list has no such page. */
-export async function answerTopicPage(paper: Paper, topic: Topic, asked: Asked) {
-  const list = await readListPage(paper.db, topic, asked.pageIndex, asked.limit);
-  if (!list) throw new Refused(404, `The list has no page ${asked.pageIndex}`);
-  return { data: storyPage(list, asked), tags: [`topic:${topic.id}`, ...tagsOf(list.stories)] };
+/**
+ * A page of a topic's stories, the first with the editors' choice as on its page, and what must drop it. Throws `Refused` when the list
+ * has no such page.
+ */
+export async function answerTopicPage(paper: Paper, topic: Topic, asked: Asked, now: Date) {
+  const found = await readListPage(paper.db, topic, asked.pageIndex, asked.limit);
+  if (!found) throw new Refused(404, `The list has no page ${asked.pageIndex}`);
+  const { list, tags } = await withEditorsChoice(paper, topic, found, now);
+  return { data: storyPage(list, asked), tags: [`topic:${topic.id}`, ...tagsOf(list.stories), ...tags] };
 }
 
 /** What must drop an answer in which these stories stand. */

@@ -5,8 +5,10 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
 import type { StoryCheck } from '../storyChecks.ts';
 
-/** What is missing or doubtful before the story goes before readers, as of the last save. */
-export function ChecksList({ checks }: { checks: readonly StoryCheck[] }): ReactNode {
+type Props = { checks: readonly StoryCheck[]; isTried: boolean };
+
+/** What is missing or doubtful before the story goes before readers, as of the last save: in red once it was to go and could not. */
+export function ChecksList({ checks, isTried }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   return (
     <Box component="section" aria-label={words.checks}>
@@ -16,7 +18,7 @@ export function ChecksList({ checks }: { checks: readonly StoryCheck[] }): React
       {checks.length === 0 && <Typography variant="body2">{words.allWell}</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {checks.map(({ weight, path, message }, at) => (
-          <Typography key={at} component="li" variant="body2" data-check={path} color={weight === 'error' ? 'error' : 'text.secondary'}>
+          <Typography key={at} component="li" variant="body2" data-check={path} color={colourOf(weight, isTried)}>
             {inLanguage(message)}
           </Typography>
         ))}
@@ -24,3 +26,8 @@ export function ChecksList({ checks }: { checks: readonly StoryCheck[] }): React
     </Box>
   );
 }
+
+const colourOf = (weight: StoryCheck['weight'], isTried: boolean): string => {
+  if (weight === 'warning') return 'text.secondary';
+  return isTried ? 'error' : 'text.primary';
+};

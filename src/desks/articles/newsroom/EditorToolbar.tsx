@@ -21,6 +21,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { belowActionBar } from '../../../newsroom/ActionBar.tsx';
+import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { editorCommands } from './editorCommands.ts';
 import { useEditorHelp } from './editorHelp.ts';
 
@@ -31,86 +33,150 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
   const help = useEditorHelp();
   const { words } = help;
   const commands = editorCommands(editor, help);
-  const now = useEditorState({
-    editor,
-    selector: () => ({
-      h2: editor.isActive('heading', { level: 2 }),
-      h3: editor.isActive('heading', { level: 3 }),
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      link: editor.isActive('link'),
-      bullets: editor.isActive('bulletList'),
-      numbers: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-      table: editor.isActive('table'),
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
-    }),
-  });
   const chain = () => editor.chain().focus();
   return (
     <Box
       role="toolbar"
       aria-label={words.tools}
-      sx={{ position: 'sticky', top: 48, zIndex: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', p: 0.5 }}
+      sx={[
+        {
+          position: 'sticky',
+          top: belowActionBar,
+          zIndex: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          p: 0.5,
+          whiteSpace: { xs: 'nowrap', md: 'normal' },
+        },
+        sideScroll('paper'),
+      ].flat()}
     >
-      <Tool label={words.heading} keys="Ctrl+Alt+2" isOn={now.h2} act={() => chain().toggleHeading({ level: 2 }).run()} icon={<Title />} />
       <Tool
+        editor={editor}
+        label={words.heading}
+        keys="Ctrl+Alt+2"
+        isOn={(is) => is.isActive('heading', { level: 2 })}
+        act={() => chain().toggleHeading({ level: 2 }).run()}
+        icon={<Title />}
+      />
+      <Tool
+        editor={editor}
         label={words.smallHeading}
         keys="Ctrl+Alt+3"
-        isOn={now.h3}
+        isOn={(is) => is.isActive('heading', { level: 3 })}
         act={() => chain().toggleHeading({ level: 3 }).run()}
         icon={<FormatSize />}
       />
       <Gap />
-      <Tool label={words.bold} keys="Ctrl+B" isOn={now.bold} act={() => chain().toggleBold().run()} icon={<FormatBold />} />
-      <Tool label={words.italic} keys="Ctrl+I" isOn={now.italic} act={() => chain().toggleItalic().run()} icon={<FormatItalic />} />
-      <Tool label={words.link} keys="Ctrl+K" isOn={now.link} act={() => onAsk('link')} icon={<LinkOutlined />} />
+      <Tool
+        editor={editor}
+        label={words.bold}
+        keys="Ctrl+B"
+        isOn={(is) => is.isActive('bold')}
+        act={() => chain().toggleBold().run()}
+        icon={<FormatBold />}
+      />
+      <Tool
+        editor={editor}
+        label={words.italic}
+        keys="Ctrl+I"
+        isOn={(is) => is.isActive('italic')}
+        act={() => chain().toggleItalic().run()}
+        icon={<FormatItalic />}
+      />
+      <Tool
+        editor={editor}
+        label={words.link}
+        keys="Ctrl+K"
+        isOn={(is) => is.isActive('link')}
+        act={() => onAsk('link')}
+        icon={<LinkOutlined />}
+      />
       <Gap />
       <Tool
+        editor={editor}
         label={words.bullets}
         keys="Ctrl+Shift+8"
-        isOn={now.bullets}
+        isOn={(is) => is.isActive('bulletList')}
         act={() => chain().toggleBulletList().run()}
         icon={<FormatListBulleted />}
       />
       <Tool
+        editor={editor}
         label={words.numbers}
         keys="Ctrl+Shift+7"
-        isOn={now.numbers}
+        isOn={(is) => is.isActive('orderedList')}
         act={() => chain().toggleOrderedList().run()}
         icon={<FormatListNumbered />}
       />
-      <Tool label={words.quote} isOn={now.quote} act={() => chain().toggleWrap('blockquote').run()} icon={<FormatQuote />} />
-      <Tool label={words.pullQuote} act={commands.pullQuote} icon={<ShortText />} />
+      <Tool
+        editor={editor}
+        label={words.quote}
+        isOn={(is) => is.isActive('blockquote')}
+        act={() => chain().toggleWrap('blockquote').run()}
+        icon={<FormatQuote />}
+      />
+      <Tool editor={editor} label={words.pullQuote} act={commands.pullQuote} icon={<ShortText />} />
       <Gap />
-      <Tool label={words.picture} act={commands.picture} icon={<InsertPhotoOutlined />} />
-      <Tool label={words.gallery} act={commands.gallery} icon={<CollectionsOutlined />} />
-      <Tool label={words.embed} act={() => onAsk('embed')} icon={<SmartDisplayOutlined />} />
-      <Tool label={words.table} act={commands.table} icon={<TableChartOutlined />} />
-      <Tool label={words.related} act={commands.relatedStory} icon={<ArticleOutlined />} />
+      <Tool editor={editor} label={words.picture} act={commands.picture} icon={<InsertPhotoOutlined />} />
+      <Tool editor={editor} label={words.gallery} act={commands.gallery} icon={<CollectionsOutlined />} />
+      <Tool editor={editor} label={words.embed} act={() => onAsk('embed')} icon={<SmartDisplayOutlined />} />
+      <Tool editor={editor} label={words.table} act={commands.table} icon={<TableChartOutlined />} />
+      <Tool editor={editor} label={words.related} act={commands.relatedStory} icon={<ArticleOutlined />} />
       <Gap />
-      <Tool label={words.undo} keys="Ctrl+Z" isOff={!now.canUndo} act={() => chain().undo().run()} icon={<Undo />} />
-      <Tool label={words.redo} keys="Ctrl+Shift+Z" isOff={!now.canRedo} act={() => chain().redo().run()} icon={<Redo />} />
-      {now.table && (
-        <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
-          <Say label={words.rowBelow} act={() => chain().addRowAfter().run()} />
-          <Say label={words.columnAfter} act={() => chain().addColumnAfter().run()} />
-          <Say label={words.headRow} act={() => chain().toggleHeaderRow().run()} />
-          <Say label={words.removeRow} act={() => chain().deleteRow().run()} />
-          <Say label={words.removeColumn} act={() => chain().deleteColumn().run()} />
-          <Say label={words.removeTable} act={() => chain().deleteTable().run()} />
-        </Box>
-      )}
+      <Tool
+        editor={editor}
+        label={words.undo}
+        keys="Ctrl+Z"
+        isOff={(is) => !is.can().undo()}
+        act={() => chain().undo().run()}
+        icon={<Undo />}
+      />
+      <Tool
+        editor={editor}
+        label={words.redo}
+        keys="Ctrl+Shift+Z"
+        isOff={(is) => !is.can().redo()}
+        act={() => chain().redo().run()}
+        icon={<Redo />}
+      />
+      <TableTools editor={editor} />
+    </Box>
+  );
+}
+
+function TableTools({ editor }: { editor: Editor }): ReactNode {
+  const { words } = useEditorHelp();
+  const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  if (!isInTable) return null;
+  const chain = () => editor.chain().focus();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
+      <Say label={words.rowBelow} act={() => chain().addRowAfter().run()} />
+      <Say label={words.columnAfter} act={() => chain().addColumnAfter().run()} />
+      <Say label={words.headRow} act={() => chain().toggleHeaderRow().run()} />
+      <Say label={words.removeRow} act={() => chain().deleteRow().run()} />
+      <Say label={words.removeColumn} act={() => chain().deleteColumn().run()} />
+      <Say label={words.removeTable} act={() => chain().deleteTable().run()} />
     </Box>
   );
 }
 
 const Gap = () => <Box component="span" sx={{ borderLeft: 1, borderColor: 'divider', mx: 0.5, py: 0.75 }} />;
 
-type ToolProps = { label: string; keys?: string; isOn?: boolean; isOff?: boolean; act: () => unknown; icon: ReactNode };
+type ToolProps = {
+  editor: Editor;
+  label: string;
+  keys?: string;
+  isOn?: (editor: Editor) => boolean;
+  isOff?: (editor: Editor) => boolean;
+  act: () => unknown;
+  icon: ReactNode;
+};
 
-function Tool({ label, keys, isOn, isOff = false, act, icon }: ToolProps): ReactNode {
+/** Each tool looks by itself whether it is on: a key draws those anew that it switches, and not the whole bar. */
+function Tool({ editor, label, keys, isOn, isOff, act, icon }: ToolProps): ReactNode {
+  const now = useEditorState({ editor, selector: () => ({ isOn: isOn?.(editor), isOff: isOff?.(editor) ?? false }) });
   return (
     <Tooltip title={keys ? `${label} (${keys})` : label}>
       {/* A tool that is off says nothing by itself: the tip is the span's. */}
@@ -118,9 +184,9 @@ function Tool({ label, keys, isOn, isOff = false, act, icon }: ToolProps): React
         <IconButton
           size="small"
           aria-label={label}
-          aria-pressed={isOn}
-          disabled={isOff}
-          color={isOn ? 'primary' : 'default'}
+          aria-pressed={now.isOn}
+          disabled={now.isOff}
+          color={now.isOn ? 'primary' : 'default'}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void act()}
           sx={{ '& svg': { fontSize: 20 } }}

@@ -2,51 +2,53 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import { type CopyStore, useCopyField } from './copyStore.ts';
 import type { PickedPicture } from './editorHelp.ts';
 import { libraryPicture } from './libraryPicture.ts';
 import { Shown } from './thingViews.tsx';
 
 type Props = {
-  copy: WorkingCopy;
+  copy: CopyStore;
   isFixed: boolean;
-  change: (said: Partial<WorkingCopy>) => void;
   pick: () => Promise<PickedPicture | undefined>;
 };
 
 /** The picture over the story and in every list that shows it, with the line below it. */
-export function MainPictureField({ copy, isFixed, change, pick }: Props): ReactNode {
+export const MainPictureField = memo(function MainPictureField({ copy, isFixed, pick }: Props): ReactNode {
   const words = useWords(storyDeskWords);
+  const pictureKey = useCopyField(copy, 'pictureKey');
+  const caption = useCopyField(copy, 'pictureCaption');
   const choose = async () => {
     const picked = await pick();
-    if (picked) change({ pictureKey: picked.key, ...(copy.pictureCaption === '' ? { pictureCaption: picked.caption } : {}) });
+    if (picked)
+      copy.change({ pictureKey: picked.key, ...(copy.current().pictureCaption === '' ? { pictureCaption: picked.caption } : {}) });
   };
   return (
     <Box component="section" aria-label={words.mainPicture}>
       <Typography variant="caption" color="text.secondary">
         {words.mainPicture}
       </Typography>
-      {copy.pictureKey !== null && <Shown src={libraryPicture(copy.pictureKey)} alt={copy.pictureCaption} />}
+      {pictureKey !== null && <Shown src={libraryPicture(pictureKey)} alt={caption} />}
       <Button size="small" color="secondary" disabled={isFixed} onClick={() => void choose()}>
         {words.choosePicture}
       </Button>
-      {copy.pictureKey !== null && (
+      {pictureKey !== null && (
         <>
-          <Button size="small" color="secondary" disabled={isFixed} onClick={() => change({ pictureKey: null })}>
+          <Button size="small" color="secondary" disabled={isFixed} onClick={() => copy.change({ pictureKey: null })}>
             {words.removePicture}
           </Button>
           <TextField
             fullWidth
             label={words.pictureCaption}
-            value={copy.pictureCaption}
+            value={caption}
             disabled={isFixed}
-            onChange={(event) => change({ pictureCaption: event.target.value })}
+            onChange={(event) => copy.change({ pictureCaption: event.target.value })}
           />
         </>
       )}
     </Box>
   );
-}
+});

@@ -10,26 +10,30 @@ import { useWords } from '../../../newsroom/language.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
 import type { StoryInHand } from '../storyShapes.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
+import type { StoryAtHand } from './useStory.ts';
 
 type Colleague = { id: string; name: string; suspended: boolean };
-type Props = { story: StoryInHand; isFixed: boolean; onPlanned: (story: StoryInHand) => void };
+type Props = { story: StoryInHand; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 
 /** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
-export function PlanFields({ story, isFixed, onPlanned }: Props): ReactNode {
+export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [failed, setFailed] = useState('');
   const { data: staff = [] } = useGetList<Colleague>('staff', { pagination: { page: 1, perPage: 200 }, filter: { suspended: false } });
-  const put = async (path: string, body: object) => {
+  const send = async (work: () => Promise<boolean>) => {
     try {
-      onPlanned(await ask<StoryInHand>('put', `/stories/${story.id}/${path}`, body));
-      setFailed('');
+      setFailed((await work()) ? '' : words.notSavedYet);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setFailed(error.message);
     }
   };
   const plan = (said: Partial<Pick<StoryInHand, 'plannedFor' | 'deadline'>>) =>
-    put('plan', { plannedFor: story.plannedFor, deadline: story.deadline, ...said });
+    send(() =>
+      request(() =>
+        ask<StoryInHand>('put', `/stories/${story.id}/plan`, { plannedFor: story.plannedFor, deadline: story.deadline, ...said }),
+      ),
+    );
   const owner = staff.find(({ id }) => id === story.ownerId) ?? null;
   return (
     <Box role="group" aria-label={words.plan} sx={{ display: 'grid', gap: 1 }}>
@@ -67,7 +71,7 @@ export function PlanFields({ story, isFixed, onPlanned }: Props): ReactNode {
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onChange={(_event, colleague) => {
-          if (colleague && colleague.id !== story.ownerId) void put('owner', { staffId: colleague.id });
+          if (colleague && colleague.id !== story.ownerId) void send(() => handOver(colleague.id));
         }}
         renderInput={(params) => <TextField {...params} label={words.owner} />}
       />

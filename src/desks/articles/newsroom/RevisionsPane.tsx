@@ -11,21 +11,20 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
 import type { Revision, RevisionRow, StoryInHand } from '../storyShapes.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
+import type { StoryAtHand } from './useStory.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
 type Props = {
   story: StoryInHand;
   copy: WorkingCopy;
   mayRestore: boolean;
-  flush: () => Promise<boolean>;
-  onRestored: (story: StoryInHand) => void;
-};
+} & Pick<StoryAtHand, 'request'>;
 
 /** So many come at a time. */
 const PAGE = 50;
 
 /** Every save of the story; one that is chosen is shown beside the present text, and can be brought back. */
-export function RevisionsPane({ story, copy, mayRestore, flush, onRestored }: Props): ReactNode {
+export function RevisionsPane({ story, copy, mayRestore, request }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [rows, setRows] = useState<RevisionRow[]>([]);
   const [hasOlder, setHasOlder] = useState(false);
@@ -58,10 +57,11 @@ export function RevisionsPane({ story, copy, mayRestore, flush, onRestored }: Pr
 
   const restore = (revision: Revision) =>
     inWords(async () => {
-      if (!(await flush())) return;
-      const now = await ask<StoryInHand>('get', `/stories/${story.id}`);
-      onRestored(await ask<StoryInHand>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: now.version }));
-      setChosen(undefined);
+      const isSent = await request((standing) =>
+        ask<StoryInHand>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: standing }),
+      );
+      if (isSent) setChosen(undefined);
+      else setFailed(words.notSavedYet);
     });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '18rem 1fr' }, gap: 2 }}>

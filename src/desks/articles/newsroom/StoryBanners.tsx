@@ -1,29 +1,40 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { NoticeStack } from '../../../newsroom/NoticeStack.tsx';
 import { dateAndTime, timeOfDay } from '../../../platform/text/dates.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryAtHand } from './useStory.ts';
-import { VersionDifference } from './VersionDifference.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { useStore } from './useStore.ts';
+import { conflictIn, type StoryAtHand } from './useStory.ts';
 
 /** What an editor must know before they write on: who holds the story, what came back, what stands against it. */
 export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
   const words = useWords(storyDeskWords);
-  const { story, heldBy, conflict } = hand;
+  const { story, heldBy } = hand;
+  const state = useStore(hand.saveState);
+  const conflict = conflictIn(state);
+  // The story has gone a step in which it may not be changed here.
+  const isSetAside = state.kind === 'refused' && state.status === 403;
+  const [failed, setFailed] = useState('');
+  const act = (work: () => Promise<void>) => {
+    work().then(
+      () => setFailed(''),
+      (error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        setFailed(error.message);
+      },
+    );
+  };
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+    <NoticeStack>
       {heldBy && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={() => void hand.takeOver()}>
+            <Button color="inherit" size="small" onClick={() => act(hand.takeOver)}>
               {words.takeOver}
             </Button>
           }
@@ -43,28 +54,29 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
         </Alert>
       )}
       {hand.isBroughtBack && <Alert severity="info">{words.broughtBack}</Alert>}
-      {conflict && (
-        <Dialog open fullWidth maxWidth="lg" aria-labelledby="conflict-title">
-          <DialogTitle id="conflict-title">{words.conflictTitle}</DialogTitle>
-          <DialogContent>
-            <DialogContentText sx={{ mb: 2 }}>{words.conflictHelp}</DialogContentText>
-            <VersionDifference
-              before={conflict.working}
-              after={hand.copy}
-              beforeName={`${words.theirs}: ${conflict.savedBy}, ${dateAndTime(new Date(conflict.savedAt))}`}
-              afterName={words.yours}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button color="secondary" onClick={() => void hand.settle('theirs')}>
-              {words.takeTheirs}
-            </Button>
-            <Button variant="contained" onClick={() => void hand.settle('mine')}>
-              {words.takeYours}
-            </Button>
-          </DialogActions>
-        </Dialog>
+      {isSetAside && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={() => act(hand.saveElsewhere)}>
+                {words.saveElsewhere}
+              </Button>
+              <Button color="inherit" size="small" onClick={() => act(hand.takeServers)}>
+                {words.dropMine}
+              </Button>
+            </>
+          }
+        >
+          {words.setAside}
+        </Alert>
       )}
-    </Box>
+      {failed !== '' && (
+        <Alert severity="error" onClose={() => setFailed('')}>
+          {failed}
+        </Alert>
+      )}
+      {conflict && <ConflictDialog key={`${conflict.version} ${conflict.keptAs}`} hand={hand} conflict={conflict} />}
+    </NoticeStack>
   );
 }

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dropped } from '../../../platform/document/documentFromHtml.ts';
 import { embedOf } from '../../../platform/document/embedAddress.ts';
 import { safeAddress } from '../../../platform/document/htmlLine.ts';
-import { plainText } from '../../../platform/document/plainText.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
-import { words as wordsOf } from '../../../platform/text/graphemes.ts';
 import { readingMinutes } from '../../../platform/text/readingTime.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { documentOfEditor, editorOfDocument } from './documentOfEditor.ts';
+import { documentOfNode, editorOfDocument } from './documentOfEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorCommands } from './editorCommands.ts';
 import { type EditorHelp, EditorHelpContext } from './editorHelp.ts';
@@ -20,21 +19,27 @@ import { editorExtensions } from './editorSchema.ts';
 import { editorThings } from './editorThings.ts';
 import { LegacyPasteDialog } from './LegacyPasteDialog.tsx';
 import { insertDocument, type ReadPaste, readPaste } from './pasteIntoEditor.ts';
+import { replaceDocument } from './replaceDocument.ts';
+import { useStore } from './useStore.ts';
+import { wordCount } from './wordCount.ts';
 
 type Props = EditorHelp & {
   /** The document to begin with: a screen that puts another one in its place draws a new editor (`key`). */
   value: StoryDocument;
+  /** Called with every key, with the blocks that were not written in being the same objects as before. */
   onChange: (document: StoryDocument) => void;
   editable: boolean;
+  /** Calls its listener with a document that comes from elsewhere while this editor is open. */
+  onReplaced?: ((listener: (document: StoryDocument) => void) => () => void) | undefined;
 };
 
 /** The editor of a story's text. It knows our documents and nothing of the screen that it stands in. */
-export function StoryEditor({ value, onChange, editable, ...help }: Props): ReactNode {
+export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: Props): ReactNode {
   const { words } = help;
   const [asked, setAsked] = useState<'link' | 'embed'>();
   const [legacy, setLegacy] = useState<ReadPaste>();
   const [dropped, setDropped] = useState<Dropped[]>([]);
-  const [length, setLength] = useState(() => wordsOf(plainText(value)).length);
+  const [length] = useState(() => atom(wordCount(value)));
   // The editor calls what it was made with; these are always the present ones.
   const present = useRef({ onChange, take: (_: ReadPaste) => {} });
   const extensions = useMemo(() => editorExtensions(editorThings(words)), [words]);
@@ -60,8 +65,8 @@ export function StoryEditor({ value, onChange, editable, ...help }: Props): Reac
       },
     },
     onUpdate: ({ editor: changed }) => {
-      const document = documentOfEditor(changed.getJSON());
-      setLength(wordsOf(plainText(document)).length);
+      const document = documentOfNode(changed.state.doc);
+      length.set(wordCount(document));
       present.current.onChange(document);
     },
   });
@@ -74,6 +79,14 @@ export function StoryEditor({ value, onChange, editable, ...help }: Props): Reac
     },
   };
   if (editor.isEditable !== editable) editor.setEditable(editable, false);
+  useEffect(
+    () =>
+      onReplaced?.((document) => {
+        replaceDocument(editor, document);
+        length.set(wordCount(document));
+      }),
+    [editor, length, onReplaced],
+  );
 
   const commands = editorCommands(editor, help);
   const setLink = (address: string) => {
@@ -88,9 +101,7 @@ export function StoryEditor({ value, onChange, editable, ...help }: Props): Reac
         {editable && <EditorToolbar editor={editor} onAsk={setAsked} />}
         <EditorContent editor={editor} />
         <Typography variant="caption" component="p" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 0.5, color: 'text.secondary' }}>
-          <span data-word-count={length}>
-            {length} {words.words} · {readingMinutes(length)} {words.minutes}
-          </span>
+          <WordCount length={length} words={words} />
           {dropped.length > 0 && (
             <>
               {' '}
@@ -162,6 +173,15 @@ export function StoryEditor({ value, onChange, editable, ...help }: Props): Reac
         />
       )}
     </EditorHelpContext>
+  );
+}
+
+function WordCount({ length, words }: { length: ReadableAtom<number>; words: EditorHelp['words'] }): ReactNode {
+  const count = useStore(length);
+  return (
+    <span data-word-count={count}>
+      {count} {words.words} · {readingMinutes(count)} {words.minutes}
+    </span>
   );
 }
 

@@ -2,10 +2,12 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Datagrid, FunctionField, List, SelectInput, TextInput, TopToolbar, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { BooleanInput, Datagrid, FunctionField, List, SelectInput, TextInput, TopToolbar, useListContext, useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -44,6 +46,7 @@ function NewStoryButton(): ReactNode {
 export function StoryListScreen(): ReactNode {
   const words = useWords(storyDeskWords);
   const mayWrite = useMay('stories.write');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List
       title={words.stories}
@@ -64,17 +67,48 @@ export function StoryListScreen(): ReactNode {
         <BooleanInput key="mine" source="mine" label={words.mine} alwaysOn parse={(isOn: boolean) => isOn || undefined} />,
       ]}
     >
-      <Datagrid bulkActionButtons={false} rowClick={(id) => `/stories/${id}`}>
-        <FunctionField<StoryRow> label={words.headline} render={(row) => <Headline row={row} />} />
-        <FunctionField<StoryRow>
-          label={words.state}
-          render={(row) => <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />}
-        />
-        <FunctionField<StoryRow> label={words.owner} render={(row) => row.ownerName} />
-        <FunctionField<StoryRow> label={words.due} render={(row) => moment(row.scheduledAt ?? row.publishedAt)} />
-        <FunctionField<StoryRow> label={words.changed} source="updatedAt" render={(row) => moment(row.updatedAt)} />
-      </Datagrid>
+      {isPhone ? <StoryCards /> : <StoryTable />}
     </List>
+  );
+}
+
+/** On a telephone, a story under the other. */
+function StoryCards(): ReactNode {
+  const words = useWords(storyDeskWords);
+  const { data = [] } = useListContext<StoryRow>();
+  return (
+    <Box component="ul" aria-label={words.stories} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((row) => (
+        <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            component={Link}
+            to={`/stories/${row.id}`}
+            sx={{ display: 'block', px: 1.5, py: 1, color: 'text.primary', textDecoration: 'none' }}
+          >
+            <Headline row={row} />
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {[words[row.state], row.ownerName, moment(row.scheduledAt ?? row.publishedAt ?? row.updatedAt)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function StoryTable(): ReactNode {
+  const words = useWords(storyDeskWords);
+  return (
+    <Datagrid bulkActionButtons={false} rowClick={(id) => `/stories/${id}`}>
+      <FunctionField<StoryRow> label={words.headline} render={(row) => <Headline row={row} />} />
+      <FunctionField<StoryRow>
+        label={words.state}
+        render={(row) => <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />}
+      />
+      <FunctionField<StoryRow> label={words.owner} render={(row) => row.ownerName} />
+      <FunctionField<StoryRow> label={words.due} render={(row) => moment(row.scheduledAt ?? row.publishedAt)} />
+      <FunctionField<StoryRow> label={words.changed} source="updatedAt" render={(row) => moment(row.updatedAt)} />
+    </Datagrid>
   );
 }
 

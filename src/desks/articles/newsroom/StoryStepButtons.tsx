@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -9,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryInHand } from '../storyShapes.ts';
 import { ruleOf, type StoryStep } from '../storySteps.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
+import type { StoryAtHand } from './useStory.ts';
 
 const labels = {
   submit: 'stepSubmit',
@@ -36,15 +36,13 @@ const labels = {
 /** Of what is offered, the first of these is what an editor most likely came for. */
 const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
 
-type Props = {
-  story: StoryInHand;
-  /** Saves what is written; a step is taken only when the server has everything. */
-  flush: () => Promise<boolean>;
-  onTaken: (story: StoryInHand) => void;
+type Props = Pick<StoryAtHand, 'story' | 'takeStep'> & {
+  /** The story is not ready for the step. */
+  onRefused: () => void;
 };
 
 /** What may be done with the story as it stands, by `storySteps.ts`: the server has said which. */
-export function StoryStepButtons({ story, flush, onTaken }: Props): ReactNode {
+export function StoryStepButtons({ story, takeStep, onRefused }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [asked, setAsked] = useState<StoryStep>();
   const [failed, setFailed] = useState('');
@@ -54,12 +52,11 @@ export function StoryStepButtons({ story, flush, onTaken }: Props): ReactNode {
     setBusy(true);
     setFailed('');
     try {
-      if (!(await flush())) return;
-      const now = await ask<StoryInHand>('get', `/stories/${story.id}`);
-      onTaken(await ask<StoryInHand>('post', `/stories/${story.id}/steps`, { step, version: now.version, ...more }));
-      setAsked(undefined);
+      if (await takeStep(step, more)) setAsked(undefined);
+      else setFailed(words.notSavedYet);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (error.status === 422) onRefused();
       setFailed([error.message, ...Object.values(error.fields)].join(' '));
     } finally {
       setBusy(false);
@@ -86,9 +83,9 @@ export function StoryStepButtons({ story, flush, onTaken }: Props): ReactNode {
         );
       })}
       {failed !== '' && !asked && (
-        <Alert severity="error" onClose={() => setFailed('')}>
+        <OverlayAlert of={failed} onClose={() => setFailed('')}>
           {failed}
-        </Alert>
+        </OverlayAlert>
       )}
       {asked && (
         <StepDialog
@@ -153,7 +150,11 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
               label={words.smallCorrection}
             />
           )}
-          {failed !== '' && <Alert severity="error">{failed}</Alert>}
+          {failed !== '' && (
+            <OverlayAlert of={failed} inDialog>
+              {failed}
+            </OverlayAlert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={onCancel}>

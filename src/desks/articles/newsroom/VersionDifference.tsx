@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
+import type { EditorWords } from './editorHelp.ts';
 import { type Part, versionRows } from './versionRows.ts';
 
 type Props = { before: WorkingCopy; after: WorkingCopy; beforeName: string; afterName: string };
 
 /** What a field is called. */
-const fieldWords = {
+export const fieldWords = {
   headline: 'headline',
   kicker: 'kicker',
   deck: 'deck',
@@ -29,11 +30,19 @@ const fieldWords = {
   correction: 'correction',
 } as const satisfies Record<keyof WorkingCopy, keyof typeof storyDeskWords>;
 
+/** What the things in a text are called, by their type. */
+export const blockNames = (things: EditorWords): Readonly<Record<string, string>> => ({
+  ...things,
+  video: things.embed,
+  relatedStory: things.related,
+  blockquote: things.quote,
+});
+
 /** Two versions side by side: only what differs, the words marked. */
 export function VersionDifference({ before, after, beforeName, afterName }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const things = useWords(storyEditorWords);
-  const rows = versionRows(before, after, { ...things, video: things.embed, relatedStory: things.related, blockquote: things.quote });
+  const rows = versionRows(before, after, blockNames(things));
   const nameOf = (field: keyof WorkingCopy): string => words[fieldWords[field]];
   if (rows.length === 0) return <Typography color="text.secondary">{words.sameAsNow}</Typography>;
   return (
@@ -65,23 +74,30 @@ export function VersionDifference({ before, after, beforeName, afterName }: Prop
 }
 
 function Side({ name, parts, tag }: { name: string; parts: Part[]; tag: 'del' | 'ins' }): ReactNode {
-  const colour = tag === 'del' ? 'error.main' : 'success.main';
   return (
     <td>
       <Typography variant="caption" component="div" color="text.secondary">
         {name}
       </Typography>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {parts.map(({ text, isChanged }, at) =>
-          isChanged ? (
-            <Box key={at} component={tag} sx={{ color: colour, textDecorationThickness: '1px', bgcolor: 'action.hover' }}>
-              {text}
-            </Box>
-          ) : (
-            <span key={at}>{text}</span>
-          ),
-        )}
-      </Box>
+      <Words parts={parts} tag={tag} />
     </td>
+  );
+}
+
+/** The words of one side, those marked that the other side has not. */
+export function Words({ parts, tag }: { parts: Part[]; tag: 'del' | 'ins' }): ReactNode {
+  const colour = tag === 'del' ? 'error.main' : 'success.main';
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {parts.map(({ text, isChanged }, at) =>
+        isChanged ? (
+          <Box key={at} component={tag} sx={{ color: colour, textDecorationThickness: '1px', bgcolor: 'action.hover' }}>
+            {text}
+          </Box>
+        ) : (
+          <span key={at}>{text}</span>
+        ),
+      )}
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { safeAddress } from '../../../platform/document/htmlLine.ts';
 import { type StoryBlock, type StoryDocument, storyDocument } from '../../../platform/document/storyDocument.ts';
 
@@ -8,12 +9,25 @@ const block = storyDocument.shape.content.element;
  * What the editor holds, as a document of ours: without the attributes of its own that the editor keeps beside ours, without empty
  * paragraphs, and without a block that is not finished (a pull quote before its words).
  */
-export function documentOfEditor(json: JSONContent): StoryDocument {
-  const content = (json.content ?? []).flatMap((node): StoryBlock[] => {
-    const parsed = block.safeParse(plain(asPictureWhereAlone(node)));
-    return parsed.success && !isEmpty(parsed.data) ? [parsed.data] : [];
+export const documentOfEditor = (json: JSONContent): StoryDocument => ({ type: 'doc', content: (json.content ?? []).flatMap(blocksOf) });
+
+/** The blocks of our documents that the editor's nodes have come to: a node never changes, a changed paragraph is another node. */
+const known = new WeakMap<Node, readonly StoryBlock[]>();
+
+/** The same of the editor's own nodes. What was not written in since the last time is not looked at again: it is called with every key. */
+export function documentOfNode(doc: Node): StoryDocument {
+  const content: StoryBlock[] = [];
+  doc.forEach((node) => {
+    const blocks = known.get(node) ?? blocksOf(node.toJSON());
+    known.set(node, blocks);
+    content.push(...blocks);
   });
   return { type: 'doc', content };
+}
+
+function blocksOf(node: JSONContent): StoryBlock[] {
+  const parsed = block.safeParse(plain(asPictureWhereAlone(node)));
+  return parsed.success && !isEmpty(parsed.data) ? [parsed.data] : [];
 }
 
 /** The node with what our documents know of its marks, attributes and text. */

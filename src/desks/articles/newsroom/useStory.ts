@@ -1,180 +1,216 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ask, Refused } from '../../../newsroom/ask.ts';
-import { HEARTBEAT_SECONDS, type Heartbeat, type StoryConflict, type StoryInHand, type StoryLock } from '../storyShapes.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
-import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
-import { forgetCopy, keepCopy, readKeptCopy } from './keptCopy.ts';
-
-const conflictDetails = z.looseObject({ version: z.number(), working: workingCopy });
+import { onSignedInAgain } from '../../../newsroom/sessionEvents.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
+import type { StoryConflict, StoryInHand, StoryLock } from '../storyShapes.ts';
+import { ruleOf, type StoryStep } from '../storySteps.ts';
+import type { WorkingCopy } from '../workingCopy.ts';
+import type { CopyStore } from './copyStore.ts';
+import { dropKeptCopy, readKeptCopy } from './keptCopy.ts';
+import { isConflict, type OpenedStory, openStory, saveAsNewStory } from './openStory.ts';
+import { useStoryLock } from './useStoryLock.ts';
 
 /** A story in an editor's hands: what is written, what the server has of it, and who else holds it. */
-export type StoryAtHand = {
+export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
   story: StoryInHand;
-  copy: WorkingCopy;
-  change: (said: Partial<WorkingCopy>) => void;
-  saveState: SaveState;
+  /** Who works here. */
+  staffId: string;
+  copy: CopyStore;
   /** Whether the server has everything now. */
   flush: () => Promise<boolean>;
-  /** Shows what the server answered to a plan: what is written stays as it is. */
-  plan: (story: StoryInHand) => void;
-  /** Shows what the server answered to a step or a restore. */
-  adopt: (story: StoryInHand) => void;
-  /** The version that stands against ours, until one is chosen. */
-  conflict: StoryConflict | undefined;
-  settle: (choice: 'mine' | 'theirs') => Promise<void>;
+  /** The words that the server had when what is written now was begun. */
+  base: () => WorkingCopy;
+  /**
+   * Sends another request about the story, such as a restore, after what is written is saved; the answer is shown, with what was written
+   * meanwhile on top. Gives whether it was sent; throws `Refused`.
+   */
+  request: (send: (version: number) => Promise<StoryInHand>) => Promise<boolean>;
+  /** Takes a step with the story; as `request`. */
+  takeStep: (step: StoryStep, more: object) => Promise<boolean>;
+  /** Gives the story to a colleague; as `request`. */
+  handOver: (staffId: string) => Promise<boolean>;
+  /** Ends a conflict by what the editor chose to go on with; nobody else holds the story then. */
+  settle: (conflict: StoryConflict, chosen: WorkingCopy) => Promise<void>;
+  /** Gives up what is written here and not saved. */
+  takeServers: () => Promise<void>;
+  /** Makes what is written here a story of its own, and opens that. */
+  saveElsewhere: () => Promise<void>;
   /** Someone else who holds it. */
   heldBy: StoryLock | undefined;
   takeOver: () => Promise<void>;
   mayWrite: boolean;
-  /** Grows whenever the copy was put there from elsewhere: the text's editor begins anew. */
-  round: number;
-  isBroughtBack: boolean;
   isKept: boolean;
 };
 
-const failureOf = (error: unknown): SaveFailure =>
-  error instanceof Refused
-    ? { status: error.status, message: error.message, details: error.details }
-    : { status: 0, message: String(error), details: undefined };
-
 /** Takes a story in hand: loads it, holds its lock, saves what is written. `undefined` while it loads; throws what could not be loaded. */
 export function useStory(id: number): StoryAtHand | undefined {
+  const navigate = useNavigate();
+  const { staff } = useMe();
   const [story, setStory] = useState<StoryInHand>();
-  const [copy, setCopy] = useState<WorkingCopy>();
+  const [opened, setOpened] = useState<OpenedStory>();
   const [failed, setFailed] = useState<unknown>();
-  const [saveState, setSaveState] = useState<SaveState>({ kind: 'saved', at: undefined });
-  const [heldBy, setHeldBy] = useState<StoryLock>();
-  const [round, setRound] = useState(0);
-  const [isBroughtBack, setBroughtBack] = useState(false);
   const [isKept, setKept] = useState(true);
-  const autosave = useRef<Autosave<WorkingCopy>>(undefined);
-  const written = useRef<WorkingCopy>(undefined);
+  const staffId = staff.id;
 
-  const show = useCallback((next: StoryInHand, working = next.working) => {
-    setStory(next);
-    setCopy(working);
-    written.current = working;
-    setRound((before) => before + 1);
-  }, []);
+  const show = useCallback(
+    (next: StoryInHand) => {
+      // It was gone, and is another one now.
+      if (next.id !== id) navigate(`/stories/${next.id}`, { replace: true });
+      else setStory((known) => (known && known.version > next.version ? known : next));
+    },
+    [id, navigate],
+  );
 
   useEffect(() => {
     let isHere = true;
-    ask<StoryInHand>('get', `/stories/${id}`).then(
-      (found) => {
-        if (!isHere) return;
-        autosave.current = startAutosave<WorkingCopy>({
-          version: found.version,
-          save: async (working, version, isByHand) => {
-            const saved = await ask<StoryInHand>('put', `/stories/${id}`, { version, working, autosave: !isByHand });
-            if (isHere) setStory(saved);
-            return saved;
-          },
-          failureOf,
-          keep: (working, version) => setKept(keepCopy(id, { version, working })),
-          forget: () => forgetCopy(id),
-          onState: (state) => isHere && setSaveState(state),
-        });
-        const kept = readKeptCopy(id);
-        const isNewer = kept !== undefined && JSON.stringify(kept.working) !== JSON.stringify(found.working);
-        show(found, isNewer ? kept.working : found.working);
-        if (isNewer) {
-          setBroughtBack(true);
-          // On top of the version it was written on: where another stands by now, the server says so and both are shown.
-          autosave.current.adoptKept(kept.version, kept.working);
-        }
-      },
+    let leave = () => undefined;
+    const open = (found: StoryInHand) => {
+      if (!isHere) return;
+      const next = openStory(found, { staffId, onSaved: (saved) => isHere && show(saved), onKept: (has) => isHere && setKept(has) });
+      leave = keepThroughEverything(next);
+      setStory(found);
+      setOpened(next);
+    };
+    readStory(id).then(
+      (found) => (found.id === id ? open(found) : isHere && show(found)),
       (error: unknown) => isHere && setFailed(error),
     );
     return () => {
       isHere = false;
-      void autosave.current?.flush();
-      autosave.current?.stop();
+      leave();
     };
-  }, [id, show]);
+  }, [id, staffId, show]);
 
-  const flush = useCallback(async () => (await autosave.current?.flush()) ?? true, []);
-  const mayEdit = story?.mayEdit ?? false;
-  const takeLock = useCallback(
-    async (takeOver: boolean) => {
-      try {
-        await ask('post', `/stories/${id}/lock`, { takeOver });
-        setHeldBy(undefined);
-      } catch (error) {
-        const lock = error instanceof Refused && error.status === 409 ? lockIn(error.details) : undefined;
-        if (!lock) throw error;
-        setHeldBy(lock);
-      }
+  const flush = useCallback(async () => (await opened?.saving.flush()) ?? true, [opened]);
+  const request = useCallback(
+    async (send: (version: number) => Promise<StoryInHand>) => {
+      const answer = await opened?.saving.request(send);
+      if (answer) show(answer);
+      return answer;
     },
-    [id],
+    [opened, show],
+  );
+  const refresh = useCallback(() => request(() => ask<StoryInHand>('get', `/stories/${id}`)).catch(() => undefined), [id, request]);
+  const flushQuietly = useCallback(async () => opened?.saving.flush(false), [opened]);
+  const onVersion = useCallback(
+    (version: number) => {
+      if (opened && version > opened.saving.stored().version) void refresh();
+    },
+    [opened, refresh],
+  );
+  const mayEdit = story?.mayEdit ?? false;
+  const { heldBy, takeOver, wanted, givenAway } = useStoryLock(id, { mayEdit, flush: flushQuietly, onVersion });
+  const copy = useMemo<CopyStore | undefined>(
+    () =>
+      opened && {
+        ...opened.copy,
+        change: (fields) => {
+          opened.copy.change(fields);
+          wanted();
+        },
+      },
+    [opened, wanted],
   );
 
-  useEffect(() => {
-    if (!mayEdit) return;
-    let isHere = true;
-    const held = takeLock(false).catch(() => undefined);
-    const beat = setInterval(() => {
-      ask<Heartbeat>('post', `/stories/${id}/heartbeat`).then(
-        (answer) => isHere && setHeldBy(answer.held ? undefined : (answer.lock ?? undefined)),
-        // Without a connection nobody else can be seen either; the save says that there is none.
-        () => undefined,
-      );
-    }, HEARTBEAT_SECONDS * 1_000);
-    return () => {
-      isHere = false;
-      clearInterval(beat);
-      // The server lets go by itself when this does not arrive.
-      void held.then(() => ask('delete', `/stories/${id}/lock`)).catch(() => undefined);
-    };
-  }, [id, mayEdit, takeLock]);
-
   if (failed !== undefined) throw failed;
-  if (!story || !copy || !autosave.current) return undefined;
-  const saving = autosave.current;
-  const conflict = saveState.kind === 'conflict' && isConflict(saveState.details) ? saveState.details : undefined;
+  if (!story || !opened || !copy) return undefined;
+  const { saving, saveState, isBroughtBack } = opened;
+
+  const requestOrRefresh = async (send: (version: number) => Promise<StoryInHand>) => {
+    try {
+      return await request(send);
+    } catch (error) {
+      // Something else stands than what is shown, or nobody knows whether it was done: the editor sees how it is.
+      if (error instanceof Refused && (error.status === 409 || error.status === 0 || error.status >= 500)) void refresh();
+      throw error;
+    }
+  };
+  const goOnWith = (stored: { version: number; working: WorkingCopy }, chosen: WorkingCopy) => {
+    saving.settle(stored, chosen);
+    copy.replace(chosen);
+  };
+  const takeServers = async () => {
+    const next = await ask<StoryInHand>('get', `/stories/${id}`);
+    goOnWith(next, next.working);
+    show(next);
+  };
   return {
     story,
+    staffId,
     copy,
     saveState,
-    conflict,
-    heldBy,
-    round,
     isBroughtBack,
+    heldBy,
     isKept,
     mayWrite: mayEdit && heldBy === undefined,
-    change: (said) => {
-      const next = { ...(written.current ?? copy), ...said };
-      written.current = next;
-      setCopy(next);
-      saving.changed(next);
-    },
     flush,
-    plan: setStory,
-    adopt: (next) => {
-      saving.adopt(next.version);
-      show(next);
+    base: () => saving.stored().working,
+    request: async (send) => (await requestOrRefresh(send)) !== undefined,
+    takeStep: async (step, more) => {
+      const answer = await requestOrRefresh((version) => ask<StoryInHand>('post', `/stories/${id}/steps`, { step, version, ...more }));
+      if (answer && (ruleOf(step).givesAway || !answer.mayEdit)) givenAway();
+      return answer !== undefined;
     },
-    settle: async (choice) => {
-      const mine = written.current ?? copy;
-      const next = await ask<StoryInHand>('get', `/stories/${id}`);
-      saving.adopt(next.version);
-      show(next, choice === 'mine' ? mine : next.working);
-      if (choice === 'mine') saving.changed(mine);
+    handOver: async (colleague) => {
+      const answer = await requestOrRefresh(() => ask<StoryInHand>('put', `/stories/${id}/owner`, { staffId: colleague }));
+      if (answer && colleague !== staffId) givenAway();
+      return answer !== undefined;
+    },
+    settle: async (conflict, chosen) => {
+      if (conflict.lock !== null && conflict.lock.staffId !== staffId) await takeOver();
+      goOnWith(conflict, chosen);
+      await flush();
+    },
+    takeServers,
+    saveElsewhere: async () => {
+      const { id: other } = await saveAsNewStory(copy.current());
+      goOnWith(saving.stored(), saving.stored().working);
+      navigate(`/stories/${other}`);
     },
     takeOver: async () => {
-      await takeLock(true);
-      // What is written here and not saved meets what stands, when it is sent.
-      if (saveState.kind !== 'saved') return;
-      const next = await ask<StoryInHand>('get', `/stories/${id}`);
-      saving.adopt(next.version);
-      show(next);
+      await takeOver();
+      // What is written here and not saved meets what stands, and both are shown where they differ.
+      await refresh();
     },
   };
 }
 
-const lockDetails = z.looseObject({
-  lock: z.object({ staffId: z.string(), staffName: z.string(), since: z.string(), heartbeatAt: z.string() }),
-});
-const lockIn = (details: unknown): StoryLock | undefined => lockDetails.safeParse(details).data?.lock;
+/** The conflict that an editor has to settle, if there is one. */
+export const conflictIn = (state: { kind: string; details?: unknown }): StoryConflict | undefined =>
+  state.kind === 'conflict' && isConflict(state.details) ? state.details : undefined;
 
-const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
+/** Reads a story. One that is gone, of which there are words in this browser that never reached the server, is begun anew with them. */
+async function readStory(id: number): Promise<StoryInHand> {
+  try {
+    return await ask<StoryInHand>('get', `/stories/${id}`);
+  } catch (error) {
+    const kept = error instanceof Refused && error.status === 404 ? readKeptCopy(id) : undefined;
+    if (!kept) throw error;
+    const begun = await saveAsNewStory(kept.working);
+    dropKeptCopy(id);
+    return begun;
+  }
+}
+
+/** Saves and keeps what is written through sign-ins, lost connections and the end of the page. Gives what is to be called at its end. */
+function keepThroughEverything({ saving, keeper }: OpenedStory): () => undefined {
+  const saveNow = () => void saving.flush(false);
+  const keepNow = () => keeper.writeNow();
+  const keepWhenHidden = () => {
+    if (document.visibilityState === 'hidden') keepNow();
+  };
+  const stopListening = onSignedInAgain(saveNow);
+  window.addEventListener('online', saveNow);
+  window.addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', keepWhenHidden);
+  return () => {
+    stopListening();
+    window.removeEventListener('online', saveNow);
+    window.removeEventListener('pagehide', keepNow);
+    document.removeEventListener('visibilitychange', keepWhenHidden);
+    keepNow();
+    saveNow();
+    saving.stop();
+  };
+}

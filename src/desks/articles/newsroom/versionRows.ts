@@ -38,18 +38,20 @@ const written = (value: WorkingCopy[(typeof otherFields)[number]] | string): str
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
 /** The paragraphs of the text; a thing is named, with everything that is said of it, so that a changed picture is a change. */
-function paragraphsOf({ body }: WorkingCopy, names: Readonly<Record<string, string>>): string[] {
-  return body.content.flatMap((block) => {
-    const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
-    const lines = parsed.success
-      ? plainText(parsed.data)
-          .split('\n')
-          .filter((line) => line !== '')
-      : [];
-    if (['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type)) return lines;
-    const said = saidIn(block['attrs']).filter((text) => !lines.includes(text));
-    return [`${names[block.type] ?? block.type}: ${[...said, ...lines].join(' · ')}`];
-  });
+const paragraphsOf = ({ body }: WorkingCopy, names: Readonly<Record<string, string>>): string[] =>
+  body.content.flatMap((block) => linesOfBlock(block, names));
+
+/** The same of one block. */
+export function linesOfBlock(block: WorkingCopy['body']['content'][number], names: Readonly<Record<string, string>>): string[] {
+  const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
+  const lines = parsed.success
+    ? plainText(parsed.data)
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
+  if (['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type)) return lines;
+  const said = saidIn(block['attrs']).filter((text) => !lines.includes(text));
+  return [`${names[block.type] ?? block.type}: ${[...said, ...lines].join(' · ')}`];
 }
 
 /** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */
@@ -81,7 +83,8 @@ function paragraphRows(before: string[], after: string[]): VersionRow[] {
   return rows;
 }
 
-function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
+/** The words of two texts, those marked that the other has not. */
+export function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
   const before: Part[] = [];
   const after: Part[] = [];
   // Words are what stands between blanks (Gujarati signs are no borders), each with the blank behind it.

@@ -18,6 +18,7 @@ import {
   breakingNews,
   newOwner,
   newStory,
+  releasedLock,
   restoredRevision,
   savedStory,
   storyFilter,
@@ -159,7 +160,8 @@ const release = newsroomCall({
   path: '/stories/:id/lock',
   duty: 'stories.write',
   params,
-  answer: ({ press, staff, params }) => releaseLock(press, staff, params.id),
+  query: releasedLock,
+  answer: ({ press, staff, params, query }) => releaseLock(press, staff, params.id, momentOf(query.since) ?? undefined),
 });
 
 const preview = newsroomCall({

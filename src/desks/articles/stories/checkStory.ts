@@ -19,14 +19,22 @@ async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]
   return [...storyChecks(copy, { pictures, topicKinds }), ...blockChecks(copy)];
 }
 
-/** The same with what other desks warn of, for the editor who has the story before them. */
+/**
+ * The same with what other desks warn of, for the editor who has the story before them. Where a desk cannot tell just now, they are told
+ * so: no warning would look like none to give.
+ */
 export async function checkInHand(
   { db, contributions }: Pick<Paper, 'db' | 'contributions'>,
   copy: WorkingCopy,
   now: Date,
 ): Promise<StoryCheck[]> {
   const doubts = await Promise.all(
-    contributions.storyDoubts.map((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now)),
+    contributions.storyDoubts.map(
+      async (contribution) =>
+        (await contribution.use((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
+          { path: '', message: say.checkNotMade },
+        ],
+    ),
   );
   return [...(await checkStory(db, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
 }
@@ -34,7 +42,9 @@ export async function checkInHand(
 function blockChecks({ body }: WorkingCopy): StoryCheck[] {
   const block = storyDocument.shape.content.element;
   return body.content.flatMap((one, at): StoryCheck[] =>
-    block.safeParse(one).success ? [] : [{ weight: 'error', path: `body.content.${at}`, message: say.brokenBlock }],
+    block.safeParse(one).success
+      ? []
+      : [{ weight: 'error', path: `body.content.${at}`, message: one.type === 'embed' ? say.unknownEmbed : say.brokenBlock }],
   );
 }
 

@@ -5,7 +5,7 @@ import { idOfArticleUrl } from '../queries.ts';
 import { stories } from '../tables.ts';
 
 /** A story's address, on the apps' pages too. */
-const STORY_ADDRESS = /^(?:\/mobile)?\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
+const STORY_ADDRESS = /^\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
 
 /** What stands at the address of a story that was withdrawn: the newsroom's line that says so. */
 export async function findWithdrawn(db: Database, path: string): Promise<LostPath | undefined> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { addArticles } from '../articleWrites.ts';
@@ -71,7 +72,11 @@ export function takeInHand(press: Press, drafts: readonly ForeignDraft[]): Promi
     }
     await insertRows(tx, stories, rows);
     await insertRows(tx, storyRevisions, versions);
-    const audit = rows.map(({ id, headline, state }) => ({ action: 'story.create', subject: `article:${id}`, after: { headline, state } }));
+    const audit: AuditEntry[] = rows.map(({ id, headline, state }) => ({
+      action: 'story.create',
+      subject: `article:${id}`,
+      after: { headline, state },
+    }));
     return { result: ids, tags: [], audit };
   });
 }
@@ -90,7 +95,7 @@ export function reviseInHand(press: Press, id: number, draft: ForeignDraft): Pro
       .set({ state, working, version, plannedFor, updatedAt: now, ...(await listedOf(tx, working)) })
       .where(eq(stories.id, id));
     await keepRevision(tx, { story: { id, state }, version, working, by: { id: importerId, name: draft.source }, now });
-    const audit = [
+    const audit: AuditEntry[] = [
       { action: 'story.save', subject: `article:${id}`, before: { headline: before.headline }, after: { headline: working.headline } },
     ];
     return { result: undefined, tags: [], audit };

@@ -5,6 +5,7 @@ import { readStaffMember } from '../../staff/queries.ts';
 import { couldEdit } from '../storySteps.ts';
 import { stories } from '../tables.ts';
 import type { AtDesk } from './atDesk.ts';
+import { dropLock } from './storyLocks.ts';
 import { readPlace, takeStory } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
 
@@ -40,6 +41,7 @@ export function handStoryOver({ press, staff }: AtDesk, id: number, staffId: str
     if (!member || member.suspended) throw new Refusal(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
     const { name } = member.staff;
     await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
+    if (staffId !== staff.id) await dropLock(tx, id, staff.id);
     const before = { ownerId: story.ownerId, ownerName: story.ownerName };
     const after = { ownerId: staffId, ownerName: name };
     return { result: undefined, tags: [], audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
@@ -47,7 +48,9 @@ export function createStory(
     });
     await keepRevision(tx, { story: { id, state: 'draft' }, version: 1, working, by: staff, now });
     await holdLock(tx, id, staff, now);
-    const audit = [{ action: 'story.create', subject: `article:${id}`, after: { headline: working.headline, state: 'draft' } }];
+    const audit: AuditEntry[] = [
+      { action: 'story.create', subject: `article:${id}`, after: { headline: working.headline, state: 'draft' } },
+    ];
     return { result: id, tags: [], audit };
   });
 }
@@ -65,34 +68,38 @@ export async function conflictOf(tx: Database, story: StoryRecord, now: Date): P
 }
 
 type Save = { version: number; working: WorkingCopy; autosave: boolean };
-type Outcome = { sentence: Sentence; conflict: StoryConflict } | undefined;
+type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict } | undefined;
 
 /**
  * Saves what an editor has before them; readers see nothing of it. A save that is based on another version than the one that stands, or
- * comes when another holds the story, changes nothing and is refused (409), but what was written is kept as a revision.
+ * comes when another holds the story, changes nothing and is refused (409); so is one that comes when the story has gone a step in which they may
+ * not change it (403). What was written is kept as a revision then. What stands already is saved, though its version is newer: the answer to
+ * an earlier try was lost on the way.
  */
 export async function saveStory({ press, staff, now }: AtDesk, id: number, save: Save): Promise<void> {
-  const outcome = await change(press, async (tx): Promise<{ result: Outcome; tags: string[]; audit: SaveAudit[] }> => {
+  const outcome = await change(press, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
     const story = await takeStory(tx, id);
     const place = await readPlace(tx, story);
     if (!couldEdit(staff, place)) throw new Refusal(403, say.notYourStory);
     const lock = await readLock(tx, id, now);
     const isHeld = lock !== undefined && lock.staffId !== staff.id;
-    if (isHeld || story.version !== save.version) {
-      await keepFirstRevision(tx, story);
-      const keptAs = await keepConflict(tx, { story, ...save, by: staff, now });
-      const conflict = { ...(await conflictOf(tx, story, now)), keptAs };
-      const audit = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
-      return { result: { sentence: isHeld ? say.held : say.stale, conflict }, tags: [], audit };
+    const isStale = story.version !== save.version;
+    const isEditable = mayEdit(staff, place);
+    if (!isHeld && !isStale && isEditable) {
+      await holdLock(tx, id, staff, now);
+      return { result: undefined, tags: [], audit: await writeWorking(tx, story, save, { staff, now }) };
     }
-    if (!mayEdit(staff, place)) throw new Refusal(403, say.notYoursNow);
-    await holdLock(tx, id, staff, now);
-    return { result: undefined, tags: [], audit: await writeWorking(tx, story, save, { staff, now }) };
+    if (isSameCopy(await readWorking(tx, story), save.working)) return { result: undefined, tags: [], audit: [] };
+    await keepFirstRevision(tx, story);
+    const keptAs = await keepConflict(tx, { story, ...save, by: staff, now });
+    const conflict = { ...(await conflictOf(tx, story, now)), keptAs };
+    const audit: AuditEntry[] = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
+    const isConflict = isHeld || isStale;
+    const sentence = isHeld ? say.held : isStale ? say.stale : say.notYoursNow;
+    return { result: { status: isConflict ? 409 : 403, sentence, conflict }, tags: [], audit };
   });
-  if (outcome) throw new Refusal(409, outcome.sentence, { details: outcome.conflict });
+  if (outcome) throw new Refusal(outcome.status, outcome.sentence, { details: outcome.conflict });
 }
-
-type SaveAudit = { action: string; subject: string; before?: unknown; after: unknown };
 
 /** Makes a copy the present one. What is the same already is no new version. */
 async function writeWorking(
@@ -100,7 +107,7 @@ async function writeWorking(
   story: StoryRecord,
   { working, autosave }: Save,
   { staff, now }: Pick<AtDesk, 'staff' | 'now'>,
-): Promise<SaveAudit[]> {
+): Promise<AuditEntry[]> {
   const before = await readWorking(tx, story);
   if (isSameCopy(before, working)) {
     if (!autosave) await keepByHand(tx, story.id, staff);
@@ -114,7 +121,7 @@ async function writeWorking(
     .set({ working: isSameCopy(published, working) ? null : working, version, updatedAt: now, ...(await listedOf(tx, working)) })
     .where(eq(stories.id, story.id));
   const { squashed } = await keepRevision(tx, { story, version, working, by: staff, now, autosave });
-  const change = {
+  const change: AuditEntry = {
     action: 'story.save',
     subject: `article:${story.id}`,
     before: { headline: before.headline },

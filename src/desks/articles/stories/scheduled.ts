@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -128,7 +129,9 @@ async function noteFailure(paper: Paper, id: number, error: unknown, now: Date):
       .where(and(eq(scheduleAlarms.storyId, id), eq(scheduleAlarms.kind, 'failed'), isNull(scheduleAlarms.caughtUpAt)))
       .returning({ id: scheduleAlarms.id });
     if (!known) await tx.insert(scheduleAlarms).values({ storyId: id, kind: 'failed', ...told });
-    const audit = [{ action: 'story.publicationFailed', subject: `article:${id}`, after: { attempts, error: sentenceOf(error).en } }];
+    const audit: AuditEntry[] = [
+      { action: 'story.publicationFailed', subject: `article:${id}`, after: { attempts, error: sentenceOf(error).en } },
+    ];
     return { result: undefined, tags: [], audit: attempts === 1 ? audit : [] };
   });
 }
@@ -162,7 +165,11 @@ export function fallBreaking(paper: Paper, now: Date): Promise<number> {
       );
     const tags: string[] = [];
     for (const { id } of still) tags.push(...(await setBreaking(tx, id, { breaking: false, until: null })));
-    const audit = still.map(({ id }) => ({ action: 'story.breakingOver', subject: `article:${id}`, after: { breaking: false } }));
+    const audit: AuditEntry[] = still.map(({ id }) => ({
+      action: 'story.breakingOver',
+      subject: `article:${id}`,
+      after: { breaking: false },
+    }));
     return { result: still.length, tags, audit };
   });
 }

@@ -1,12 +1,15 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { change } from '../../../platform/change.ts';
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type Press } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { scheduleAlarms, stories } from '../tables.ts';
+import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
+import { workingCopy } from '../workingCopy.ts';
 import type { AtDesk } from './atDesk.ts';
 import { setBreaking } from './scheduled.ts';
+import { isAlive } from './storyLocks.ts';
 import { readPlace, takeStory } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
 
@@ -32,12 +35,61 @@ export function emptyTrash({ press, now }: Pick<AtDesk, 'press' | 'now'>, id?: n
       .for('update', { skipLocked: true });
     if (id !== undefined && over.length === 0) throw new Refusal(409, say.notInTrash);
     for (const story of over) await tx.delete(stories).where(eq(stories.id, story.id));
-    const audit = over.map((story) => ({
+    const audit: AuditEntry[] = over.map((story) => ({
       action: 'story.remove',
       subject: `article:${story.id}`,
       before: { headline: story.headline, state: 'trash' },
     }));
     return { result: over.length, tags: [], audit };
+  });
+}
+
+/** In the log, what is tidied up by itself has an editor of its own. */
+const housekeeping = { id: 'housekeeping', name: 'આપમેળે સફાઈ' };
+/** A story that was begun and never given a word is swept up after this. */
+const EMPTY_FOR_MS = milliseconds('1h');
+
+/**
+ * Removes stories that were begun and never given a word, up to 500 at once: drafts that nobody has open and that have no place in the plan. An
+ * editor who writes on in one all the same begins it anew with their words (`useStory.ts`). Gives how many there were.
+ */
+export function removeEmptyStories(press: Omit<Press, 'by'>, now: Date): Promise<number> {
+  return change({ ...press, by: housekeeping }, async (tx) => {
+    const untouched = JSON.stringify(workingCopy.parse({}));
+    const empty = await tx
+      .select({ id: stories.id })
+      .from(stories)
+      .where(
+        and(
+          eq(stories.state, 'draft'),
+          lte(stories.updatedAt, new Date(now.getTime() - EMPTY_FOR_MS)),
+          // No version but the first: nothing was written and taken out again, which its revisions would still have.
+          eq(stories.version, 1),
+          sql`${stories.working} = ${untouched}::jsonb`,
+          isNull(stories.plannedFor),
+          isNull(stories.deadline),
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(storyLocks)
+              .where(and(eq(storyLocks.storyId, stories.id), isAlive(now))),
+          ),
+        ),
+      )
+      .orderBy(asc(stories.updatedAt))
+      .limit(MOST_AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (empty.length > 0)
+      await tx.delete(stories).where(
+        inArray(
+          stories.id,
+          empty.map(({ id }) => id),
+        ),
+      );
+    const audit = empty.map(
+      ({ id }): AuditEntry => ({ action: 'story.remove', subject: `article:${id}`, before: { headline: '', state: 'draft' } }),
+    );
+    return { result: empty.length, tags: [], audit };
   });
 }
 
@@ -50,7 +102,7 @@ export function acknowledgeAlarm({ press, now }: AtDesk, id: number): Promise<vo
       .where(and(eq(scheduleAlarms.id, id), isNull(scheduleAlarms.acknowledgedAt)))
       .returning({ storyId: scheduleAlarms.storyId, kind: scheduleAlarms.kind });
     if (!alarm) throw new Refusal(404, say.noAlarm);
-    const audit = [{ action: 'story.acknowledgeAlarm', subject: `article:${alarm.storyId}`, after: { kind: alarm.kind } }];
+    const audit: AuditEntry[] = [{ action: 'story.acknowledgeAlarm', subject: `article:${alarm.storyId}`, after: { kind: alarm.kind } }];
     return { result: undefined, tags: [], audit };
   });
 }

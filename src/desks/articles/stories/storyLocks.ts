@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
@@ -10,10 +11,11 @@ import { readPlace, takeStory } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 import { storyWords as say } from './words.ts';
 
-/** Two signs of life may be lost before someone else may take the story. */
-const DEAD_AFTER_MS = 3 * HEARTBEAT_SECONDS * 1_000;
+/** Three signs of life may be lost before the story is free: a screen that is left lets go of it by itself. */
+const DEAD_AFTER_MS = 3.5 * HEARTBEAT_SECONDS * 1_000;
 
-const lastAlive = (now: Date) => new Date(now.getTime() - DEAD_AFTER_MS);
+/** The condition by which a lock holds. */
+export const isAlive = (now: Date): SQL => gt(storyLocks.heartbeatAt, new Date(now.getTime() - DEAD_AFTER_MS));
 
 /** The living locks of some stories. */
 export async function readLocks(db: Database, storyIds: readonly number[], now: Date): Promise<Map<number, StoryLock>> {
@@ -21,7 +23,7 @@ export async function readLocks(db: Database, storyIds: readonly number[], now: 
   const rows = await db
     .select()
     .from(storyLocks)
-    .where(and(inArray(storyLocks.storyId, [...storyIds]), gt(storyLocks.heartbeatAt, lastAlive(now))));
+    .where(and(inArray(storyLocks.storyId, [...storyIds]), isAlive(now)));
   return new Map(
     rows.map(({ storyId, staffId, staffName, since, heartbeatAt }) => [
       storyId,
@@ -64,10 +66,12 @@ export async function takeLock(press: Press, staff: Staff, id: number, takeOver:
     const isAnothers = lock !== undefined && lock.staffId !== staff.id;
     if (isAnothers && !takeOver) throw new Refusal(409, say.heldByOther, { details: { lock } });
     await keepFirstRevision(tx, story);
+    // A lock of one's own in another window, or from before a reload, is replaced: what that one lets go of later is not this one.
+    await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);
     if (!held) throw new Error('The lock was not written');
-    const taken = {
+    const taken: AuditEntry = {
       action: 'story.takeOver',
       subject: `article:${id}`,
       before: { heldBy: lock?.staffName },
@@ -92,10 +96,22 @@ export function beatLock(press: Press, staff: Staff, id: number, now: Date): Pro
   });
 }
 
-/** Lets a story go; one that another holds stays theirs. */
-export function releaseLock(press: Press, staff: Staff, id: number): Promise<void> {
+/**
+ * Lets a story go; one that another holds stays theirs. With `since` only the lock that was taken then: the same editor may have taken it
+ * anew in another window.
+ */
+export function releaseLock(press: Press, staff: Staff, id: number, since?: Date): Promise<void> {
   return change(press, async (tx) => {
-    await tx.delete(storyLocks).where(and(eq(storyLocks.storyId, id), eq(storyLocks.staffId, staff.id)));
+    await dropLock(tx, id, staff.id, since);
     return { result: undefined, tags: [], audit: [] };
   });
+}
+
+/** The same within another write. */
+export async function dropLock(tx: Database, storyId: number, staffId: string, since?: Date): Promise<void> {
+  await tx
+    .delete(storyLocks)
+    .where(
+      and(eq(storyLocks.storyId, storyId), eq(storyLocks.staffId, staffId), since === undefined ? undefined : eq(storyLocks.since, since)),
+    );
 }

@@ -8,8 +8,8 @@ export const storyWords = {
   noAlarm: { gu: 'આ ચેતવણી મળી નહીં.', en: 'There is no such alarm.' },
   notYourStory: { gu: 'આ સ્ટોરીમાં ફેરફાર કરવાની તમને છૂટ નથી.', en: 'You may not change this story.' },
   notYoursNow: {
-    gu: 'સ્ટોરી હાલ જે તબક્કે છે ત્યાં તમે તેમાં ફેરફાર કરી શકો નહીં.',
-    en: 'You may not change this story at the stage it has reached.',
+    gu: 'સ્ટોરી હાલ જે તબક્કે છે ત્યાં તમે તેમાં ફેરફાર કરી શકો નહીં. તમારું લખાણ અલગ આવૃત્તિ તરીકે સચવાયું છે.',
+    en: 'You may not change this story at the stage it has reached. What you wrote is kept as a revision of its own.',
   },
   notYourStep: { gu: 'આ પગલું લેવાની તમને છૂટ નથી.', en: 'This step is not yours to take.' },
   notFromHere: { gu: 'સ્ટોરી હાલ જે તબક્કે છે ત્યાંથી આ પગલું લઈ શકાય નહીં.', en: 'This step cannot be taken from where the story stands.' },
@@ -26,6 +26,10 @@ export const storyWords = {
     en: 'This story has changed since you opened it. See how it stands first.',
   },
   heldByOther: { gu: 'આ સ્ટોરી બીજા કોઈ પાસે ખુલ્લી છે.', en: 'Someone else has this story open.' },
+  checkNotMade: {
+    gu: 'એક ચકાસણી હમણાં થઈ શકી નથી. પ્રકાશિત કરતાં પહેલાં સ્ટોરી ફરી ખોલી જુઓ.',
+    en: 'One check could not be made just now. Open the story again before you publish it.',
+  },
   noteNeeded: { gu: 'એક લીટીમાં કારણ લખો.', en: 'Say why, in a line.' },
   momentNeeded: { gu: 'ક્યારે પ્રકાશિત કરવી તે લખો.', en: 'Say when it shall be published.' },
   momentPast: { gu: 'આ સમય વીતી ગયો છે.', en: 'This moment is past.' },
@@ -47,6 +51,10 @@ export const storyWords = {
   noCategory: { gu: 'વિભાગ પસંદ કરો.', en: 'It has no category.' },
   unknownTopic: { gu: 'યાદીમાંથી ફરી પસંદ કરો: આ હવે નથી.', en: 'Choose again: this is no longer there.' },
   emptyBody: { gu: 'સ્ટોરીમાં હજી કશું લખાયું નથી.', en: 'Nothing has been written yet.' },
+  unknownEmbed: {
+    gu: 'આ સરનામાની સામગ્રી સ્ટોરીમાં બતાવી શકાતી નથી: યાદીમાં છે તે સાઇટની લિંક મૂકો (યુટ્યૂબ, એક્સ, ઇન્સ્ટાગ્રામ, નકશા વગેરે).',
+    en: 'What stands at this address cannot be shown in a story: use a link of a listed site (YouTube, X, Instagram, maps and others).',
+  },
   brokenBlock: { gu: 'આ ભાગ અધૂરો છે.', en: 'This block is not complete.' },
   noPicture: { gu: 'મુખ્ય ચિત્ર નથી.', en: 'It has no main picture.' },
   unknownPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture is no longer there.' },

@@ -66,6 +66,8 @@ export function simulateMatch({ number, teams, venue, city }: PlannedMatch, day:
       city,
       dates: [day],
       event: { name: DEMO_EVENT, match_number: number },
+      gender: 'male',
+      match_type: 'ODI',
       outcome: { ...outcome, ...(number === SHORTENED ? { method: 'D/L' } : {}) },
       overs: OVERS,
       ...(two ? { player_of_match: [bestOf(one, two)] } : {}),

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { parseJson } from '../../../platform/parseJson.ts';
+import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import type { Sentence } from '../../../site/newsroom/refusal.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../ensure.ts';
 import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
-import { readPlay, writePlay } from '../scoring/playStore.ts';
-import { cricketMatches } from '../tables.ts';
+import { listTags, writePlay } from '../scoring/playStore.ts';
+import { cricketMatches, cricketTournaments } from '../tables.ts';
 import { placedSentence } from './fileFault.ts';
+import { contradiction, findMatch } from './findMatch.ts';
 import { playInOurIds } from './playInOurIds.ts';
 import { type FileMatch, readMatchFile } from './readMatchFile.ts';
 import { fileWords, importWords as say } from './words.ts';
@@ -26,73 +30,129 @@ export type ImportReport = {
 const CRICSHEET = 'Cricsheet';
 /** A match file is some hundred kilobytes. */
 export const MOST_FILE_BYTES = 4 * 1024 * 1024;
-/** Files tell the day only; most one-day matches in India begin at two in the afternoon. */
-const USUAL_START = 'T14:00:00+05:30';
-
 /** Takes a match file in, whole and in one transaction, or says why not. The same file again changes nothing. */
 export async function importMatch(press: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
   if (Buffer.byteLength(text) > MOST_FILE_BYTES) return refused('', [fileWords.tooLarge]);
-  const json = parseJson(text);
+  const json = readJson(text);
   if (json === undefined) return refused('', [fileWords.noJson]);
   const read = readMatchFile(json);
   if ('faults' in read) return refused('', read.faults.map(placedSentence));
   const { match } = read;
   const title = `${match.teams.join(' - ')}, ${match.days[0] ?? ''}`;
   const hash = createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 32);
-  return change(press, async (tx) => {
-    const nothing = (report: ImportReport) => ({ result: report, tags: [], audit: [] });
-    const tournament = await ensureTournament(tx, match, press.clock());
-    const teams = await ensureTeams(tx, tournament.id, match.teams);
-    const [teamA, teamB] = teams.ids;
-    const known = await findMatch(tx, tournament.id, match, teams.ids);
-    const old = known === undefined ? undefined : await readPlay(tx, known, { lock: true });
-    if (old) {
-      if (old.match.file?.hash === hash) return nothing({ status: 'unchanged', title, matchId: old.match.id, faults: [] });
-      const wrong = takesNoFile(old.match, match);
-      if (wrong) return nothing({ ...refused(title, [wrong]), matchId: old.match.id });
+  try {
+    return await change(press, async (tx) => takeIn(tx, press.clock(), match, { title, hash, source }));
+  } catch (error) {
+    if (error instanceof FileRefused) return { ...refused(title, [error.sentence]), matchId: error.matchId };
+    throw error;
+  }
+}
+
+/** Ends the transaction of a file that is not taken in, so that nothing of it is written. */
+class FileRefused extends Error {
+  readonly sentence: Sentence;
+  readonly matchId: number;
+  constructor(sentence: Sentence, matchId: number) {
+    super(sentence.en);
+    this.sentence = sentence;
+    this.matchId = matchId;
+  }
+}
+
+type About = { title: string; hash: string; source: string };
+type Taken = { result: ImportReport; tags: string[]; audit: AuditEntry[] };
+
+/** PostgreSQL's advisory lock under which one file at a time comes in, so that the same match given twice at once is one. */
+const IMPORT_LOCK = 20_261_122;
+
+async function takeIn(tx: Database, now: Date, match: FileMatch, { title, hash, source }: About): Promise<Taken> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  const tournament = await ensureTournament(tx, match, now);
+  const teams = await ensureTeams(tx, tournament.id, match);
+  const [teamA, teamB] = teams.ids;
+  const players = await ensurePlayers(tx, match.people, teams.ids);
+  const ids = { team: (side: number) => (side === 1 ? teamA : teamB), player: (place: number) => players[place - 1] ?? 0 };
+  const inOurIds = (row: MatchRow): Play =>
+    playInOurIds({ ...row, ...placeOf(row, tournament.id, teams.ids) }, match, ids, { hash, source });
+  const old = await findMatch(tx, { tournamentId: tournament.id, hash, match, inOurIds });
+  if (old) {
+    const isSameFile = old.match.file?.hash === hash;
+    if (isSameFile && old.match.status === 'complete') {
+      const { match: asTold } = inOurIds(old.match);
+      if (!isElsewhere(old.match, asTold)) {
+        const tags = isInOtherTable(old.match, asTold) ? await writePlay(tx, old, inTableOf(old, asTold), now) : [];
+        const status = tags.length > 0 ? 'revised' : 'unchanged';
+        return { result: { status, title, matchId: old.match.id, faults: [] }, tags, audit: [] };
+      }
     }
-    const players = await ensurePlayers(tx, match.people, teams.ids);
-    const ids = { team: (side: number) => (side === 1 ? teamA : teamB), player: (place: number) => players[place - 1] ?? 0 };
-    const before = old ?? (await newMatch(tx, tournament.id, match, teams.ids, press.clock()));
-    const tags = await writePlay(tx, before, playInOurIds(before.match, match, ids, { hash, source }), press.clock());
-    return {
-      result: { status: old ? 'revised' : 'added', title, matchId: before.match.id, faults: [] },
-      tags: [...tags, ...tournament.tags, ...teams.tags],
-      audit: [{ action: 'match.import', subject: `match:${before.match.id}`, after: { title, revision: match.revision, hash } }],
-    };
-  });
+    const wrong = takesNoFile(old, match, inOurIds(old.match), isSameFile);
+    if (wrong) throw new FileRefused(wrong, old.match.id);
+  }
+  const before = old ?? (await newMatch(tx, tournament.id, match, teams.ids, now));
+  const tags = await writePlay(tx, before, inOurIds(before.match), now);
+  const left = before.match.tournamentId === tournament.id ? [] : await leaveTournament(tx, before.match.tournamentId, tournament.id);
+  return {
+    result: { status: old ? 'revised' : 'added', title, matchId: before.match.id, faults: [] },
+    tags: [...tags, ...tournament.tags, ...teams.tags, ...left],
+    audit: [{ action: 'match.import', subject: `match:${before.match.id}`, after: { title, revision: match.revision, hash } }],
+  };
 }
 
 const refused = (title: string, faults: Sentence[]): ImportReport => ({ status: 'refused', title, matchId: undefined, faults });
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return strippedOfNul(parseJson(text));
   } catch {
     return undefined;
   }
 }
 
+/** In which tournament and between whom a match is: what is there already may have been put elsewhere by an older version. */
+function placeOf(row: MatchRow, tournamentId: number, [teamAId, teamBId]: readonly [number, number]) {
+  const isSame = [row.teamAId, row.teamBId].every((team) => team === teamAId || team === teamBId);
+  return isSame ? { tournamentId } : { tournamentId, teamAId, teamBId };
+}
+
+/** Whether an older version put the match of a file elsewhere than it is put now: under the men, or on another day. */
+const isElsewhere = (row: MatchRow, now: MatchRow): boolean =>
+  (['tournamentId', 'teamAId', 'teamBId', 'day'] as const).some((key) => row[key] !== now[key]);
+
+/** Older versions knew no groups. What editors have corrected in the overs since stays. */
+const isInOtherTable = (row: MatchRow, now: MatchRow): boolean => row.group !== now.group || row.isLeague !== now.isLeague;
+const inTableOf = (play: Play, { group, isLeague, stage, details }: MatchRow): Play => ({
+  ...play,
+  match: { ...play.match, group, isLeague, stage, details },
+});
+
 /** Why a file does not take the place of what is there; undefined when it does. */
-function takesNoFile(row: MatchRow, match: FileMatch): Sentence | undefined {
-  if (row.status === 'live') return say.beingScored;
-  if (!row.file) return undefined;
+function takesNoFile({ match: row, ...played }: Play, match: FileMatch, after: Play, isSameFile: boolean): Sentence | undefined {
+  if (row.withdrawnAt) return say.withdrawn;
+  // A match that was imported and is not over was left so by a replay of an older version, unless an editor opened it again.
+  if (row.status === 'live' && (!row.file || row.file.isReopened)) return say.beingScored;
+  if (isSameFile) return undefined;
+  const wrong = contradiction({ match: row, ...played }, after);
+  if (wrong) return wrong;
+  if (!row.file || row.status !== 'complete') return undefined;
   const age = match.revision - row.file.revision || match.created.localeCompare(row.file.created);
-  if (age === 0) return say.sameRevision;
+  if (age === 0) return match.number !== undefined && row.number !== match.number ? say.otherNumber : say.sameRevision;
   return age < 0 ? say.older : undefined;
 }
 
-/** The match that a file is about: of its number, or else of its sides and day. */
-async function findMatch(tx: Database, tournamentId: number, match: FileMatch, [teamA, teamB]: readonly [number, number]) {
+/** The tournament that a match has left is no more when it was its last. What readers see first stays first. */
+async function leaveTournament(tx: Database, left: number, entered: number): Promise<string[]> {
   const m = cricketMatches;
-  const sides = or(and(eq(m.teamAId, teamA), eq(m.teamBId, teamB)), and(eq(m.teamAId, teamB), eq(m.teamBId, teamA)));
-  const rows = await tx
-    .select({ id: m.id, number: m.number, day: m.day })
-    .from(m)
-    .where(and(eq(m.tournamentId, tournamentId), sides, inArray(m.status, ['fixture', 'live', 'complete'])));
-  const ofNumber = rows.find((row) => row.number !== null && row.number === match.number);
-  const ofDay = rows.find((row) => match.days.includes(row.day) && (row.number === null || match.number === undefined));
-  return (ofNumber ?? ofDay)?.id;
+  const t = cricketTournaments;
+  const [others] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, left)).limit(1);
+  if (!others) {
+    const [gone] = await tx.delete(t).where(eq(t.id, left)).returning();
+    if (gone)
+      await tx
+        .update(t)
+        .set({ featuredAt: sql`greatest(${t.featuredAt}, ${gone.featuredAt.toISOString()}::timestamptz)` })
+        .where(eq(t.id, entered));
+  }
+  return ['cricket', 'matches', ...listTags(left)];
 }
 
 async function newMatch(
@@ -102,15 +162,13 @@ async function newMatch(
   [teamAId, teamBId]: readonly [number, number],
   now: Date,
 ): Promise<Play> {
-  const day = match.days[0] ?? '';
   const [row] = await tx
     .insert(cricketMatches)
     .values({
       tournamentId,
       teamAId,
       teamBId,
-      startsAt: new Date(`${day}${USUAL_START}`),
-      day,
+      day: match.days[0] ?? '',
       venue: '',
       city: '',
       overs: match.overs,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { dismissalKinds, extraKinds } from '../rules/delivery.ts';
+import { genders } from '../rules/format.ts';
 
 // A match file of Cricsheet, format 1.x (https://cricsheet.org/format/json/). What says how the match was played is taken strictly: a
 // word that is not of the format is told, not passed over. What only describes it may have more than we read.
@@ -14,6 +15,19 @@ const extras = z.strictObject({
   ...Object.fromEntries(extraKinds.map((kind) => [kind, runs.optional()])),
 } as Record<(typeof extraKinds)[number], z.ZodOptional<typeof runs>>);
 
+const replacements = z.looseObject({
+  /** For the rest of the match: a concussion substitute, an impact player. */
+  match: z
+    .array(z.looseObject({ in: name, out: name.optional(), team: name.optional(), reason: z.string().max(60).optional() }))
+    .max(6)
+    .optional(),
+  /** For this ball on: a bowler who cannot finish the over, a batter who leaves between two balls. */
+  role: z
+    .array(z.looseObject({ in: name.optional(), out: name.optional(), role: z.string().max(20), reason: z.string().max(60).optional() }))
+    .max(6)
+    .optional(),
+});
+
 const delivery = z.strictObject({
   batter: name,
   bowler: name,
@@ -21,7 +35,7 @@ const delivery = z.strictObject({
   runs: z.strictObject({ batter: runs, extras: runs, total: runs, non_boundary: z.boolean().optional() }),
   extras: extras.optional(),
   wickets: z.array(wicket).max(3).optional(),
-  replacements: z.looseObject({}).optional(),
+  replacements: replacements.optional(),
   review: z.looseObject({}).optional(),
   actual_delivery: z.unknown().optional(),
 });
@@ -64,7 +78,19 @@ export const matchFileSchema = z.looseObject({
     balls_per_over: z.literal(6).default(6),
     city: name.optional(),
     dates: z.array(day).min(1).max(10),
-    event: z.looseObject({ name, match_number: z.number().int().min(1).max(999).optional(), stage: name.optional() }),
+    event: z
+      .looseObject({
+        name,
+        match_number: z.number().int().min(1).max(999).optional(),
+        group: z
+          .union([z.string().trim().max(60), z.number().int()])
+          .transform(String)
+          .optional(),
+        stage: name.optional(),
+      })
+      .optional(),
+    gender: z.enum(genders).default('male'),
+    match_type: z.string().max(20).optional(),
     officials: z
       .looseObject({
         umpires: z.array(name).optional(),

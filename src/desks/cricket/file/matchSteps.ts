@@ -82,8 +82,10 @@ function ending({ match, innings }: Play): MatchStep {
     if (!outcome || outcome.kind === 'noResult' || outcome.kind === 'abandoned') return steps.end(play, { kind: 'noResult' });
     if (outcome.kind === 'won' && outcome.method === 'awarded') return steps.end(play, { kind: 'awarded', team: outcome.team });
     const { by } = outcome.kind === 'won' ? outcome : { by: undefined };
+    const rule = match.rainRule ?? undefined;
+    if (outcome.kind === 'tie' && innings[1]?.target?.isPar) return steps.end(play, { kind: 'par', team: match.teamAId, runs: 0, rule });
     const isByPar = steps.playedOutcome(play) === undefined && outcome.kind === 'won' && by && 'runs' in by;
-    return steps.end(play, isByPar ? { kind: 'par', team: outcome.team, runs: by.runs } : { kind: 'play' });
+    return steps.end(play, isByPar ? { kind: 'par', team: outcome.team, runs: by.runs, rule } : { kind: 'play' });
   };
   return step(innings.length, Number.POSITIVE_INFINITY, take);
 }

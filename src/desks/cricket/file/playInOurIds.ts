@@ -1,3 +1,4 @@
+import { localDay } from '../../../platform/text/dates.ts';
 import type { Delivery, Innings } from '../rules/delivery.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
@@ -9,12 +10,17 @@ type Ids = { team: (side: number) => number; player: (place: number) => number }
 /** The match of a file in the paper's own ids. */
 export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, source }: { hash: string; source: string }): Play {
   const { umpires, tvUmpires, referees } = match.officials;
+  const day = match.days.includes(row.day) ? row.day : (match.days[0] ?? row.day);
   return {
     match: {
       ...row,
       number: match.number ?? row.number,
       stage: stageNamed(match.stage),
-      isLeague: match.stage === '',
+      group: match.group,
+      isLeague: !isKnockOut(match.stage),
+      day,
+      // A file tells no time: what editors planned stands, if it is of this day.
+      startsAt: row.startsAt && localDay(row.startsAt) === day ? row.startsAt : null,
       venue: venueNamed(match.venue) || row.venue,
       city: cityNamed(match.city) || row.city,
       overs: match.overs,
@@ -23,13 +29,16 @@ export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, 
       tossDecision: match.toss?.decision ?? null,
       rainRule: match.rainRule ?? null,
       outcome: outcomeOf(match.outcome, ids),
-      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player), source },
+      details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player), source, days: match.days },
       file: { created: match.created, revision: match.revision, hash },
     },
     squads: match.squads.map((players, at) => ({ team: ids.team(at + 1), players: players.map(ids.player) })),
     innings: match.innings.map((innings) => inningsOf(innings, ids)),
   };
 }
+
+/** Stages whose matches end a side's tournament, or are for a place in it, count in no table; a super eight or a first round does. */
+const isKnockOut = (stage: string): boolean => /final|qualifier|eliminator|play-?off|knock-?out|challenger|place/i.test(stage);
 
 function outcomeOf(outcome: Outcome, ids: Ids): Outcome {
   if (outcome.kind === 'won') return { ...outcome, team: ids.team(outcome.team) };

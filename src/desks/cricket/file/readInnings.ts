@@ -1,5 +1,5 @@
 import { ballFault } from '../rules/ballFault.ts';
-import type { Delivery, Innings, Wicket } from '../rules/delivery.ts';
+import { type Delivery, type Innings, type Wicket, winningRuns } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { BALLS_PER_OVER, ballsOfOvers } from '../rules/oversBowled.ts';
 import { afterBall, atTheStart, type Standing, type Terms } from '../rules/standing.ts';
@@ -28,7 +28,8 @@ export function readInnings(file: MatchFile, overs: number, people: FilePeople, 
     }
     const isSuperOver = given.super_over === true;
     if (!isInOrder(innings, side, isSuperOver)) complain(say.inningsOrder, place);
-    const one = emptyInnings(given, side, isSuperOver, people, (message) => complain(message, place));
+    const isPar = at === 1 && isParScore(file, given);
+    const one = emptyInnings(given, { side, isSuperOver, isPar }, people, (message) => complain(message, place));
     const terms = termsOf(one, side, { overs, people, first: innings[0] });
     const wrongTarget = targetFault(file, given, innings, terms);
     if (wrongTarget) complain(wrongTarget, place);
@@ -42,6 +43,20 @@ export function readInnings(file: MatchFile, overs: number, people: FilePeople, 
   return innings;
 }
 
+/**
+ * Whether what the file gives as target is the par score by which a chase that rain ended was decided: by the rain rule its side won by
+ * runs, or tied, and had as many as the "target"; or it lost by just what it lacked to it, where a target is missed by one less
+ * (ICC's playing conditions, "Duckworth-Lewis-Stern": a side wins by as many runs as it is ahead of par).
+ */
+function isParScore({ info: { outcome } }: MatchFile, { team, target, overs }: FileInnings): boolean {
+  if (target?.runs === undefined || outcome.method === undefined || !RAIN_METHOD.test(outcome.method)) return false;
+  const runs = overs.flatMap(({ deliveries }) => deliveries).reduce((sum, ball) => sum + ball.runs.total, 0);
+  if (outcome.result === 'tie') return runs >= target.runs;
+  if (outcome.by?.runs === undefined) return false;
+  return outcome.winner === team ? runs >= target.runs : runs + outcome.by.runs === target.runs;
+}
+const RAIN_METHOD = /^(D\/L|DLS|VJD)$/;
+
 /** The sides bat one after the other; after both have, only super overs follow, two at a time. */
 function isInOrder(before: readonly Innings[], side: number, isSuperOver: boolean): boolean {
   if (before.length < 2) return !isSuperOver && before[0]?.team !== side;
@@ -50,8 +65,7 @@ function isInOrder(before: readonly Innings[], side: number, isSuperOver: boolea
 
 function emptyInnings(
   given: FileInnings,
-  side: 1 | 2,
-  isSuperOver: boolean,
+  { side, isSuperOver, isPar }: { side: 1 | 2; isSuperOver: boolean; isPar: boolean },
   people: FilePeople,
   complain: (message: FileFault['message']) => void,
 ): Innings {
@@ -66,7 +80,9 @@ function emptyInnings(
     team: side,
     isSuperOver,
     overs: [],
-    ...(given.target?.runs !== undefined && balls !== undefined ? { target: { runs: given.target.runs, balls } } : {}),
+    ...(given.target?.runs !== undefined && balls !== undefined
+      ? { target: { runs: given.target.runs, balls, ...(isPar ? { isPar } : {}) } }
+      : {}),
     absentHurt,
     penaltyBefore: given.penalty_runs?.pre ?? 0,
     penaltyAfter: given.penalty_runs?.post ?? 0,
@@ -82,11 +98,12 @@ function termsOf(
   { overs, people, first }: { overs: number; people: FilePeople; first: Innings | undefined },
 ): Terms {
   const [batting, bowling] = side === 1 ? people.squads : [people.squads[1], people.squads[0]];
-  const target = innings.target?.runs ?? (first && !innings.isSuperOver ? inningsLine(first).runs + 1 : undefined);
+  const target = innings.target ? winningRuns(innings.target) : first && !innings.isSuperOver ? inningsLine(first).runs + 1 : undefined;
+  const allowed = innings.target?.isPar ? undefined : innings.target?.balls;
   return {
     batting,
     bowling,
-    mostBalls: innings.isSuperOver ? BALLS_PER_OVER : (innings.target?.balls ?? overs * BALLS_PER_OVER),
+    mostBalls: innings.isSuperOver ? BALLS_PER_OVER : (allowed ?? overs * BALLS_PER_OVER),
     ...(target === undefined ? {} : { target }),
     isSuperOver: innings.isSuperOver,
     miscounted: innings.miscounted,
@@ -110,6 +127,8 @@ function targetFault(
 /** Bowls the innings of the file into `innings`; gives the first fault, where it stops. */
 function playInnings(innings: Innings, given: FileInnings, terms: Terms, people: FilePeople, side: 1 | 2): FileFault | undefined {
   let standing: Standing = atTheStart(innings);
+  // Some files tell it with the last ball of the one who leaves, others with the first of the one who comes.
+  let replacedBefore: RoleReplacements = [];
   for (const { over, deliveries } of given.overs) {
     const wrongOver = overFault(standing, over);
     if (wrongOver) return { message: wrongOver, place: { over } };
@@ -121,6 +140,14 @@ function playInnings(innings: Innings, given: FileInnings, terms: Terms, people:
       if (wrongSum) return { message: wrongSum, place };
       const ball = readBall(delivery, people, side);
       if ('stranger' in ball) return { message: named(say.notInRegistry, ball.stranger), place };
+      const told = [...replacedBefore, ...(delivery.replacements?.role ?? [])];
+      replacedBefore = delivery.replacements?.role ?? [];
+      const retired = retirementBefore(told, ball, standing, people);
+      const last = retired && (balls.at(-1) ?? innings.overs.at(-1)?.balls.at(-1));
+      if (retired && last) {
+        last.wickets = [...(last.wickets ?? []), retired];
+        standing = { ...standing, staying: standing.staying?.filter((player) => player !== retired.player) };
+      }
       const fault = ballFault(terms, standing, ball);
       if (fault) {
         const who = fault.player === undefined ? undefined : people.people[fault.player - 1]?.name;
@@ -133,6 +160,27 @@ function playInnings(innings: Innings, given: FileInnings, terms: Terms, people:
     innings.overs.push({ number: over, balls });
   }
   return undefined;
+}
+
+type RoleReplacements = NonNullable<NonNullable<FileDelivery['replacements']>['role']>;
+
+const HURT = /injur|hurt|ill|concuss|cramp|heat/i;
+
+/**
+ * The batter who left between the last ball and this one, where the file tells it by who replaces whom. It is kept as scorers enter it, beside
+ * the last ball before.
+ */
+function retirementBefore(
+  replacements: RoleReplacements,
+  { batter, nonStriker }: Delivery,
+  { staying }: Standing,
+  people: FilePeople,
+): Wicket | undefined {
+  const told = replacements.find(({ role }) => role === 'batter');
+  const gone = staying?.filter((player) => player !== batter && player !== nonStriker) ?? [];
+  const [player] = gone;
+  if (!told || player === undefined || gone.length > 1 || (told.out !== undefined && people.idOf(told.out) !== player)) return undefined;
+  return { player, kind: HURT.test(told.reason ?? '') ? 'retired hurt' : 'retired not out' };
 }
 
 /** Overs come one after the other, each with its legal balls before the next begins. */

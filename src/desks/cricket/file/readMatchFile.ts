@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Sentence } from '../../../site/newsroom/refusal.ts';
 import type { Innings } from '../rules/delivery.ts';
+import { formatOfOvers, type Gender, type MatchFormat } from '../rules/format.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import type { Outcome, RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
@@ -15,8 +16,11 @@ import { fileWords as say } from './words.ts';
 export type FileMatch = {
   event: string;
   season: string;
+  format: MatchFormat;
+  gender: Gender;
   number: number | undefined;
   stage: string;
+  group: string;
   days: readonly string[];
   venue: string;
   city: string;
@@ -54,6 +58,8 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
     complain(say.unlimited);
     return undefined;
   }
+  const format = formats[info.match_type ?? ''] ?? formatOfOvers(info.overs);
+  if (format === 't20' && info.overs > T20_OVERS) complain(say.wrongFormat);
   const [one, other] = info.teams;
   if (one === other) complain(say.sameTeam);
   if (info.dates.some((day, at) => day < (info.dates[at - 1] ?? day))) complain(say.wrongDay);
@@ -68,10 +74,14 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
   const read = readOutcome(file, lines, info.overs * BALLS_PER_OVER, complain);
   if (!read) return undefined;
   return {
-    event: info.event.name,
+    // A single match of two sides belongs to no event.
+    event: info.event?.name ?? info.teams.toSorted().join(' v '),
     season: info.season,
-    number: info.event.match_number,
-    stage: info.event.stage ?? '',
+    format,
+    gender: info.gender,
+    number: info.event?.match_number,
+    stage: info.event?.stage ?? '',
+    group: info.event?.group ?? '',
     days: info.dates,
     venue: info.venue ?? '',
     city: info.city ?? '',
@@ -93,6 +103,10 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
     revision: meta.revision,
   };
 }
+
+const T20_OVERS = 20;
+/** Cricsheet's types of matches of limited overs: internationals, and the others. */
+const formats: Readonly<Record<string, MatchFormat>> = { ODI: 'oneDay', ODM: 'oneDay', T20: 't20', IT20: 't20' };
 
 /** What zod found, with the place in the match where it is. */
 function schemaFault(issue: z.core.$ZodIssue): FileFault {

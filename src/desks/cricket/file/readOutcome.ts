@@ -32,10 +32,12 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     return { outcome: lines.some((line) => line.balls > 0) ? { kind: 'noResult' } : { kind: 'abandoned' }, rainRule };
   }
   const played = outcomeOfPlay({ teams: [1, 2], lines, method: rainRule });
+  const [, chase] = lines.filter((line) => !line.isSuperOver);
   if (result === 'tie') {
     const superOver = sideOf(eliminator ?? bowl_out);
     const outcome: Outcome = { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
     if (rainRule === undefined && played?.kind !== 'tie') return refuse(say.wrongOutcome);
+    if (chase?.target?.isPar && !isParOf(chase, 0)) return refuse(say.wrongOutcome);
     if (played?.kind === 'tie' && played.superOver !== undefined && played.superOver !== superOver) return refuse(say.wrongOutcome);
     return { outcome, rainRule };
   }
@@ -44,12 +46,22 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
   if (method === AWARDED) return { outcome: { kind: 'won', team, method: 'awarded' }, rainRule };
   const margin: Margin | undefined =
     by?.runs !== undefined ? { runs: by.runs } : by?.wickets !== undefined ? { wickets: by.wickets } : undefined;
+  // Scores that are level may be decided by the wickets lost, or by the rules of the day: without a margin then.
+  if (!margin && method !== undefined && EACH.test(method) && played?.kind === 'tie') return { outcome: { kind: 'won', team }, rainRule };
   if (!margin) return refuse(say.noOutcome);
   const outcome: Outcome = { kind: 'won', team, by: margin, ...ruled };
+  if (chase?.target?.isPar)
+    return 'runs' in margin && isParOf(chase, team === chase.team ? margin.runs : -margin.runs)
+      ? { outcome, rainRule }
+      : refuse(say.wrongPar);
   // A chase that rain ended early is decided by a par score that no file tells: the balls cannot contradict it.
-  if (rainRule !== undefined && isGivenUp(lines, balls)) return { outcome, rainRule };
+  if (rainRule !== undefined && 'runs' in margin && isGivenUp(lines, balls)) return { outcome, rainRule };
   return played && isSame(played, outcome) ? { outcome, rainRule } : refuse(say.wrongOutcome);
 }
+
+/** Whether a side that rain stopped so many runs ahead has this par score, or this target, one more than par. */
+const isParOf = ({ runs, target, isAllOut }: InningsLine, ahead: number): boolean =>
+  !isAllOut && target !== undefined && (target.runs === runs - ahead || target.runs === runs - ahead + 1);
 
 function isGivenUp(lines: readonly InningsLine[], balls: number): boolean {
   const [, second] = lines.filter((line) => !line.isSuperOver);

@@ -14,7 +14,7 @@ export type FilePeople = {
 const LEAST_PLAYERS = 11;
 
 /** Reads the two sides of a match; undefined when they cannot be told. */
-export function readPeople({ info }: MatchFile, complain: (message: FileFault['message']) => void): FilePeople | undefined {
+export function readPeople({ info, innings }: MatchFile, complain: (message: FileFault['message']) => void): FilePeople | undefined {
   const registry = new Map(Object.entries(info.registry.people));
   const people: FilePeople['people'] = [];
   const byName = new Map<string, number>();
@@ -40,13 +40,21 @@ export function readPeople({ info }: MatchFile, complain: (message: FileFault['m
   const sides = Object.keys(info.players);
   if (sides.length !== 2 || info.teams.some((team) => !sides.includes(team))) refuse(say.strangeSide);
   const squadOf = (team: string, side: 1 | 2): number[] => {
-    const players = info.players[team] ?? [];
+    const listed = info.players[team] ?? [];
+    const players = [...listed, ...replacementsOf(innings, team).filter((name) => !listed.includes(name))];
     if (players.length < LEAST_PLAYERS) refuse(say.fewPlayers, team);
     return players.flatMap((name) => add(name, side) ?? []);
   };
   const squads = [squadOf(info.teams[0], 1), squadOf(info.teams[1], 2)] as const;
   if (!isSound) return undefined;
   return { people, squads, idOf: (name) => byName.get(name), substitute: (name, team) => byName.get(name) ?? add(name, team) };
+}
+
+/** Who came into a side during the match, as a concussion substitute or an impact player, and is not listed with it in every file. */
+function replacementsOf(innings: MatchFile['innings'], team: string): string[] {
+  const balls = innings.flatMap((one) => one.overs.flatMap(({ deliveries }) => deliveries));
+  const names = balls.flatMap(({ replacements }) => (replacements?.match ?? []).filter((one) => one.team === team).map((one) => one.in));
+  return [...new Set(names)];
 }
 
 /** A sentence with the name it is about. */

@@ -49,6 +49,11 @@ export const fileWords = {
   wrongTarget: { gu: 'લક્ષ્યાંક પહેલા દાવના રન સાથે મળતો નથી.', en: 'The target does not follow from the first innings.' },
   targetOvers: { gu: 'લક્ષ્યાંકની ઓવર બરાબર નથી.', en: 'The overs of the target are no number of overs.' },
   wrongOutcome: { gu: 'લખેલું પરિણામ બોલ-બોલના સ્કોર સાથે મળતું નથી.', en: 'The outcome does not follow from the balls.' },
+  wrongPar: {
+    gu: 'કેટલા રને જીત્યા તે પાર સ્કોર સાથે મળતું નથી.',
+    en: 'By how many runs it was won does not follow from the par score.',
+  },
+  wrongFormat: { gu: 'ટી-20 મેચમાં 20થી વધુ ઓવર ન હોય.', en: 'A Twenty20 match has no more than 20 overs.' },
   noOutcome: { gu: 'મેચનું પરિણામ લખેલું નથી.', en: 'The file does not say how the match ended.' },
   draw: { gu: 'મર્યાદિત ઓવરની મેચ ડ્રો ન થાય.', en: 'A match of limited overs is not drawn.' },
   strangeMethod: { gu: 'પરિણામની આ રીત ઓળખાતી નથી.', en: 'The method of the result is not known.' },
@@ -63,6 +68,26 @@ export const importWords = {
     en: 'This match is being scored in the newsroom: bring the file when it is over.',
   },
   refused: { gu: 'આ ફાઇલ લેવાઈ નથી, કશું બદલાયું નથી.', en: 'The file is not taken in; nothing has changed.' },
+  contradictsToss: {
+    gu: 'અખબારમાં આ બે ટીમની આ દિવસની મેચ છે, પણ તેમાં ટોસ જુદો છે.',
+    en: 'The paper has a match of these sides on this day with another toss.',
+  },
+  contradictsInnings: {
+    gu: 'અખબારમાં આ બે ટીમની આ દિવસની મેચ છે, પણ તેમાં બેટિંગનો ક્રમ જુદો છે.',
+    en: 'The paper has a match of these sides on this day in which they batted in another order.',
+  },
+  contradictsBalls: {
+    gu: 'અખબારમાં આ બે ટીમની આ દિવસની મેચ છે, પણ તેની ઓવરો જુદી છે. એ જ દિવસની બીજી મેચ હોય તો પહેલાં તેને તેના ક્રમ સાથે આયોજનમાં ઉમેરો.',
+    en: 'The paper has a match of these sides on this day with other overs. If they played twice that day, plan the second match under its number first.',
+  },
+  otherNumber: {
+    gu: 'આ મેચ અખબારમાં બીજા ક્રમે છે જ.',
+    en: 'The paper has this very match under another number.',
+  },
+  withdrawn: {
+    gu: 'આ મેચ ન્યૂઝરૂમે પાછી ખેંચી છે: પહેલાં તેને પાછી મૂકો.',
+    en: 'This match is withdrawn in the newsroom: restore it first.',
+  },
   older: { gu: 'અખબારમાં આનાથી નવી ફાઇલ છે.', en: 'The paper has a newer file of this match.' },
   sameRevision: {
     gu: 'અખબારમાં આ જ ક્રમની ફાઇલ છે, પણ તેમાં લખાણ જુદું છે.',

@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { ScoringState } from '../readForNewsroom.ts';
 import type { TakeStep } from './useScoring.ts';
@@ -22,6 +23,8 @@ export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy
   const [chosen, setChosen] = useState<Record<number, number[]>>(
     Object.fromEntries(state.candidates.map((one) => [one.team, one.players.slice(0, ELEVEN).map(({ id }) => id)])),
   );
+  const [first] = useState({ team, decision, chosen });
+  useUnsavedWork(JSON.stringify({ team, decision, chosen }) !== JSON.stringify(first));
   const squads = [teamA, teamB].map(({ id }) => ({ team: id, players: chosen[id] ?? [] }));
   return (
     <Box>

@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
@@ -43,11 +42,14 @@ export function CricketScreen(): ReactNode {
     await client.invalidateQueries({ queryKey: ['cricket'] });
     notify(said, { type: 'success' });
   };
-  const matches = list.data?.matches ?? [];
+  const all = list.data?.matches ?? [];
+  const matches = all.filter(({ withdrawnReason }) => withdrawnReason === undefined);
+  const withdrawn = all.filter(({ withdrawnReason }) => withdrawnReason !== undefined);
   const parts = [
     { title: words.live, rows: matches.filter(({ status }) => status === 'live') },
     { title: words.fixtures, rows: matches.filter(({ status }) => status === 'fixture') },
     { title: words.complete, rows: matches.filter(({ status }) => status === 'complete') },
+    { title: words.withdrawnList, rows: withdrawn },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <Box sx={{ py: 2 }}>
@@ -82,7 +84,7 @@ export function CricketScreen(): ReactNode {
         )}
       </Box>
       {mayPlan && <ImportMatch onTaken={(said) => void afresh(said)} />}
-      {list.data && matches.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
+      {list.data && all.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
       {parts.map(({ title, rows }) => (
         <Box key={title} component="section" aria-label={title} sx={{ mb: 3 }}>
           <Typography variant="h6" component="h2">
@@ -129,11 +131,9 @@ function MatchRow({ match, onEdit }: { match: MatchAtDesk; onEdit: (() => void) 
           {match.teamA.name} – {match.teamB.name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {[match.label, match.status === 'complete' ? '' : dateTime(match.startsAt), match.venue, ...match.scores]
-            .filter(Boolean)
-            .join(' · ')}
+          {[match.label, match.when, match.venue, ...match.scores].filter(Boolean).join(' · ')}
         </Typography>
-        {match.status !== 'fixture' && <Typography variant="body2">{match.note}</Typography>}
+        {match.status !== 'fixture' && <Typography variant="body2">{match.withdrawnReason ?? match.note}</Typography>}
       </Box>
       {match.status === 'fixture' && onEdit && <Button onClick={onEdit}>{words.edit}</Button>}
       <Button component={Link} to={`/cricket/${match.id}`} variant={match.status === 'live' ? 'contained' : 'outlined'}>

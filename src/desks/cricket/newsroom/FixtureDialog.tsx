@@ -30,10 +30,11 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
   const [draft, setDraft] = useState({
     number: match?.number === null || match === undefined ? '' : String(match.number),
     stage: match?.stage ?? '',
+    group: match?.group ?? '',
     isLeague: match?.isLeague ?? true,
     teamAId: match?.teamA.id ?? playing[0]?.id ?? 0,
     teamBId: match?.teamB.id ?? playing[1]?.id ?? 0,
-    startsAt: toField(match ? new Date(match.startsAt) : new Date()),
+    startsAt: toField(match?.startsAt ? new Date(match.startsAt) : new Date()),
     venue: match?.venue ?? '',
     city: match?.city ?? '',
     overs: match?.overs ?? tournament.overs,
@@ -48,6 +49,7 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
   return (
     <EditingDialog
       title={match ? words.editMatch : words.newMatch}
+      draft={draft}
       save={() => (match ? ask('put', `/cricket/matches/${match.id}`, body()) : ask('post', '/cricket/matches', body()))}
       onSaved={onSaved}
       removal={match && { sure: words.removeMatchSure, remove: () => ask('delete', `/cricket/matches/${match.id}`), onRemoved }}
@@ -91,6 +93,7 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
             {...wrong('overs')}
           />
           <TextField label={words.number} type="number" value={draft.number} onChange={set('number')} {...wrong('number')} />
+          <TextField label={words.group} value={draft.group} onChange={set('group')} {...wrong('group')} />
           <TextField fullWidth label={words.stage} value={draft.stage} onChange={set('stage')} {...wrong('stage')} />
           <FormControlLabel
             label={words.isLeague}

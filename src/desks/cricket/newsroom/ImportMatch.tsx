@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import type { ImportReport } from '../file/importMatch.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 
@@ -37,14 +37,14 @@ export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): R
         {words.importHelp}
       </Typography>
       {give.error && (
-        <Alert severity="error" sx={{ mt: 1 }}>
+        <OverlayAlert of={give.error}>
           {give.error.message}
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
             {refused.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </Box>
-        </Alert>
+        </OverlayAlert>
       )}
     </Box>
   );

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { ScoringState } from '../readForNewsroom.ts';
 import type { Delivery } from '../rules/delivery.ts';
@@ -76,9 +77,11 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
   const words = useWords(cricketDeskWords);
   const [balls, setBalls] = useState(over.balls);
   const names: Record<ExtraKey, string> = { wides: words.wide, noballs: words.noball, byes: words.bye, legbyes: words.legbye };
+  useUnsavedWork(JSON.stringify(balls) !== JSON.stringify(over.balls));
+  const close = () => leaveFor(onClose);
   const put = (at: number, ball: Delivery) => setBalls(balls.with(at, ball));
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
+    <Dialog open fullWidth maxWidth="xs" onClose={close}>
       <DialogTitle>
         {words.correct} {over.over + 1}
       </DialogTitle>
@@ -126,7 +129,7 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
         })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={close}>{words.cancel}</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => onSave(balls)}>
           {words.save}
         </Button>

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useMay } from '../../../newsroom/staffContext.ts';
+
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { InningsAtDesk, ScoringState } from '../readForNewsroom.ts';
 import { BallPad } from './BallPad.tsx';
@@ -13,13 +16,17 @@ import { BeginForm } from './BeginForm.tsx';
 import { OversBowled } from './OversBowled.tsx';
 import { ScorerTasks } from './ScorerTasks.tsx';
 import { useScoring } from './useScoring.ts';
+import { WithdrawMatch } from './WithdrawMatch.tsx';
 
 /** The scorer's screen: made for a phone in one hand at the ground. */
 export function ScorerScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
+  const mayPlan = useMay('cricket.plan');
   const { id = '' } = useParams();
   const { state, error, isBusy, take } = useScoring(id);
   const open = state?.innings.at(-1);
+  /** A match that is withdrawn is looked at only. */
+  const isOpen = state !== undefined && state.match.withdrawnReason === undefined;
   return (
     <Box sx={{ py: 1, maxWidth: '34rem' }}>
       <Title title={state ? `${state.match.teamA.code} – ${state.match.teamB.code}` : words.title} />
@@ -33,14 +40,11 @@ export function ScorerScreen(): ReactNode {
           </Button>
         )}
       </Box>
-      {error && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       {state && <Head state={state} />}
+      {state?.match.withdrawnReason !== undefined && <WithdrawMatch state={state} isBusy={isBusy} take={take} />}
       {state?.match.status === 'fixture' && <BeginForm state={state} isBusy={isBusy} take={take} />}
-      {state?.match.status === 'live' && open && (
+      {isOpen && state.match.status === 'live' && open && (
         <>
           {open.isClosed && <Alert severity="info">{state.isDecided ? state.match.note : words.inningsOver}</Alert>}
           {state.crease && (
@@ -60,8 +64,9 @@ export function ScorerScreen(): ReactNode {
         </>
       )}
       {state?.match.status === 'complete' && <Alert severity="success">{words.matchOver}</Alert>}
-      {state && open && <OversBowled state={state} isBusy={isBusy} take={take} />}
-      {state && state.match.status !== 'fixture' && <ScorerTasks state={state} isBusy={isBusy} take={take} />}
+      {isOpen && open && <OversBowled state={state} isBusy={isBusy} take={take} />}
+      {isOpen && state.match.status !== 'fixture' && <ScorerTasks state={state} isBusy={isBusy} take={take} />}
+      {isOpen && mayPlan && state.match.status !== 'fixture' && <WithdrawMatch state={state} isBusy={isBusy} take={take} />}
     </Box>
   );
 }

@@ -156,7 +156,10 @@ function ParTask({ state: { version, match }, isBusy, take }: Props): ReactNode 
         ))}
       </TextField>
       <TextField type="number" label={words.margin} value={runs} onChange={(event) => setRuns(event.target.value)} sx={{ width: '8rem' }} />
-      <Button disabled={isBusy || runs === ''} onClick={() => take('end', { version, ending: { kind: 'par', team, runs: Number(runs) } })}>
+      <Button
+        disabled={isBusy || runs === ''}
+        onClick={() => take('end', { version, ending: { kind: 'par', team, runs: Number(runs), rule: 'D/L' } })}
+      >
         {words.end}: {words.endByPar}
       </Button>
     </Box>

@@ -17,6 +17,7 @@ import { useMay } from '../../../newsroom/staffContext.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { Player, Team } from '../queries.ts';
 import type { CricketAtDesk } from '../readForNewsroom.ts';
+import { type Gender, genders } from '../rules/format.ts';
 
 type Field = 'name' | 'nameEn' | 'code' | 'slug';
 type Open = {
@@ -24,7 +25,7 @@ type Open = {
   title: string;
   fields: readonly Field[];
   isNew: boolean;
-  draft: Partial<Record<Field, string>> & { teamId?: number };
+  draft: Partial<Record<Field, string>> & { teamId?: number; gender?: Gender };
 };
 
 const TEAM_FIELDS = ['name', 'nameEn', 'code', 'slug'] as const;
@@ -54,7 +55,13 @@ export function TeamsScreen(): ReactNode {
       title: one?.name ?? words.newTeam,
       fields: TEAM_FIELDS,
       isNew: !one,
-      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', code: one?.code ?? '', slug: one?.slug ?? '' },
+      draft: {
+        name: one?.name ?? '',
+        nameEn: one?.nameEn ?? '',
+        code: one?.code ?? '',
+        slug: one?.slug ?? '',
+        gender: one?.gender ?? 'male',
+      },
     });
   const editPlayer = (one: Player | undefined) =>
     setOpen({
@@ -118,6 +125,7 @@ export function TeamsScreen(): ReactNode {
       {open && (
         <EditingDialog
           title={open.title}
+          draft={open.draft}
           save={() => ask(open.isNew ? 'post' : 'put', open.path, open.draft)}
           onSaved={() => {
             setOpen(undefined);
@@ -126,19 +134,39 @@ export function TeamsScreen(): ReactNode {
           }}
           onClose={() => setOpen(undefined)}
         >
-          {(wrong) =>
-            open.fields.map((name) => (
-              <TextField
-                key={name}
-                fullWidth
-                required
-                label={words[name]}
-                value={open.draft[name] ?? ''}
-                onChange={(event) => setOpen({ ...open, draft: { ...open.draft, [name]: event.target.value } })}
-                {...wrong(name)}
-              />
-            ))
-          }
+          {(wrong) => (
+            <>
+              {open.fields.map((name) => (
+                <TextField
+                  key={name}
+                  fullWidth
+                  required
+                  label={words[name]}
+                  value={open.draft[name] ?? ''}
+                  onChange={(event) => setOpen({ ...open, draft: { ...open.draft, [name]: event.target.value } })}
+                  {...wrong(name)}
+                />
+              ))}
+              {open.draft.gender && (
+                <TextField
+                  select
+                  fullWidth
+                  label={words.gender}
+                  value={open.draft.gender}
+                  onChange={({ target: { value } }) =>
+                    setOpen({ ...open, draft: { ...open.draft, gender: genders.find((one) => one === value) ?? 'male' } })
+                  }
+                  {...wrong('gender')}
+                >
+                  {genders.map((gender) => (
+                    <MenuItem key={gender} value={gender}>
+                      {words[gender]}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            </>
+          )}
         </EditingDialog>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { CricketAtDesk } from '../readForNewsroom.ts';
+import { genders, matchFormats } from '../rules/format.ts';
 
 type Props = {
   tournament: CricketAtDesk['tournaments'][number] | undefined;
@@ -28,6 +30,8 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
     name: tournament?.name ?? '',
     nameEn: tournament?.nameEn ?? '',
     season: tournament?.season ?? String(new Date().getFullYear()),
+    format: tournament?.format ?? 'oneDay',
+    gender: tournament?.gender ?? 'male',
     overs: tournament?.overs ?? 50,
     pointsWin: tournament?.pointsWin ?? 2,
     pointsTie: tournament?.pointsTie ?? 1,
@@ -43,7 +47,13 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
     await ask('put', `/cricket/tournaments/${id}/teams`, { teamIds });
   };
   return (
-    <EditingDialog title={tournament ? words.tournamentSettings : words.newTournament} save={save} onSaved={onSaved} onClose={onClose}>
+    <EditingDialog
+      title={tournament ? words.tournamentSettings : words.newTournament}
+      draft={{ draft, teamIds }}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
       {(wrong) => (
         <>
           {(['name', 'nameEn', 'season'] as const).map((name) => (
@@ -58,6 +68,37 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
             />
           ))}
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+            <TextField
+              select
+              label={words.format}
+              value={draft.format}
+              onChange={({ target: { value } }) =>
+                setDraft({ ...draft, format: matchFormats.find((one) => one === value) ?? draft.format })
+              }
+              {...wrong('format')}
+            >
+              {matchFormats.map((format) => (
+                <MenuItem key={format} value={format}>
+                  {words[format]}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label={words.gender}
+              value={draft.gender}
+              onChange={({ target: { value } }) => {
+                setDraft({ ...draft, gender: genders.find((one) => one === value) ?? draft.gender });
+                setTeamIds([]);
+              }}
+              {...wrong('gender')}
+            >
+              {genders.map((gender) => (
+                <MenuItem key={gender} value={gender}>
+                  {words[gender]}
+                </MenuItem>
+              ))}
+            </TextField>
             {numbers.map((name) => (
               <TextField
                 key={name}
@@ -80,18 +121,20 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
             {words.teamsPlaying}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            {teams.map(({ id, name }) => (
-              <FormControlLabel
-                key={id}
-                label={name}
-                control={
-                  <Checkbox
-                    checked={teamIds.includes(id)}
-                    onChange={(_, isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((one) => one !== id))}
-                  />
-                }
-              />
-            ))}
+            {teams
+              .filter(({ gender }) => gender === draft.gender)
+              .map(({ id, name }) => (
+                <FormControlLabel
+                  key={id}
+                  label={name}
+                  control={
+                    <Checkbox
+                      checked={teamIds.includes(id)}
+                      onChange={(_, isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((one) => one !== id))}
+                    />
+                  }
+                />
+              ))}
           </Box>
         </>
       )}

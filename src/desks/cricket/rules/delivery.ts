@@ -41,8 +41,14 @@ export type Delivery = {
 /** An over, counted from 0 as Cricsheet does. */
 export type Over = { number: number; balls: Delivery[] };
 
-/** What a side has been set: runs to win, and balls to make them in. */
-export type Target = { runs: number; balls: number };
+/**
+ * What a side has been set: runs to win, and balls to make them in. With `isPar` rain ended the chase, and `runs` is the par score that
+ * decided it: it was no target, so reaching it ended nothing.
+ */
+export type Target = { runs: number; balls: number; isPar?: true | undefined };
+
+/** The runs that end an innings as soon as they are made; undefined when a par score stands in their place. */
+export const winningRuns = (target: Target | undefined): number | undefined => (target?.isPar ? undefined : target?.runs);
 
 export type Innings = {
   team: number;

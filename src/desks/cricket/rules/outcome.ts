@@ -23,7 +23,7 @@ type Given = { teams: readonly [number, number]; lines: readonly InningsLine[]; 
  */
 export function outcomeOfPlay({ teams, lines, method }: Given): Outcome | undefined {
   const [first, second] = lines.filter((line) => !line.isSuperOver);
-  if (!first || !second) return undefined;
+  if (!first || !second || second.target?.isPar) return undefined;
   const target = second.target?.runs ?? first.runs + 1;
   const ruled = method ? { method } : {};
   if (second.runs >= target) {

@@ -140,7 +140,7 @@ function firstSide(first: InningsLine, second: InningsLine, outcome: Outcome, ba
     return { runs: first.runs, balls: first.isAllOut ? entitled : first.balls, isGivenUp: false };
   }
   const target = second.target?.runs ?? first.runs + 1;
-  const isPlayedOut = second.isAllOut || second.balls >= allowed || second.runs >= target;
+  const isPlayedOut = !second.target?.isPar && (second.isAllOut || second.balls >= allowed || second.runs >= target);
   if (isPlayedOut) return { runs: target - 1, balls: allowed, isGivenUp: false };
   return { runs: parScore(second, outcome, target), balls: second.balls, isGivenUp: true };
 }

@@ -1,7 +1,12 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
+import { isSameMatch } from '../sameMatch.ts';
+import { cricketMatches } from '../tables.ts';
 import type { Play, Squad } from './play.ts';
 import { readPlay, writePlay } from './playStore.ts';
 import * as steps from './steps.ts';
@@ -10,9 +15,9 @@ import { scoringWords as say } from './words.ts';
 export type Writing = Press & { clock: () => Date };
 
 /** Whose match, and which version of it the scorer has before them; without one the step says by itself what it follows. */
-type Which = { matchId: number; version?: number | undefined };
+type Which = { matchId: number; version?: number | undefined; mayBeWithdrawn?: boolean };
 
-type Told = { action: string; before?: unknown; after?: unknown };
+type Told = Omit<AuditEntry, 'subject'>;
 
 /**
  * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
@@ -20,9 +25,10 @@ type Told = { action: string; before?: unknown; after?: unknown };
  */
 function takeStep(
   press: Writing,
-  { matchId, version }: Which,
+  { matchId, version, mayBeWithdrawn = false }: Which,
   told: (before: Play, after: Play) => Told,
   step: (play: Play) => Play,
+  check?: (tx: Database, before: Play) => Promise<void>,
 ): Promise<number> {
   return change(press, async (tx) => {
     const before = await readPlay(tx, matchId, { lock: true });
@@ -30,6 +36,8 @@ function takeStep(
     if (version !== undefined && version !== before.match.version) {
       throw new Refusal(409, say.changed, { details: { version: before.match.version } });
     }
+    if (before.match.withdrawnAt && !mayBeWithdrawn) throw new Refusal(409, say.withdrawn);
+    await check?.(tx, before);
     const after = step(before);
     const tags = await writePlay(tx, before, after, press.clock());
     return { result: before.match.version + 1, tags, audit: [{ subject: `match:${matchId}`, ...told(before, after) }] };
@@ -137,15 +145,28 @@ export const endMatch = (press: Writing, which: Which, ending: steps.Ending) =>
 export const reopenMatch = (press: Writing, which: Which) =>
   takeStep(press, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
 
-/** Takes all play of a match away: it is a fixture again. For whoever plays it once more. */
-export const clearMatch = (press: Writing, which: Which) =>
+/** Takes a match that has begun off the site, with the reason for the log. Throws `Refusal`. */
+export const withdrawMatch = (press: Writing, which: Which, reason: string) =>
   takeStep(
     press,
     which,
-    (before) => ({ action: 'match.clear', before: before.match.outcome }),
-    (play) => ({
-      match: { ...play.match, status: 'fixture', outcome: null, tossTeamId: null, tossDecision: null, rainRule: null },
-      squads: play.squads,
-      innings: [],
-    }),
+    (before) => ({ action: 'match.withdraw', before: { outcome: before.match.outcome }, after: { reason } }),
+    (play) => steps.withdraw(play, { reason, now: press.clock() }),
+  );
+
+/** Puts a withdrawn match back, unless the same match has come in meanwhile. Throws `Refusal`. */
+export const restoreMatch = (press: Writing, which: Which) =>
+  takeStep(
+    press,
+    { ...which, mayBeWithdrawn: true },
+    (before) => ({ action: 'match.restore', before: { reason: before.match.withdrawnReason } }),
+    steps.restore,
+    async (tx, { match }) => {
+      const m = cricketMatches;
+      const others = await tx
+        .select()
+        .from(m)
+        .where(and(eq(m.tournamentId, match.tournamentId), ne(m.id, match.id), isNull(m.replayOf), isNull(m.withdrawnAt)));
+      if (others.some((other) => isSameMatch(other, match))) throw new Refusal(409, say.sameMatch);
+    },
   );

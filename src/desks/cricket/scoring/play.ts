@@ -1,4 +1,4 @@
-import type { Innings } from '../rules/delivery.ts';
+import { type Innings, winningRuns } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
 import type { Terms } from '../rules/standing.ts';
@@ -18,11 +18,12 @@ export function termsOf({ match, squads, innings }: Play, at: number): Terms {
   const one = innings[at];
   const playersOf = (team: number | undefined) => squads.find((squad) => squad.team === team)?.players ?? [];
   const [first] = innings;
-  const target = one?.target?.runs ?? (at === 1 && first ? inningsLine(first).runs + 1 : superTarget(innings, at));
+  const target = one?.target ? winningRuns(one.target) : at === 1 && first ? inningsLine(first).runs + 1 : superTarget(innings, at);
+  const allowed = one?.target?.isPar ? undefined : one?.target?.balls;
   return {
     batting: playersOf(one?.team),
     bowling: playersOf(one && otherTeam(match, one.team)),
-    mostBalls: one?.isSuperOver ? BALLS_PER_OVER : (one?.target?.balls ?? match.overs * BALLS_PER_OVER),
+    mostBalls: one?.isSuperOver ? BALLS_PER_OVER : (allowed ?? match.overs * BALLS_PER_OVER),
     ...(target === undefined ? {} : { target }),
     isSuperOver: one?.isSuperOver ?? false,
     miscounted: one?.miscounted ?? {},

@@ -55,13 +55,17 @@ export async function writePlay(tx: Database, before: Play, after: Play, now: Da
     await tx.delete(cricketOvers).where(and(eq(cricketOvers.matchId, id), gt(cricketOvers.innings, after.innings.length)));
     await tx.delete(cricketInnings).where(and(eq(cricketInnings.matchId, id), gt(cricketInnings.number, after.innings.length)));
   }
-  const wasOver = before.match.status === 'complete';
-  const isOver = after.match.status === 'complete';
+  const wasOver = counts(before.match);
+  const isOver = counts(after.match);
   if (wasOver) await tx.delete(cricketPerformances).where(eq(cricketPerformances.matchId, id));
   if (isOver) await writePerformances(tx, after);
+  if (after.match.replayOf !== null) return [`match:${id}`];
   const movesLists = wasOver || isOver || before.match.status !== after.match.status || isReplanned(before.match, after.match);
-  return [...ballTags(id), ...(movesLists ? listTags(tournamentId) : [])];
+  return [...ballTags(id), ...(movesLists ? [...listTags(tournamentId), ...listTags(before.match.tournamentId)] : [])];
 }
+
+/** Whether a match is in the statistics: it is over, and neither withdrawn nor a copy in which it is played again. */
+const counts = ({ status, withdrawnAt, replayOf }: MatchRow): boolean => status === 'complete' && withdrawnAt === null && replayOf === null;
 
 /** What shows the score of a match. */
 export const ballTags = (matchId: number): string[] => [`match:${matchId}`, 'matches'];
@@ -69,7 +73,9 @@ export const ballTags = (matchId: number): string[] => [`match:${matchId}`, 'mat
 export const listTags = (tournamentId: number): string[] => ['cricket:schedule', `cricket:${tournamentId}`];
 
 const isReplanned = (one: MatchRow, other: MatchRow): boolean =>
-  one.startsAt.getTime() !== other.startsAt.getTime() ||
+  one.day !== other.day ||
+  one.startsAt?.getTime() !== other.startsAt?.getTime() ||
+  (one.withdrawnAt === null) !== (other.withdrawnAt === null) ||
   one.venue !== other.venue ||
   one.teamAId !== other.teamAId ||
   one.teamBId !== other.teamBId;

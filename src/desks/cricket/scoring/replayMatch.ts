@@ -9,13 +9,20 @@ import { readMatchFile } from '../file/readMatchFile.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { cricketTeams, cricketTournaments } from '../tables.ts';
-import { clearMatch, takeSteps } from './commands.ts';
+import { takeSteps } from './commands.ts';
 import type { Play } from './play.ts';
 import { readPlay } from './playStore.ts';
+import { closeReplayCopy, closeStaleCopies, openReplayCopy } from './replayCopy.ts';
 import { ballCount } from './steps.ts';
 
-/** Something that is played again before readers, a step at a time. */
-export type Replay = { title: string; address: string; pauseMs: number; steps: readonly (() => Promise<string>)[] };
+/** Something that is played again before readers, a step at a time. `close` takes its copy away. */
+export type Replay = {
+  title: string;
+  address: string;
+  pauseMs: number;
+  steps: readonly (() => Promise<string>)[];
+  close: () => Promise<void>;
+};
 
 /** Why there is nothing to play again, in a sentence for whoever asked. */
 export class NothingToReplay extends Error {}
@@ -24,23 +31,24 @@ export class NothingToReplay extends Error {}
 const PAUSE_MS = 40_000;
 
 /**
- * Makes a match ready to be played live: one of the paper by its id, or that of a match file. What was played of it is taken away first,
- * but a match of the demo that is being played goes on where it stands. Throws `NothingToReplay`.
+ * Makes a match ready to be played again, in a copy: one of the paper by its id, or that of a match file. A match of the demo that is being
+ * played goes on in the copy where it stands. Throws `NothingToReplay`.
  */
 export async function openMatchReplay(paper: Paper, what: string): Promise<Replay> {
-  const { matchId, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(paper, Number(what)) : await ofFile(paper, what);
-  const play = await readPlay(paper.db, matchId);
-  if (!play) throw new NothingToReplay(`The paper has no match ${matchId}.`);
+  await closeStaleCopies(paper, { all: !paper.settings.databaseUrl });
+  const { play, from, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(paper, Number(what)) : await ofFile(paper, what);
+  const matchId = await openReplayCopy(paper, play, from);
   const teams = new Map((await paper.db.select().from(cricketTeams)).map((team) => [team.id, team]));
   return {
     title: matchTitle(play.match, teams),
-    address: matchAddress(play.match, teams),
+    address: matchAddress({ ...play.match, id: matchId }, teams),
     pauseMs: PAUSE_MS,
     steps: steps.map((step) => async () => {
       await takeSteps(paper, { matchId }, [step]);
       const now = await readPlay(paper.db, matchId);
       return now ? scoreLine(now, teams) : '';
     }),
+    close: () => closeReplayCopy(paper, matchId),
   };
 }
 
@@ -51,7 +59,8 @@ function scoreLine({ innings }: Play, teams: ReadonlyMap<number, { code: string 
   return `${teams.get(last.team)?.code ?? ''} ${runs}/${wickets} (${oversText(balls)})`;
 }
 
-type Ready = { matchId: number; steps: MatchStep[] };
+/** The match, as much of its play as the copy begins with, and the steps that follow. */
+type Ready = { play: Play; from: Play | undefined; steps: MatchStep[] };
 
 async function ofFile(paper: Paper, file: string): Promise<Ready> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -63,25 +72,23 @@ async function ofFile(paper: Paper, file: string): Promise<Ready> {
   if (status === 'refused' || matchId === undefined) {
     throw new NothingToReplay(`The file is not taken in: ${faults.map(({ en }) => en).join(' ')}`);
   }
-  const read = readMatchFile(JSON.parse(text));
-  if ('faults' in read) throw new NothingToReplay('The file cannot be read.');
-  const steps = await stepsOfFile(paper.db, matchId, read.match);
-  await clearMatch(paper, { matchId });
-  return { matchId, steps };
+  return ofPaper(paper, matchId);
 }
 
 async function ofPaper(paper: Paper, matchId: number): Promise<Ready> {
   const play = await readPlay(paper.db, matchId);
-  if (!play) throw new NothingToReplay(`The paper has no match ${matchId}.`);
-  if (play.match.status === 'complete') {
-    await clearMatch(paper, { matchId });
-    return { matchId, steps: stepsOfPlay(play) };
-  }
+  if (!play || play.match.replayOf !== null) throw new NothingToReplay(`The paper has no match ${matchId}.`);
+  if (play.match.withdrawnAt) throw new NothingToReplay(`Match ${matchId} is withdrawn.`);
+  if (play.match.status === 'complete') return { play, from: undefined, steps: stepsOfPlay(play) };
   const steps = await demoSteps(paper, play);
   const at = play.innings.length;
   const balls = play.innings.at(-1);
   const played = balls ? ballCount(balls) : -1;
-  return { matchId, steps: steps.filter((step) => step.innings > at || (step.innings === at && step.ball > played)) };
+  return {
+    play,
+    from: play,
+    steps: steps.filter((step) => step.innings > at || (step.innings === at && step.ball > played)),
+  };
 }
 
 /** The demo's matches that are to come are known already; any other match has to be scored. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { ballFaultWords } from '../file/words.ts';
 import { ballFault } from '../rules/ballFault.ts';
-import type { Delivery, Innings, Over } from '../rules/delivery.ts';
+import type { Delivery, Innings, Over, Target } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { type Outcome, outcomeOfPlay, type RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBowled.ts';
@@ -170,16 +170,17 @@ export function openNext(play: Play): Play {
   return { ...play, innings: [...innings, newInnings(team, true)] };
 }
 
-/** A new target, or only fewer overs to make it in, by a rain rule. */
-export function reviseTarget(play: Play, { runs, balls, rule }: { runs: number; balls: number; rule: RainRule }): Play {
+/** A new target, or only fewer overs to make it in, by a rain rule; or the par score that decides a chase which rain has ended. */
+export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: RainRule }): Play {
+  const { balls } = target;
   const innings = play.innings[1];
   if (!innings || innings.isClosed) throw new Refusal(409, say.targetFirst);
   if (balls > play.match.overs * BALLS_PER_OVER) throw new Refusal(422, say.targetOvers);
   const standing = standingOf(innings);
   if (balls < standing.over * BALLS_PER_OVER + standing.legal) throw new Refusal(422, say.targetLate);
-  const after = changed({ ...play, match: { ...play.match, rainRule: rule } }, 1, { ...innings, target: { runs, balls } });
+  const after = changed({ ...play, match: { ...play.match, rainRule: rule } }, 1, { ...innings, target });
   const isClosed = isPlayedOut(standing, termsOf(after, 1));
-  return changed(after, 1, { ...innings, target: { runs, balls }, isClosed });
+  return changed(after, 1, { ...innings, target, isClosed });
 }
 
 /** Fewer overs a side, while the first innings can still have them. */
@@ -218,24 +219,27 @@ export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
 export type Ending =
   | { kind: 'play' }
   | { kind: 'noResult' }
-  | { kind: 'par'; team: number; runs: number }
+  | { kind: 'par'; team: number; runs: number; rule?: RainRule | undefined }
   | { kind: 'awarded'; team: number };
 
 /** The match is over. */
 export function end(play: Play, ending: Ending): Play {
   if (play.match.status === 'complete') throw new Refusal(409, say.notLive);
   const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
-  const complete = (outcome: Outcome): Play => ({ ...play, innings, match: { ...play.match, status: 'complete', outcome } });
+  const complete = (outcome: Outcome, { match } = play): Play => ({ ...play, innings, match: { ...match, status: 'complete', outcome } });
   switch (ending.kind) {
     case 'noResult':
       return complete(play.innings.some((one) => ballCount(one) > 0) ? { kind: 'noResult' } : { kind: 'abandoned' });
     case 'awarded':
       return complete({ kind: 'won', team: checkedTeam(play, ending.team), method: 'awarded' });
     case 'par': {
-      if (!play.match.rainRule) throw new Refusal(422, say.rainOnly);
+      // Rain that ends a chase has often not changed its target before: then the rule is said with the par score.
+      const method = play.match.rainRule ?? ending.rule;
+      if (!method) throw new Refusal(422, say.rainOnly);
       const team = checkedTeam(play, ending.team);
-      if (ending.runs === 0) return complete({ kind: 'tie', method: play.match.rainRule });
-      return complete({ kind: 'won', team, by: { runs: ending.runs }, method: play.match.rainRule });
+      const ruled = { ...play, match: { ...play.match, rainRule: method } };
+      if (ending.runs === 0) return complete({ kind: 'tie', method }, ruled);
+      return complete({ kind: 'won', team, by: { runs: ending.runs }, method }, ruled);
     }
     default: {
       const outcome = playedOutcome(play);
@@ -254,12 +258,27 @@ function checkedTeam({ match }: Play, team: number): number {
 function settled(play: Play): Play {
   const { match } = play;
   if (match.status !== 'complete' || !match.outcome) return play;
-  const isByPar = match.outcome.kind === 'won' && match.outcome.method !== undefined && playedOutcome(play) === undefined;
+  const isRuled = 'method' in match.outcome && match.outcome.method !== undefined;
+  const isByPar = isRuled && playedOutcome(play) === undefined;
   if (match.outcome.kind === 'noResult' || match.outcome.kind === 'abandoned' || isByPar) return play;
-  if (match.outcome.kind === 'won' && match.outcome.method === 'awarded') return play;
+  // Awarded, or level and decided by the wickets lost: no score says so.
+  if (match.outcome.kind === 'won' && match.outcome.by === undefined) return play;
   const outcome = playedOutcome(play);
   if (!outcome) throw new Refusal(422, say.notOver);
   return { ...play, match: { ...match, outcome } };
+}
+
+/** Takes a match off the site; what was played of it stays. One that has not begun is taken out of the plan instead. */
+export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
+  if (play.match.withdrawnAt) throw new Refusal(409, say.withdrawn);
+  if (play.match.status === 'fixture') throw new Refusal(409, say.notBegun);
+  return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
+}
+
+/** Puts a withdrawn match back. */
+export function restore(play: Play): Play {
+  if (!play.match.withdrawnAt) throw new Refusal(409, say.notWithdrawn);
+  return { ...play, match: { ...play.match, withdrawnAt: null, withdrawnReason: null } };
 }
 
 /** A match that was ended by mistake goes on. */
@@ -267,7 +286,8 @@ export function reopen(play: Play): Play {
   if (play.match.status !== 'complete') throw new Refusal(409, say.notLive);
   const at = play.innings.length - 1;
   const last = play.innings[at];
-  const match = { ...play.match, outcome: null, status: last ? ('live' as const) : ('fixture' as const) };
+  const file = play.match.file && { ...play.match.file, isReopened: true as const };
+  const match = { ...play.match, file, outcome: null, status: last ? ('live' as const) : ('fixture' as const) };
   if (!last) return { ...play, match };
   return changed({ ...play, match }, at, { ...last, isClosed: isPlayedOut(standingOf(last), termsOf(play, at)) });
 }

@@ -1,7 +1,6 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { dateAndTime } from '../../../platform/text/dates.ts';
 import { playerAddress, teamAddress } from '../addresses.ts';
-import { numberText, outcomeText, tossText } from '../matchText.ts';
+import { numberText, outcomeText, tossText, whenText } from '../matchText.ts';
 import type { TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
 import { cricketText as say } from '../words.ts';
@@ -15,7 +14,7 @@ export function InfoView({ play: { match, squads }, teams, players, tournament }
   const { details } = match;
   const lines: [string, string | undefined][] = [
     [say.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
-    [say.day, dateAndTime(match.startsAt)],
+    [say.day, whenText(match)],
     [say.venue, [match.venue, match.city].filter(Boolean).join(', ')],
     [say.toss, tossText(match, teams)],
     [say.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],

@@ -68,7 +68,7 @@ const candidateId = z
   .string()
   .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
   .transform(Number)
-  .openapi({ type: 'string', description: 'The `_id` of the candidate' });
+  .openapi({ type: 'string', description: 'The `_id` of the candidate', example: '1' });
 
 const candidate = call({
   path: '/election/candidate',

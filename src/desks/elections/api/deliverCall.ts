@@ -1,17 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
+import { networkOf } from '../../../platform/clientAddress.ts';
+import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { givenSeat } from '../results/givenResults.ts';
 import { readGiven } from '../results/readResultsFile.ts';
 import { ResultsRefused, takeResults } from '../results/takeResults.ts';
-import { rateLimit } from '../sources/rateLimit.ts';
 import { noteUse, sourceOfKey } from '../sources/sourceKeys.ts';
 import { elections } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 /** Two a second are enough for every seat of the country once in five minutes, with room. */
-const deliveries = rateLimit({ most: 120, spanMs: MINUTE_MS });
-const wrongKeys = rateLimit({ most: 10, spanMs: MINUTE_MS });
+const deliveries = rateLimit({ max: 120, spanMs: MINUTE_MS });
+const wrongKeys = rateLimit({ max: 10, spanMs: MINUTE_MS });
 
 /** Results from a machine: all of a delivery is taken or nothing, with a line for each seat; the same again changes nothing. */
 export const deliverCall: Call = call({
@@ -28,14 +29,16 @@ export const deliverCall: Call = call({
     seats: z.array(z.object({ entry: z.number().int(), seat: z.string(), outcome: z.enum(['taken', 'corrected', 'unchanged']) })),
   }),
   takesTimeZone: false,
-  answer: async ({ paper, body, header, connectedFrom = 'unknown', now }) => {
+  answer: async ({ paper, body, header, client, now }) => {
     const key = /^Bearer (\S{20,200})$/.exec(header('authorization') ?? '')?.[1];
     const source = key === undefined ? undefined : await sourceOfKey(paper.db, key);
     if (!source) {
-      if (!wrongKeys(connectedFrom, now)) throw new Refused(429, 'Too many wrong keys: wait a minute');
+      const waitSeconds = wrongKeys(networkOf(client), now);
+      if (waitSeconds > 0) throw new Refused(429, 'Too many wrong keys: wait a minute', [], waitSeconds);
       throw new Refused(401, 'A key of a source is needed: Authorization: Bearer …');
     }
-    if (!deliveries(String(source.id), now)) throw new Refused(429, 'Too many deliveries in a minute: send several seats in one');
+    const waitSeconds = deliveries(String(source.id), now);
+    if (waitSeconds > 0) throw new Refused(429, 'Too many deliveries in a minute: send several seats in one', [], waitSeconds);
     const [election] = await paper.db.select({ token: elections.token }).from(elections).where(eq(elections.id, source.electionId));
     if (!election) throw new Refused(404, 'There is no such election');
     const { seats, problems } = readGiven(body);

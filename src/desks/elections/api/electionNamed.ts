@@ -3,6 +3,8 @@ import type { Database } from '../../../platform/database.ts';
 import { Refused } from '../../../site/call.ts';
 import { addressPart } from '../../../site/callParameters.ts';
 import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';
+import { readSeatsNamed } from '../readSeats.ts';
+import { type SeatNames, seatsListed } from '../seatNames.ts';
 
 /** Which election a call is about: the paper's main one unless named. */
 export const whichElection = {
@@ -27,6 +29,14 @@ export async function stateNamed(db: Database, election: Election, slug: string 
   const state = (await readStates(db, election.id)).find((one) => one.slug === slug);
   if (!state) throw new Refused(404, `The election has no state ${slug}`);
   return state;
+}
+
+/** The one seat that a name means, of a state where given. Throws `Refused` when there is none, or it may mean several. */
+export async function seatNamed(db: Database, election: Election, called: string, state: ElectionState | undefined): Promise<SeatNames> {
+  const [seat, ...more] = await readSeatsNamed(db, election.id, called, state?.code);
+  if (!seat) throw new Refused(404, 'There is no such seat');
+  if (more.length > 0) throw new Refused(400, `slug may mean several seats: ${seatsListed([seat, ...more], false)}`);
+  return seat;
 }
 
 export const tagsOf = (election: Election): string[] => ['elections', electionTag(election.token)];

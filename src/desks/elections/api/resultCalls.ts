@@ -7,7 +7,7 @@ import { readSeat, readStarCandidates } from '../readCandidates.ts';
 import { readHotSeats, readSeats, seatSorts } from '../readSeats.ts';
 import { seatStates } from '../tables.ts';
 import { regionSchema } from './aboutCalls.ts';
-import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionNamed, FRESH, paged, pageOf, seatNamed, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import {
   asCandidate,
   asFullTally,
@@ -106,7 +106,13 @@ const constituencies = call({
   desk,
   query: z.object({
     ...whichState,
-    slug: addressPart(80).optional(),
+    slug: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .optional()
+      .openapi({ description: 'One seat: its slug, its number, or its name in either script', example: 'gandhinagar' }),
     region: addressPart(60).optional(),
     party: z.string().max(20).optional(),
     status: z.enum(seatStates).optional(),
@@ -123,20 +129,20 @@ const constituencies = call({
   answer: async ({ paper: { db }, query: { token, state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...asked } }) => {
     const election = await electionNamed(db, token);
     const state = await stateNamed(db, election, stateSlug);
-    if (asked.text?.includes('\0')) throw new Refused(400, 'text has a sign that cannot be searched for');
+    const seat = slug === undefined ? undefined : await seatNamed(db, election, slug, state);
     const found = await readSeats(db, election.id, {
       ...asked,
-      slug,
+      slug: seat?.slug,
       stateCode: state?.code,
       state: status,
       descending: order === 'desc',
       page,
       perPage,
     });
-    if (slug !== undefined && found.total === 0) throw new Refused(404, 'There is no such seat');
-    const votes = slug === undefined ? undefined : (await readSeat(db, election.id, slug))?.candidates.map(asVotes);
+    if (seat && found.total === 0) throw new Refused(404, 'There is no such seat');
+    const votes = seat && (await readSeat(db, election.id, seat.slug))?.candidates.map(asVotes);
     return {
-      data: { ...pageOf(found.total, page, perPage), documents: found.seats.map((seat) => ({ ...asSeat(seat), votes })) },
+      data: { ...pageOf(found.total, page, perPage), documents: found.seats.map((row) => ({ ...asSeat(row), votes })) },
       tags: tagsOf(election),
     };
   },

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { change, type Press } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { dateAndTime } from '../../../platform/text/dates.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { tagsOfElection } from '../commands.ts';
 import { embargoAt, embargoSentence } from '../embargo.ts';
@@ -156,7 +155,7 @@ export async function savePoll(press: Press, electionId: number, id: number | un
     ]);
     if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.fromTo, { issues });
     const embargo = draft.isPublished ? embargoAt(draft.kind, await readPhases(tx, electionId), now) : undefined;
-    if (embargo) throw new Refusal(409, embargoSentence(draft.kind, dateAndTime(embargo.until)), { details: { until: embargo.until } });
+    if (embargo) throw new Refusal(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
     const values = { ...draft, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
     const [saved] = before
       ? await tx.update(p).set(values).where(eq(p.id, before.id)).returning({ id: p.id })

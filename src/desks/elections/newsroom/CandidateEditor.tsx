@@ -64,6 +64,7 @@ function CandidateDialog({ election, seatId, candidate, onDone, onClose }: Dialo
   return (
     <EditingDialog
       title={candidate?.name ?? words.addCandidate}
+      draft={draft}
       save={() => (candidate ? ask('put', `${path}/${candidate.id}`, draft) : ask('post', path, draft))}
       onSaved={onDone}
       removal={

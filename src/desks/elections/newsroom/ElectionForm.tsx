@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,8 +6,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand } from '../readForNewsroom.ts';
@@ -24,21 +26,30 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const notify = useNotify();
   const [draft, setDraft] = useState<ElectionDraft>(start);
+  const [savedDraft, setSavedDraft] = useState(start);
   const [refused, setRefused] = useState<Refused | undefined>();
   const change = (changes: Partial<ElectionDraft>) => setDraft({ ...draft, ...changes });
-  const save = async () => {
+  const save = async (): Promise<ElectionInHand | undefined> => {
     setRefused(undefined);
     try {
       const saved = election
         ? await ask<ElectionInHand>('put', `/elections/${election.id}`, draft)
         : await ask<ElectionInHand>('post', '/elections', draft);
-      setDraft({ ...draft, version: saved.version });
+      const kept = { ...draft, version: saved.version };
+      setDraft(kept);
+      setSavedDraft(kept);
       notify(words.saved, { type: 'success' });
-      onSaved(saved);
+      return saved;
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       setRefused(why);
+      return undefined;
     }
+  };
+  useUnsavedWork(JSON.stringify(draft) !== JSON.stringify(savedDraft), async () => (await save()) !== undefined);
+  const saveAndGoOn = async () => {
+    const saved = await save();
+    if (saved) onSaved(saved);
   };
   const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string) => (
     <TextField
@@ -66,10 +77,15 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const rows = electionRows(words);
   return (
     <Box sx={{ pt: 2 }}>
+      <ActionBar>
+        <Button variant="contained" onClick={() => void saveAndGoOn()}>
+          {words.save}
+        </Button>
+      </ActionBar>
       {refused && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+        <OverlayAlert of={refused}>
           {[refused.message, ...Object.entries(refused.fields).map(([path, message]) => `${path}: ${message}`)].join('\n')}
-        </Alert>
+        </OverlayAlert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {text('name', words.name)}
@@ -106,9 +122,6 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
       <RowsEditor title={words.state} rows={draft.states} {...rows.states} onChange={(states) => change({ states })} />
       <RowsEditor title={words.regions} rows={draft.regions} {...rows.regions} onChange={(regions) => change({ regions })} />
       <RowsEditor title={words.phases} rows={draft.phases} {...rows.phases} onChange={(phases) => change({ phases })} />
-      <Button variant="contained" onClick={() => void save()} sx={{ mt: 3 }}>
-        {words.save}
-      </Button>
     </Box>
   );
 }

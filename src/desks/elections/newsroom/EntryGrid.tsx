@@ -10,10 +10,12 @@ import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
 import type { Report } from '../results/givenResults.ts';
+import { seatsTyped } from '../seatNames.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import type { KeptEntry } from './keptEntries.ts';
 import { SeatEntry } from './SeatEntry.tsx';
@@ -61,18 +63,15 @@ export function EntryGrid({ election }: Props): ReactNode {
     [notify],
   );
   const { waiting, keep } = useKeptEntries(afresh, onRefused);
-  const needle = q.trim().toLowerCase();
   const all = list.data?.data ?? [];
-  const seats = all.filter(
-    ({ name, number, slug }) => needle === '' || String(number) === needle || name.includes(needle) || slug.includes(needle),
-  );
+  const seats = seatsTyped(all, q);
   const show = (id: number | undefined) => {
     setConflict(undefined);
     setRefused(undefined);
     setOpen(id);
   };
-  const save = async (result: ResultDraft) => {
-    if (open === undefined || !standing) return;
+  const save = async (result: ResultDraft): Promise<boolean> => {
+    if (open === undefined || !standing) return false;
     setIsBusy(true);
     setRefused(undefined);
     try {
@@ -81,13 +80,17 @@ export function EntryGrid({ election }: Props): ReactNode {
       await afresh();
       setQ('');
       show(all[all.findIndex(({ id }) => id === open) + 1]?.id);
+      return true;
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       if (why.status === 0) {
         keep({ electionId: election.id, seatId: open, name: standing.seat.name, result });
         notify(words.keptHere, { type: 'warning' });
-      } else if (why.status === 409) setConflict(await ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`));
+        return true;
+      }
+      if (why.status === 409) setConflict(await ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`));
       else setRefused([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
+      return false;
     } finally {
       setIsBusy(false);
     }
@@ -111,14 +114,10 @@ export function EntryGrid({ election }: Props): ReactNode {
           value={q}
           onChange={(event) => setQ(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && seats[0]) show(seats[0].id);
+            const [first] = seats;
+            if (event.key === 'Enter' && first) leaveFor(() => show(first.id));
           }}
         />
-        {waiting.length > 0 && (
-          <Alert severity="warning" variant="outlined" sx={{ my: 1 }}>
-            {waiting.length} {words.waiting}: {waiting.map(({ name }) => name).join(', ')}
-          </Alert>
-        )}
         {list.data && seats.length === 0 && <Typography sx={{ py: 1 }}>{words.noSeats}</Typography>}
         <Box
           component="ul"
@@ -134,7 +133,11 @@ export function EntryGrid({ election }: Props): ReactNode {
         >
           {seats.map((seat) => (
             <Box component="li" key={seat.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-              <ListItemButton selected={seat.id === open} onClick={() => show(seat.id)} sx={{ py: 0.5, px: 1, display: 'flex', gap: 1 }}>
+              <ListItemButton
+                selected={seat.id === open}
+                onClick={() => leaveFor(() => show(seat.id))}
+                sx={{ py: 0.5, px: 1, display: 'flex', gap: 1 }}
+              >
                 <Typography sx={{ flex: 1 }}>
                   {seat.number}. {seat.name}
                 </Typography>
@@ -154,7 +157,7 @@ export function EntryGrid({ election }: Props): ReactNode {
             conflict={conflict}
             refused={refused}
             isBusy={isBusy}
-            save={(result) => void save(result)}
+            save={save}
             take={(now) => {
               client.setQueryData(seatKey, now);
               show(open);
@@ -164,6 +167,11 @@ export function EntryGrid({ election }: Props): ReactNode {
         </Box>
       ) : (
         <Typography sx={{ color: 'text.secondary', py: 2 }}>{words.chooseSeat}</Typography>
+      )}
+      {waiting.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
+          {waiting.length} {words.waiting}: {waiting.map(({ name }) => name).join(', ')}
+        </Alert>
       )}
     </Box>
   );

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand } from '../readForNewsroom.ts';
@@ -21,7 +22,9 @@ export function LiveLines({ election }: { election: ElectionInHand }): ReactNode
   const notify = useNotify();
   const client = useQueryClient();
   const [headline, setHeadline] = useState(election.breakingHeadline);
+  const [savedHeadline, setSavedHeadline] = useState(headline);
   const [text, setText] = useState('');
+  useUnsavedWork(headline !== savedHeadline || text.trim() !== '');
   const [isPinned, setIsPinned] = useState(false);
   const key = ['election-news', election.id];
   const { data } = useQuery({
@@ -66,7 +69,11 @@ export function LiveLines({ election }: { election: ElectionInHand }): ReactNode
         () =>
           tell(
             () => ask('put', `/elections/${election.id}/headline`, { headline }),
-            () => notify(words.saved, { type: 'success' }),
+            () => {
+              setSavedHeadline(headline);
+              void client.invalidateQueries({ queryKey: ['election', String(election.id)] });
+              notify(words.saved, { type: 'success' });
+            },
           ),
         <>
           <TextField

@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
 
@@ -60,7 +61,11 @@ function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode 
   const notify = useNotify();
   const [list, setList] = useState(picks);
   const [offered, setOffered] = useState<Pick[]>([]);
-  useEffect(() => setList(picks), [picks]);
+  const [saved, setSaved] = useState(picks);
+  useEffect(() => {
+    setList(picks);
+    setSaved(picks);
+  }, [picks]);
   const add = (pick: Pick) => {
     setOffered([]);
     if (!list.some(({ id }) => id === pick.id)) setList([...list, pick]);
@@ -72,15 +77,19 @@ function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode 
     if (only && others.length === 0) add(only);
     else setOffered(found);
   };
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     try {
       await ask('put', path, { picks: list.map(({ id, note }) => ({ id, note })) });
+      setSaved(list);
       notify(words.saved, { type: 'success' });
+      return true;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       notify(refused.message, { type: 'error' });
+      return false;
     }
   };
+  useUnsavedWork(JSON.stringify(list) !== JSON.stringify(saved), save);
   return (
     <Box component="section">
       <Typography variant="h3" component="h2">

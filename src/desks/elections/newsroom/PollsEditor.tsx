@@ -18,7 +18,7 @@ import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand } from '../readForNewsroom.ts';
 
 type Poll = PollDraft & { id: number };
-type Until = { until: string } | null;
+type Until = { until: string | null } | null;
 type Polls = { polls: Poll[]; embargoes: { exit: Until; opinion: Until } };
 
 /** Exit and opinion polls; until when the law keeps them back stands above. */
@@ -41,7 +41,7 @@ export function PollsEditor({ election }: { election: ElectionInHand }): ReactNo
         const embargo = data?.embargoes[kind];
         return embargo ? (
           <Alert key={kind} severity="warning" variant="outlined" sx={{ mb: 1 }}>
-            {words[kind]}. {words.embargoUntil} {dateAndTime(new Date(embargo.until))}
+            {words[kind]}. {embargo.until === null ? words.embargoUnknown : `${words.embargoUntil} ${dateAndTime(new Date(embargo.until))}`}
           </Alert>
         ) : null;
       })}
@@ -94,6 +94,7 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
   return (
     <EditingDialog
       title={poll?.agency ?? words.addPoll}
+      draft={draft}
       save={() => (poll ? ask('put', `${path}/${poll.id}`, draft) : ask('post', path, draft))}
       onSaved={onDone}
       removal={poll && { sure: words.removeSure, remove: () => ask('delete', `${path}/${poll.id}`), onRemoved: onDone }}

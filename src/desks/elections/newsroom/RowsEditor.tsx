@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 
 /** A field of each row as text: how it is shown, and what a typed text makes of the row. */
@@ -26,7 +27,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={sideScroll()}>
         <Box component="table" sx={{ borderCollapse: 'collapse' }}>
           <Box component="thead" sx={{ '& th': { textAlign: 'left', fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' } }}>
             <tr>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
@@ -22,7 +23,8 @@ type Props = {
   conflict: SeatInHand | undefined;
   refused: string | undefined;
   isBusy: boolean;
-  save: (result: ResultDraft) => void;
+  /** Answers whether the entry is safe: with the server, or kept in this browser until it can be sent. */
+  save: (result: ResultDraft) => Promise<boolean>;
   take: (standing: SeatInHand) => void;
 };
 
@@ -30,6 +32,7 @@ type Props = {
 export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(standing));
+  const [safe, setSafe] = useState(draft);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const { seat, candidates } = standing;
   const isCounted = draft.status === 'counting' || draft.status === 'declared';
@@ -37,11 +40,17 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
     setWrong([]);
     setDraft({ ...draft, ...changes });
   };
-  const send = (version = draft.version) => {
+  const send = async (version = draft.version): Promise<boolean> => {
     const made = resultOf({ ...draft, version });
-    if ('wrong' in made) setWrong(made.wrong);
-    else save(made.result);
+    if ('wrong' in made) {
+      setWrong(made.wrong);
+      return false;
+    }
+    const isSafe = await save(made.result);
+    if (isSafe) setSafe(draft);
+    return isSafe;
   };
+  useUnsavedWork(JSON.stringify(draft) !== JSON.stringify(safe), () => send());
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')];
@@ -54,7 +63,7 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
     if (next) {
       next.focus();
       next.select();
-    } else send();
+    } else void send();
   };
   const numeric = (name: string, label: string, value: string, set: (typed: string) => void, { focus = false, isInRow = false } = {}) => (
     <TextField
@@ -85,27 +94,23 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
         {words.saveKeys}
       </Typography>
       {conflict && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+        <OverlayAlert of={conflict} severity="warning">
           {words.conflict}{' '}
           {conflict.candidates
             .filter(({ votes }) => votes > 0)
             .map(({ name, votes }) => `${name} ${groupedNumber(votes)}`)
             .join(' · ')}
           <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
-            <Button size="small" variant="outlined" onClick={() => send(conflict.seat.version)}>
+            <Button size="small" variant="outlined" onClick={() => void send(conflict.seat.version)}>
               {words.takeMine}
             </Button>
             <Button size="small" onClick={() => take(conflict)}>
               {words.takeTheirs}
             </Button>
           </Box>
-        </Alert>
+        </OverlayAlert>
       )}
-      {refused && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
-          {refused}
-        </Alert>
-      )}
+      {refused && <OverlayAlert of={refused}>{refused}</OverlayAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
           select
@@ -174,7 +179,7 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
           control={<Checkbox checked={draft.isCorrection} onChange={(event) => change({ isCorrection: event.target.checked })} />}
           label={words.correction}
         />
-        <Button variant="contained" disabled={isBusy} onClick={() => send()}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void send()}>
           {words.save}
         </Button>
       </Box>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -8,6 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { ElectionInHand } from '../readForNewsroom.ts';
@@ -20,6 +21,7 @@ export function SourceKeys({ election }: { election: ElectionInHand }): ReactNod
   const notify = useNotify();
   const client = useQueryClient();
   const [name, setName] = useState('');
+  useUnsavedWork(name.trim() !== '');
   const [made, setMade] = useState<string | undefined>();
   const [revoking, setRevoking] = useState<Source | undefined>();
   const key = ['election-sources', election.id];
@@ -62,12 +64,12 @@ export function SourceKeys({ election }: { election: ElectionInHand }): ReactNod
         </Button>
       </Box>
       {made && (
-        <Alert severity="warning" variant="outlined" sx={{ my: 1 }} onClose={() => setMade(undefined)}>
+        <OverlayAlert of={made} severity="warning" onClose={() => setMade(undefined)}>
           {words.keyOnce}
           <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5, userSelect: 'all' }}>
             {made}
           </Box>
-        </Alert>
+        </OverlayAlert>
       )}
       {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.noKeys}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { change, type Press } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -14,20 +14,34 @@ import {
   electionStates,
   elections,
 } from '../tables.ts';
+import { electionWords } from '../words.ts';
 
 /**
- * Makes an election `to` just like `from`, in the place of one of that name, with nothing counted yet; uncontested seats stay decided.
- * Throws when there is no election `from`.
+ * Makes a replay `to` of the election `from`, in the place of a replay of that name, with nothing counted yet; uncontested seats stay decided.
+ * Its name says that it is one, and it has none of the election's stories. Throws when there is no election `from`, or `to` is a real one.
  */
 export async function copyElection(press: Press, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
   await change(press, async (tx) => {
     const [source] = await tx.select().from(elections).where(eq(elections.token, from));
     if (!source) throw new Error(`There is no election "${from}"`);
-    await tx.delete(elections).where(eq(elections.token, to));
+    await tx.delete(elections).where(and(eq(elections.token, to), eq(elections.isReplay, true)));
     const { id: _id, ...values } = source;
     const [copy] = await tx
       .insert(elections)
-      .values({ ...values, token: to, isMain: false, stage: 'counting', breakingHeadline: '', updatedAt: now, countingAt: now })
+      .values({
+        ...values,
+        token: to,
+        name: `${electionWords.replay.gu}: ${source.name}`,
+        nameEn: `${electionWords.replay.en}: ${source.nameEn}`,
+        isMain: false,
+        isReplay: true,
+        tagSlug: '',
+        webStoryIds: [],
+        stage: 'counting',
+        breakingHeadline: '',
+        updatedAt: now,
+        countingAt: now,
+      })
       .returning({ id: elections.id });
     if (!copy) throw new Error('The copy was not written');
     const lists = [electionAlliances, electionParties, electionStates, electionRegions, electionPhases, electionSeats];

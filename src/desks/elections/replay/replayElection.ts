@@ -9,6 +9,7 @@ import { takeResults } from '../results/takeResults.ts';
 import { electionCandidates, electionSeats, elections } from '../tables.ts';
 import { copyElection } from './copyElection.ts';
 import { type CountingStep, countingPlan, type DecidedSeat } from './countingPlan.ts';
+import { SIGN_OF_LIFE_MS } from './removeReplays.ts';
 
 type Options = {
   /** The election whose day is played, and what the copy is called in which it is. */
@@ -24,20 +25,30 @@ type Options = {
   onStep: (minute: number, tally: TallyBox) => void;
 };
 
+/** An election without a result to play; the message says which. */
+export class NothingCounted extends Error {}
+
 /** Deliveries come in this often, so that pages have time to be seen. */
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
  * Plays a counting day in a copy of an election: the rounds of all seats come in by the same command as any result, and at the end stands what
- * stands in the election itself. Gives the tally at the end.
+ * stands in the election itself. Gives the tally at the end; the copy stays until `removeReplay`. Throws `NothingCounted`.
  */
 export async function replayElection(paper: Paper, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
+  const decided = await readDecided(paper, token);
+  if (decided.length === 0) throw new NothingCounted(`Nothing of "${token}" has been counted: there is no counting day to play again.`);
   await copyElection(paper, { from: token, to: copy, now: paper.clock() });
-  const steps = countingPlan(await readDecided(paper, token), seededRandom(seed));
+  const steps = countingPlan(decided, seededRandom(seed));
+  let lastSign = paper.clock().getTime();
   const minutesATick = (TICK_MS * speed) / MINUTE_MS;
   for (let at = 0, until = minutesATick; at < steps.length; until += minutesATick) {
     await wait(TICK_MS);
+    if (paper.clock().getTime() - lastSign >= SIGN_OF_LIFE_MS) {
+      lastSign = paper.clock().getTime();
+      await paper.db.update(elections).set({ updatedAt: paper.clock() }).where(eq(elections.token, copy));
+    }
     const due = steps.slice(at).findIndex(({ minute }) => minute > until);
     const now = due === -1 ? steps.slice(at) : steps.slice(at, at + due);
     if (now.length === 0) continue;

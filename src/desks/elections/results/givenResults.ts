@@ -14,8 +14,8 @@ const votes = z.number().int().min(0).max(MOST_VOTES);
 
 /** What somebody says of one seat, as it comes in JSON; a file of CSV is read into the same. */
 export const givenSeat = z.strictObject({
-  /** The commission's code of the state, and the seat's number in it or its name in addresses. */
-  state: z.string().trim().min(1).max(10),
+  /** The state by the commission's code or its name; the seat by its number there, its name in addresses, or its name in either script. */
+  state: z.string().trim().min(1).max(60),
   seat: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)]),
   /** After which round of counting, of how many; a declared result needs none. */
   round: z.number().int().min(1).max(MOST_ROUNDS).optional(),
@@ -47,6 +47,8 @@ export type GivenSeat = z.infer<typeof givenSeat> & {
   row: number;
   /** Where each line of votes stands. */
   rows: readonly number[];
+  /** What the source calls the seat beside its number: another seat's name shows that the file is another election's. */
+  seatName?: string | undefined;
   /** Which of the lines of votes is the winner's, where the file marks the line itself. */
   winnerAt?: number | undefined;
   /** The source lists every candidate of the seat: those not on record yet are added. */

@@ -37,6 +37,9 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
     taken.add(found.id);
     return [found];
   });
+  // A list of all candidates in which somebody on record is missing is that of another seat or election.
+  const missing = given.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
+  problems.push(...missing.map(({ nameEn }) => ({ row: given.row, message: say.notInList(nameEn) })));
   return { candidates, added, problems };
 
   function find(called: string | number, party: string | undefined): StandingCandidate | { message: Problem['message'] } {

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { parseJson } from '../../../platform/parseJson.ts';
 import { type GivenSeat, givenResults, type Problem, seatStatuses } from './givenResults.ts';
 import { resultWords as say } from './resultWords.ts';
 
@@ -10,7 +11,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a file of results: JSON (`{"results": […]}`), our own CSV (state, seat, candidate, votes; round, rounds, status, party, winner,
- * correction where wanted), or the commission's list of all candidates as CSV (state_code, pc_no, candidate, party, total_votes, won).
+ * correction, seat_name where wanted), or the commission's list of all candidates as CSV (state_code, pc_no, constituency, candidate, party,
+ * total_votes, won).
  */
 export function readResultsFile(file: Uint8Array): ReadFile {
   let text: string;
@@ -27,7 +29,7 @@ const refuse = (row: number, message: Problem['message']): ReadFile => ({ seats:
 function readJson(text: string): ReadFile {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = parseJson(text);
   } catch {
     return refuse(1, say.notJson);
   }
@@ -98,6 +100,10 @@ function wholeOf({ of }: Row, column: string, wrong: (message: Problem['message'
   return undefined;
 }
 
+/** What the row calls its seat, in whichever column; the number may be another election's. */
+const nameOfSeat = (of: Row['of']): string | undefined =>
+  ['constituency', 'seat_name', 'pc_name', 'ac_name'].map(of).find((name) => name !== '');
+
 const isYes = (text: string): boolean => /^(1|yes|true|હા)$/i.test(text);
 
 const ownLine: LineReader = (row, wrong) => {
@@ -110,6 +116,7 @@ const ownLine: LineReader = (row, wrong) => {
   const votes = wholeOf(row, 'votes', wrong);
   if (candidate !== '' && of('votes') === '' && (status === 'counting' || status === 'declared')) wrong(say.noNumber('votes', ''));
   return {
+    seatName: nameOfSeat(of),
     state: of('state'),
     seat: /^[0-9]{1,4}$/.test(of('seat')) ? Number(of('seat')) : of('seat'),
     round: wholeOf(row, 'round', wrong),
@@ -135,6 +142,7 @@ const officialLine: LineReader = (row, wrong) => {
   const isUncontested = isYes(cell('uncontested'));
   if (votes === undefined && !isUncontested && row.of('total_votes') !== '') wrong(say.noNumber('total_votes', row.of('total_votes')));
   return {
+    seatName: nameOfSeat(cell),
     state: cell('state_code'),
     seat: seat ?? 0,
     round: undefined,
@@ -160,7 +168,7 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
     const key = JSON.stringify([about.state, about.seat, about.round ?? null]);
     const seat = seats.get(key) ?? { ...about, row: row.row, rows: [], votes: [], bringsCandidates };
     seats.set(key, seat);
-    const agrees = (['rounds', 'status', 'isCorrection', 'totalVotes'] as const).every((what) => seat[what] === about[what]);
+    const agrees = (['rounds', 'status', 'isCorrection', 'totalVotes', 'seatName'] as const).every((what) => seat[what] === about[what]);
     if (!agrees || (isWinner && seat.winnerAt !== undefined)) wrong(say.disagree);
     if (candidate !== undefined) {
       if (isWinner) seat.winnerAt = seat.votes.length;

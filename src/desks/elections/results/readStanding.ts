@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { folded } from '../folded.ts';
-import { electionCandidates, electionParties, electionRounds, electionSeats } from '../tables.ts';
+import { seatsNamed } from '../seatNames.ts';
+import { electionCandidates, electionParties, electionRounds, electionSeats, electionStates } from '../tables.ts';
 import type { GivenSeat } from './givenResults.ts';
 import type { PartyBook, StandingSeat } from './standingSeat.ts';
 
@@ -12,6 +13,7 @@ const columns = {
   number: s.number,
   slug: s.slug,
   name: s.name,
+  nameEn: s.nameEn,
   region: s.region,
   state: s.state,
   round: s.round,
@@ -25,15 +27,44 @@ const columns = {
   version: s.version,
 };
 
-/** A delivery's name of a seat. */
-export const seatKey = (state: string, seat: string | number): string => `${state} ${seat}`;
+/** What a delivery's name of a seat means: one seat, several among which it cannot choose, or none. */
+export type NamedSeats = (given: Pick<GivenSeat, 'state' | 'seat'>) => { seats: readonly StandingSeat[]; isStateKnown: boolean };
 
-/** The seats that a delivery speaks of, as they stand, under every name by which it may call them. */
-export async function readStanding(tx: Database, electionId: number, given: readonly GivenSeat[]): Promise<Map<string, StandingSeat>> {
+/** The seats that a delivery speaks of, as they stand, by whatever it calls them: number, name in addresses, name in either script. */
+export async function readStanding(tx: Database, electionId: number, given: readonly GivenSeat[]): Promise<NamedSeats> {
   const all = await tx.select(columns).from(s).where(eq(s.electionId, electionId));
-  const wanted = new Set(given.map(({ state, seat }) => seatKey(state, seat)));
-  const found = all.filter(({ stateCode, number, slug }) => wanted.has(seatKey(stateCode, number)) || wanted.has(seatKey(stateCode, slug)));
-  if (found.length === 0) return new Map();
+  const states = await readStateCodes(tx, electionId);
+  const byState = Map.groupBy(all, ({ stateCode }) => stateCode);
+  const named = new Map<string, (typeof all)[number][]>();
+  for (const { state, seat } of given) {
+    const key = keyOf(state, seat);
+    if (!named.has(key)) named.set(key, seatsNamed(byState.get(states.get(folded(state)) ?? '') ?? [], seat));
+  }
+  const found = [...new Set([...named.values()].flat())];
+  const standing = found.length === 0 ? new Map<number, StandingSeat>() : await readWithCandidates(tx, found, given);
+  return ({ state, seat }) => ({
+    seats: (named.get(keyOf(state, seat)) ?? []).flatMap(({ id }) => standing.get(id) ?? []),
+    isStateKnown: states.has(folded(state)),
+  });
+}
+
+const keyOf = (state: string, seat: string | number): string => JSON.stringify([state, seat]);
+
+/** The codes of an election's states by all that they are called, folded. */
+async function readStateCodes(tx: Database, electionId: number): Promise<Map<string, string>> {
+  const t = electionStates;
+  const states = await tx
+    .select({ code: t.code, slug: t.slug, name: t.name, nameEn: t.nameEn })
+    .from(t)
+    .where(eq(t.electionId, electionId));
+  return new Map(states.flatMap(({ code, ...names }) => [code, ...Object.values(names)].map((name) => [folded(name), code] as const)));
+}
+
+async function readWithCandidates(
+  tx: Database,
+  found: readonly Omit<StandingSeat, 'candidates' | 'pastRounds'>[],
+  given: readonly GivenSeat[],
+): Promise<Map<number, StandingSeat>> {
   const ids = found.map(({ id }) => id);
   const c = electionCandidates;
   // One after the other: a transaction has one connection.
@@ -55,17 +86,14 @@ export async function readStanding(tx: Database, electionId: number, given: read
   const rounds = await readPastRounds(tx, found, given);
   const bySeat = Map.groupBy(candidates, ({ seatId }) => seatId);
   return new Map(
-    found.flatMap((seat) => {
-      const standing: StandingSeat = {
+    found.map((seat) => [
+      seat.id,
+      {
         ...seat,
         candidates: (bySeat.get(seat.id) ?? []).map(({ seatId: _seatId, ...candidate }) => candidate),
         pastRounds: new Map(rounds.filter(({ seatId }) => seatId === seat.id).map(({ round, votes }) => [round, votes])),
-      };
-      return [
-        [seatKey(seat.stateCode, seat.number), standing],
-        [seatKey(seat.stateCode, seat.slug), standing],
-      ] as const;
-    }),
+      },
+    ]),
   );
 }
 

@@ -19,6 +19,23 @@ export const resultWords = {
   addsUp: both('ઈવીએમ અને ટપાલ મતનો સરવાળો કુલ મત જેટલો નથી.', 'EVM and postal votes do not come to the total.'),
   noState: (code: string) => both(`આ ચૂંટણીમાં ‘${code}’ નામે કોઈ રાજ્ય નથી.`, `This election has no state “${code}”.`),
   noSeat: (seat: string) => both(`આ ચૂંટણીમાં ‘${seat}’ નામે કોઈ બેઠક નથી.`, `This election has no seat “${seat}”.`),
+  severalSeats: (seat: string, gu: string, en: string) =>
+    both(`‘${seat}’ નામે એકથી વધુ બેઠક છે: ${gu}. ક્રમાંક લખો.`, `“${seat}” may be one of several seats: ${en}. Give the number.`),
+  otherSeat: (number: number, said: string, name: string, nameEn: string) =>
+    both(
+      `આ ચૂંટણીમાં બેઠક ${number} ‘${name}’ છે, ફાઇલમાં ‘${said}’ લખ્યું છે: આ બીજી ચૂંટણીની ફાઇલ લાગે છે.`,
+      `Seat ${number} of this election is “${nameEn}”, the file calls it “${said}”: this looks like a file of another election.`,
+    ),
+  notInList: (name: string) =>
+    both(
+      `‘${name}’ આ બેઠકના ઉમેદવાર તરીકે નોંધાયા છે, પણ ફાઇલની યાદીમાં નથી: આ બીજી ચૂંટણીની ફાઇલ લાગે છે.`,
+      `“${name}” stands in this seat, but is not in the file, which lists all candidates: this looks like a file of another election.`,
+    ),
+  notCounting: (name: string, nameEn: string) =>
+    both(
+      `‘${name}’ની મતગણતરી હજી શરૂ થઈ નથી, તેથી પરિણામ લેવાયાં નથી. શરૂ થઈ હોય તો પહેલાં ચૂંટણીની સ્થિતિ અને ગણતરીનો સમય સુધારો.`,
+      `The counting of “${nameEn}” has not begun, so that it has no results. If it has, change the election’s stage and time of counting first.`,
+    ),
   noCandidate: (name: string) => both(`આ બેઠકમાં ‘${name}’ નામે કોઈ ઉમેદવાર નથી.`, `Nobody called “${name}” stands in this seat.`),
   severalCandidates: (name: string) =>
     both(`આ બેઠકમાં ‘${name}’ નામે એકથી વધુ ઉમેદવાર છે: ક્રમાંક લખો.`, `Several are called “${name}” in this seat: give the number.`),

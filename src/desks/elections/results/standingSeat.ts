@@ -19,6 +19,7 @@ export type StandingSeat = {
   number: number;
   slug: string;
   name: string;
+  nameEn: string;
   region: string;
   state: SeatState;
   round: number;

@@ -3,10 +3,11 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
 import type { Sentence } from '../../../site/newsroom/refusal.ts';
 import { electionTag } from '../queries.ts';
-import { electionStates, elections } from '../tables.ts';
+import { mayBeCalled, seatsListed } from '../seatNames.ts';
+import { elections } from '../tables.ts';
 import { checkSeat, type SeatChange } from './checkSeat.ts';
 import type { GivenSeat, Problem, Report, ReportLine } from './givenResults.ts';
-import { readPartyBook, readStanding, seatKey } from './readStanding.ts';
+import { type NamedSeats, readPartyBook, readStanding } from './readStanding.ts';
 import { resultWords as say } from './resultWords.ts';
 import type { StandingSeat } from './standingSeat.ts';
 import { writeSeats } from './writeSeats.ts';
@@ -40,20 +41,23 @@ type Delivery = {
  */
 export async function takeResults(press: Press, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
   return change(press, async (tx) => {
-    const [election] = await tx.select({ id: elections.id }).from(elections).where(eq(elections.token, token)).for('update');
+    const [election] = await tx.select().from(elections).where(eq(elections.token, token)).for('update');
     if (!election) throw new ResultsRefused([{ row: 1, message: say.noElection(token) }]);
+    const early = seats.find(({ status }) => status === 'counting' || status === 'declared');
+    if (early && !hasCountingBegun(election, now))
+      throw new ResultsRefused([{ row: early.row, message: say.notCounting(election.name, election.nameEn) }]);
     const standing = await readStanding(tx, election.id, seats);
     const parties = await readPartyBook(tx, election.id);
-    const states = await tx.select({ code: electionStates.code }).from(electionStates).where(eq(electionStates.electionId, election.id));
-    const codes = new Set(states.map(({ code }) => code));
     const present = new Map<number, StandingSeat>();
     const problems: Problem[] = [];
     const steps: { change: SeatChange; given: GivenSeat }[] = [];
     const lines: ReportLine[] = [];
     for (const given of seats) {
-      const found = standing.get(seatKey(given.state, given.seat));
-      if (!found) {
-        problems.push({ row: given.row, message: codes.has(given.state) ? say.noSeat(String(given.seat)) : say.noState(given.state) });
+      const named = standing(given);
+      const wrong = seatWrong(given, named);
+      const [found] = named.seats;
+      if (wrong || !found) {
+        problems.push({ row: given.row, message: wrong ?? say.noSeat(String(given.seat)) });
         continue;
       }
       if (version !== undefined && found.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
@@ -87,6 +91,20 @@ export async function takeResults(press: Press, token: string, { seats, source, 
       ),
     };
   });
+}
+
+/** Votes are counted from the moment that the election names, once its stage says so. Seats may be filled without a poll before. */
+const hasCountingBegun = ({ stage, countingAt }: typeof elections.$inferSelect, now: Date): boolean =>
+  stage === 'declared' || (stage === 'counting' && (countingAt === null || countingAt <= now));
+
+/** Why a delivery's name of a seat means none, several, or another than the delivery believes. */
+function seatWrong({ state, seat, seatName }: GivenSeat, { seats, isStateKnown }: ReturnType<NamedSeats>): Sentence | undefined {
+  if (!isStateKnown) return say.noState(state);
+  const [found, ...more] = seats;
+  if (!found) return say.noSeat(String(seat));
+  if (more.length > 0) return say.severalSeats(String(seat), seatsListed(seats, true), seatsListed(seats, false));
+  const isOther = seatName !== undefined && !mayBeCalled(found, seatName);
+  return isOther ? say.otherSeat(found.number, seatName, found.name, found.nameEn) : undefined;
 }
 
 /** The seat as the next step of the same delivery finds it. */

@@ -9,6 +9,8 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused, sendFile } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { epaperDeskWords } from '../newsroomWords.ts';
 import type { EditionAtDesk, PageAtDesk } from '../readForNewsroom.ts';
@@ -41,6 +43,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
       await queries.invalidateQueries({ queryKey: ['editions'] });
     },
   });
+  useUnsavedWork(prepare.isPending || prepare.data !== undefined);
   // The newest of the city from this day on is this day's, if there is one.
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
@@ -110,19 +113,10 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           <Typography variant="caption">{progress < 1 ? `${words.sending}: ${Math.round(progress * 100)} %` : words.drawing}</Typography>
         </Box>
       )}
-      {error && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       {prepare.data && (
         <>
           <Pages pages={prepare.data.pages} />
-          {replaces && (
-            <Alert severity="info" sx={{ my: 1 }}>
-              {words.replaces}
-            </Alert>
-          )}
           <Button
             variant="contained"
             disabled={which.cityId === null || which.date === '' || publish.isPending}
@@ -130,6 +124,11 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           >
             {words.publish}
           </Button>
+          {replaces && (
+            <Alert severity="info" sx={{ my: 1 }}>
+              {words.replaces}
+            </Alert>
+          )}
         </>
       )}
     </Box>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../frontPages.ts';
@@ -82,8 +83,15 @@ function FrontDesk({ page }: { page: string }): ReactNode {
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.title} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <PageChooser page={page} isChanged={desk.isChanged} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
+        <PageChooser page={page} />
+        {standing && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved}
+          </Typography>
+        )}
+      </Box>
+      <ActionBar>
         <Button
           variant="contained"
           startIcon={<SaveIcon />}
@@ -100,12 +108,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
             {words.seePage}
           </Button>
         )}
-        {standing && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved}
-          </Typography>
-        )}
-      </Box>
+      </ActionBar>
       {desk.error && (
         <Alert
           severity="error"

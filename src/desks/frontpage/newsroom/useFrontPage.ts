@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../frontPages.ts';
 import { frontScreenWords } from '../newsroomWords.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
@@ -32,17 +33,19 @@ export function useFrontPage(page: string) {
     setSteps([]);
     setConflict(undefined);
   };
-  const save = async (version: number | undefined) => {
-    if (!arrangement || version === undefined) return;
+  const save = async (version: number | undefined): Promise<boolean> => {
+    if (!arrangement || version === undefined) return false;
     setSaving(true);
     try {
       take(await ask<FrontPageNow>('put', `/front-pages/${page}`, sentArrangement(page, arrangement, version)));
       notify(words.saved, { type: 'success' });
+      return true;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       const now = frontPageNow.safeParse(refused.details);
       if (now.success) setConflict(now.data);
       else notify(refused.message, { type: 'error' });
+      return false;
     } finally {
       setSaving(false);
     }
@@ -58,6 +61,7 @@ export function useFrontPage(page: string) {
       notify(refused.message, { type: 'error' });
     }
   };
+  useUnsavedWork(steps.length > 0, () => save(standing?.version));
   return {
     standing,
     error,

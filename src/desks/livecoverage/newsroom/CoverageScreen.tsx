@@ -10,6 +10,7 @@ import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow } from '../livePost.ts';
 import { liveDeskWords } from '../newsroomWords.ts';
 import { PostComposer } from './PostComposer.tsx';
@@ -43,7 +44,7 @@ export function CoverageScreen(): ReactNode {
           <PostLine key={post.id} articleId={articleId} post={post} onChanged={show} />
         ))}
       </Box>
-      {data.mayDirect && <KeyPoints key={data.keyPoints.join('\n')} now={data} onChanged={show} />}
+      {data.mayDirect && <KeyPoints now={data} onChanged={show} />}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 3 }}>
         {data.address && (
           <Link href={data.address} target="_blank" rel="noopener">
@@ -75,8 +76,12 @@ function useTelling(onChanged: Changing['onChanged']) {
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
   const tell = useTelling(onChanged);
-  const [text, setText] = useState(now.keyPoints.join('\n'));
-  const points = text.split('\n').flatMap((line) => line.trim() || []);
+  const standing = now.keyPoints.join('\n');
+  const [{ text, on }, setWritten] = useState({ text: standing, on: standing });
+  const points = pointsOf(text);
+  // What stands by now is shown, unless something was written that it has not.
+  if (on !== standing) setWritten({ text: text === on || points.join('\n') === standing ? standing : text, on: standing });
+  useUnsavedWork(text !== standing);
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
       <TextField
@@ -86,11 +91,11 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
         label={words.keyPoints}
         helperText={words.keyPointsHelp}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setWritten({ text: event.target.value, on })}
       />
       <Button
         color="secondary"
-        disabled={text === now.keyPoints.join('\n')}
+        disabled={text === standing}
         onClick={() => void tell(`/live/${now.articleId}/key-points`, { keyPoints: points }, words.pointsSaved)}
       >
         {words.savePoints}
@@ -98,6 +103,8 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
     </Card>
   );
 }
+
+const pointsOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 function EndButton({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CoverageNow } from '../livePost.ts';
 import { liveDeskWords } from '../newsroomWords.ts';
-import { emptyDraft, type KeptDraft, keep, readKept } from './keptDraft.ts';
+import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
 
 type Props = { articleId: number; onSent: (now: CoverageNow) => void };
@@ -23,23 +23,32 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const [draft, setDraft] = useState(() => readKept(articleId));
   const [refused, setRefused] = useState<Refused>();
   const [sending, setSending] = useState(false);
-  const change = (said: Partial<KeptDraft>) => {
-    const next = { ...draft, ...said };
+  // What is written now, also for an answer or a picture that arrives later.
+  const present = useRef(draft);
+  const show = (next: KeptDraft) => {
+    present.current = next;
     setDraft(next);
-    keep(articleId, next);
+  };
+  const change = (said: Partial<KeptDraft>) => {
+    show({ ...present.current, ...said });
+    keep(articleId, present.current);
   };
   const send = async () => {
     setSending(true);
     try {
-      const { thumb: _, ...post } = draft;
+      const sent = present.current;
+      const { thumb: _, ...post } = sent;
       const now = await ask<CoverageNow>('post', `/live/${articleId}/posts`, post);
-      keep(articleId, undefined);
-      setDraft(emptyDraft());
+      const rest = writtenSince(sent, present.current);
+      keepAfterSending(articleId, sent, rest);
+      show(rest ?? emptyDraft());
       setRefused(undefined);
-      notify(words.sent, { type: 'success' });
+      notify(rest ? words.sentWithRest : words.sent, { type: 'success' });
       onSent(now);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      // It was sent before, and somebody has corrected it since: what is written goes on as another post.
+      if (error.status === 409) change({ sentAs: crypto.randomUUID() });
       setRefused(error);
     } finally {
       setSending(false);

@@ -9,6 +9,8 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { Refused, sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { ChosenPicture } from '../../pictures/newsroom/PicturePicker.tsx';
 import { liveDeskWords } from '../newsroomWords.ts';
 import type { KeptDraft } from './keptDraft.ts';
@@ -22,11 +24,7 @@ export function PostFields({ draft, change, refused, autoFocus = false }: Props)
   const wrong = (name: string) => ({ error: refused?.fields[name] !== undefined, helperText: refused?.fields[name] });
   return (
     <>
-      {refused && Object.keys(refused.fields).length === 0 && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
-          {refused.message}
-        </Alert>
-      )}
+      {refused && Object.keys(refused.fields).length === 0 && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
       <TextField
         fullWidth
         multiline
@@ -73,6 +71,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
   const words = useWords(liveDeskWords);
   const [progress, setProgress] = useState<number>();
   const [failed, setFailed] = useState('');
+  useUnsavedWork(progress !== undefined);
   const bring = async (file: File) => {
     setFailed('');
     setProgress(0);

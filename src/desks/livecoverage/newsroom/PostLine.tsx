@@ -1,49 +1,78 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
+import { z } from 'zod';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow, PostRow } from '../livePost.ts';
 import { liveDeskWords } from '../newsroomWords.ts';
-import type { KeptDraft } from './keptDraft.ts';
+import { type KeptDraft, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
 
 type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => void };
+
+/** What the server says of a post that somebody has corrected meanwhile. */
+const changed = z.looseObject({ version: z.number(), body: z.string() });
 
 /** A post as it stands, and how it is corrected or taken away. */
 export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const notify = useNotify();
   const [draft, setDraft] = useState<KeptDraft>();
+  // What is written now, also for an answer or a picture that arrives later; and the version that it is written on.
+  const present = useRef<KeptDraft>(undefined);
+  const version = useRef(post.version);
+  const show = (next: KeptDraft | undefined) => {
+    present.current = next;
+    setDraft(next);
+  };
   const [refused, setRefused] = useState<Refused>();
+  const [stands, setStands] = useState('');
   const [asksRemoval, setAsksRemoval] = useState(false);
+  useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)));
   const path = `/live/${articleId}/posts/${post.id}`;
   const tell = async (method: 'put' | 'delete', body: unknown, said: string) => {
+    const sent = present.current;
     try {
-      onChanged(await ask<CoverageNow>(method, path, body));
-      setDraft(undefined);
+      const now = await ask<CoverageNow>(method, path, body);
+      onChanged(now);
+      version.current = now.rows.find(({ id }) => id === post.id)?.version ?? version.current;
+      // What was written meanwhile stays, to be saved too.
+      if (sent && present.current && !writtenSince(sent, present.current)) show(undefined);
       setRefused(undefined);
       notify(said, { type: 'success' });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
+      // The one that stands is shown; whoever saves once more puts theirs in its place knowingly.
+      const standing = changed.safeParse(error.details).data;
+      if (error.status === 409 && standing) {
+        version.current = standing.version;
+        setStands(standing.body);
+      }
       if (method === 'delete') notify(error.message, { type: 'warning' });
     }
   };
   if (draft) {
-    const { thumb: _thumb, sentAs: _sentAs, ...corrected } = draft;
+    const change = (said: Partial<KeptDraft>) => show(present.current && { ...present.current, ...said });
     return (
       <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <PostFields draft={draft} change={(said) => setDraft({ ...draft, ...said })} refused={refused} autoFocus />
+        <PostFields draft={draft} change={change} refused={refused} autoFocus />
+        {stands !== '' && (
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {words.standsNow}: {stands}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
           <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
             {words.remove}
           </Button>
-          <Button onClick={() => setDraft(undefined)}>{words.cancel}</Button>
-          <Button variant="contained" onClick={() => void tell('put', { ...corrected, version: post.version }, words.saved)}>
+          <Button onClick={() => leaveFor(() => show(undefined))}>{words.cancel}</Button>
+          <Button variant="contained" onClick={() => void tell('put', { ...saidIn(draft), version: version.current }, words.saved)}>
             {words.save}
           </Button>
         </Box>
@@ -82,7 +111,11 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           color="secondary"
           sx={{ alignSelf: 'start' }}
           aria-label={`${words.edit}: ${post.headline || post.body.slice(0, 40)}`}
-          onClick={() => setDraft({ ...draftOf(post), sentAs: '', thumb: post.thumb })}
+          onClick={() => {
+            version.current = post.version;
+            setStands('');
+            show({ ...draftOf(post), sentAs: '', thumb: post.thumb });
+          }}
         >
           {words.edit}
         </Button>
@@ -90,6 +123,9 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     </Box>
   );
 }
+
+/** What of a draft is sent. */
+const saidIn = ({ thumb: _thumb, sentAs: _sentAs, ...said }: KeptDraft) => said;
 
 const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned }: PostRow) => ({
   headline,

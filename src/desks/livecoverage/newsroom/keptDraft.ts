@@ -27,6 +27,7 @@ export function readKept(articleId: number): KeptDraft {
   }
 }
 
+/** Keeps a draft of a coverage, or none any more. */
 export function keep(articleId: number, draft: KeptDraft | undefined): void {
   try {
     if (draft) localStorage.setItem(placeOf(articleId), JSON.stringify(draft));
@@ -35,4 +36,26 @@ export function keep(articleId: number, draft: KeptDraft | undefined): void {
     // Without storage what is written holds as long as the screen is open.
     return;
   }
+}
+
+/** Keeps what is left after a post was sent, unless another window has kept one of its own since. */
+export function keepAfterSending(articleId: number, sent: KeptDraft, rest: KeptDraft | undefined): void {
+  if (readKept(articleId).sentAs === sent.sentAs) keep(articleId, rest);
+}
+
+/**
+ * What was written while a post was on its way: a new draft with the fields that were changed since, as they stand, and the others empty;
+ * undefined when nothing was.
+ */
+export function writtenSince(sent: KeptDraft, present: KeptDraft): KeptDraft | undefined {
+  const rest = emptyDraft();
+  let hasMore = false;
+  const keepChanged = <Field extends keyof LivePostDraft>(field: Field) => {
+    if (present[field] === sent[field]) return;
+    rest[field] = present[field];
+    hasMore = true;
+  };
+  for (const field of ['headline', 'body', 'pictureKey', 'pictureCaption', 'embed', 'pinned'] as const) keepChanged(field);
+  if (rest.pictureKey !== null) rest.thumb = present.thumb;
+  return hasMore ? rest : undefined;
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -8,6 +7,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { sideScroll } from '../../../newsroom/sideScroll.ts';
+import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
@@ -42,6 +44,7 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<TypedRow[]>(() => rows.flatMap((row) => typedRow(row, unit) ?? []));
+  const [saved, setSaved] = useState(typed);
   const [wrong, setWrong] = useState<Wrong>({});
   const before = new Map(rows.map((row) => [row.key, row.before]));
   const save = useMutation({
@@ -52,9 +55,11 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
         setWrong({ [`${result.wrong.key} ${result.wrong.field}`]: inLanguage(newsroomServerWords.wrong) });
         throw new Error(inLanguage(newsroomServerWords.somethingWrong));
       }
-      return ask<{ changed: number }>('post', '/mandi/grid', { yardId, day, rows: result.drafts });
+      const { changed } = await ask<{ changed: number }>('post', '/mandi/grid', { yardId, day, rows: result.drafts });
+      return { changed, rows: typed };
     },
-    onSuccess: async ({ changed }) => {
+    onSuccess: async ({ changed, rows: sent }) => {
+      setSaved(sent);
       notify(`${words.saved} ${words.changed}: ${changed}`, { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['mandi'] });
     },
@@ -62,6 +67,7 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
       if (error instanceof Refused) setWrong(wrongOf(error, typed));
     },
   });
+  useUnsavedWork(JSON.stringify(typed) !== JSON.stringify(saved), () => wasSaved(save.mutateAsync()));
   const change = (key: string, field: FigureField, value: string) =>
     setTyped(typed.map((row) => (row.key === key ? { ...row, [field]: value } : row)));
   return (
@@ -70,11 +76,11 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
         {words.entryHelp}
       </Typography>
       {save.error && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+        <OverlayAlert of={save.error}>
           {save.error.message} {Object.values(wrong).join(' ')}
-        </Alert>
+        </OverlayAlert>
       )}
-      <Box sx={{ overflowX: 'auto' }} onKeyDown={goOn}>
+      <Box sx={sideScroll()} onKeyDown={goOn}>
         <Grid>
           <thead>
             <tr>

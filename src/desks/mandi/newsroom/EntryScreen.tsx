@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
 import type { GridRow } from '../readForNewsroom.ts';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -24,7 +25,9 @@ export function EntryScreen(): ReactNode {
   const [unit, setUnit] = useState<EntryUnit>('twenty');
   const yardId = Number(asked.get('yard')) || null;
   const day = asked.get('day') ?? today();
-  const choose = (yard: number | null, on: string) => setAsked({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true });
+  // Another yard, day or unit begins another grid.
+  const choose = (yard: number | null, on: string) =>
+    leaveFor(() => setAsked({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
     queryFn: ({ signal }) => ask<{ rows: GridRow[] }>('get', `/mandi/grid?yardId=${yardId}&day=${day}`, undefined, signal),
@@ -51,7 +54,7 @@ export function EntryScreen(): ReactNode {
           size="small"
           value={unit}
           aria-label={words.unit}
-          onChange={(_, chosen: EntryUnit | null) => chosen && setUnit(chosen)}
+          onChange={(_, chosen: EntryUnit | null) => chosen && leaveFor(() => setUnit(chosen))}
         >
           <ToggleButton value="twenty">{words.twenty}</ToggleButton>
           <ToggleButton value="quintal">{words.quintal}</ToggleButton>

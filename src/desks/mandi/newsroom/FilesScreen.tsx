@@ -2,15 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
 import type { ImportAtDesk } from '../readForNewsroom.ts';
+import { HOME_STATE } from '../source/states.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { ReportCounts, ReportView } from './ReportView.tsx';
 
@@ -42,20 +45,39 @@ export function FilesScreen(): ReactNode {
 function Upload(): ReactNode {
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
+  const [state, setState] = useState('');
   const send = useMutation({
     mutationFn: (file: File) =>
-      ask<{ import: ImportAtDesk }>('post', `/mandi/files?name=${encodeURIComponent(file.name.slice(0, 200))}`, file),
+      ask<{ import: ImportAtDesk }>(
+        'post',
+        `/mandi/files?${new URLSearchParams({ name: file.name.slice(0, 200), ...(state === '' ? {} : { state }) })}`,
+        file,
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mandi'] }),
   });
   const report = send.data?.import.report;
   return (
     <Box component="section" aria-label={words.upload} sx={{ p: 2, mb: 3, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={words.stateTold}
+        value={state}
+        onChange={(event) => setState(event.target.value)}
+        disabled={send.isPending}
+        slotProps={{ select: { displayEmpty: true, native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: '15rem', mb: 1.5, mr: 1.5, display: 'inline-flex' }}
+      >
+        <option value="">{words.stateNotTold}</option>
+        <option value={HOME_STATE}>{words.stateHome}</option>
+      </TextField>
       <Button component="label" variant="contained" disabled={send.isPending}>
         {words.upload}
         <input
           type="file"
           hidden
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,.xls,.html,text/csv,application/json,text/html,application/vnd.ms-excel"
           aria-label={words.upload}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -68,11 +90,7 @@ function Upload(): ReactNode {
         {words.uploadHelp}
       </Typography>
       {send.isPending && <LinearProgress aria-label={words.sending} />}
-      {send.error && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {send.error.message}
-        </Alert>
-      )}
+      {send.error && <OverlayAlert of={send.error}>{send.error.message}</OverlayAlert>}
       {report && <ReportView report={report} />}
     </Box>
   );

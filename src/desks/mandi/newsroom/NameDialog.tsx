@@ -64,7 +64,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
     </TextField>
   );
   return (
-    <EditingDialog title={entry.nameEn} save={save} onSaved={onSaved} onClose={onClose}>
+    <EditingDialog title={entry.nameEn} draft={typed} save={save} onSaved={onSaved} onClose={onClose}>
       {(wrong) => (
         <>
           {field('name', words.gujarati, wrong)}

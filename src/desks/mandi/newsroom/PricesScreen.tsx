@@ -14,6 +14,7 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
@@ -75,7 +76,7 @@ function PriceRows({ prices }: { prices: readonly PriceAtDesk[] }): ReactNode {
   const words = useWords(mandiDeskWords);
   const mayWrite = useMay('mandi.write');
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={sideScroll()}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {words.quintal}
       </Typography>

@@ -1,8 +1,11 @@
 import { NO_VARIETY, USUAL_GRADE } from '../dictionary/qualities.ts';
-import type { PriceRecord } from './readRecords.ts';
+import { convertedNumber, type Factor, westernDigits } from './quantity.ts';
+import type { PriceFields, PriceRecord } from './readRecords.ts';
 import type { RefusalReason } from './refusalReasons.ts';
+import { HOME_STATE, type StateName, stateNamed } from './states.ts';
+import { arrivalFactor, priceFactor, speaksOfMoney } from './units.ts';
 
-/** A row that can be a price, in the file's own names; money in rupees a quintal. */
+/** A row that can be a price, in the file's own names; money in rupees a quintal, whatever unit the file has. */
 export type CheckedRow = {
   row: number;
   text: string;
@@ -19,30 +22,30 @@ export type CheckedRow = {
   arrivals: number | null;
 };
 
-const STATE = 'gujarat';
 /** Saffron, the dearest of all crops, is at some 3,00,000 rupees a kilogram; nothing that a yard of Gujarat trades comes near this. */
 const MOST_RUPEES = 10_000_000;
+const MOST_TONNES = 10_000_000;
 const FIRST_DAY = '2000-01-01';
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
-/** Checks a row by itself: gives it, or why it is none. `today` is the day in India. */
-export function checkRecord({ row, fields, text }: PriceRecord, today: string): CheckedRow | RefusalReason {
+/** What is known of every row: the day in India, and the state that whoever brings the file has named for rows that name none. */
+export type Known = { today: string; state: StateName | undefined };
+
+/** Checks a row by itself: gives it, or why it is none. */
+export function checkRecord({ row, fields, text }: PriceRecord, { today, state: told }: Known): CheckedRow | RefusalReason {
   if (fields === null) return 'columns';
-  const { state = '', market = '', commodity = '' } = fields;
-  if (state !== '' && state.toLowerCase() !== STATE) return 'otherState';
+  const { market = '', commodity = '' } = fields;
+  const state = fields.state ? stateNamed(fields.state) : told;
+  if (!state) return fields.state ? 'unknownState' : 'stateMissing';
+  if (state !== HOME_STATE) return 'otherState';
   if (market === '' || commodity === '') return 'nameMissing';
-  const day = dayOf(fields.day ?? '');
+  const day = dayOf(westernDigits(fields.day ?? ''));
   if (day === undefined || day < FIRST_DAY) return 'date';
   if (day > today) return 'future';
-  const prices = [fields.minimum, fields.maximum, fields.modal].map((price) => numberOf(price ?? ''));
-  const [minimum, maximum, modal] = prices;
-  if (minimum === undefined || maximum === undefined || modal === undefined) return 'number';
-  if (prices.some((price) => (price ?? 0) <= 0)) return 'zero';
-  if (prices.some((price) => (price ?? 0) > MOST_RUPEES)) return 'tooHigh';
-  if (maximum < minimum) return 'maximumBelowMinimum';
-  if (modal < minimum || modal > maximum) return 'modalOutside';
-  const arrivals = /^(|-|nr|na|null)$/i.test(fields.arrivals ?? '') ? null : numberOf(fields.arrivals ?? '');
-  if (arrivals === undefined || (arrivals ?? 0) < 0 || (arrivals ?? 0) > MOST_RUPEES) return 'arrivals';
+  const prices = pricesOf(fields);
+  if (typeof prices === 'string') return prices;
+  const arrivals = arrivalsOf(fields, commodity);
+  if (typeof arrivals === 'string') return arrivals;
   return {
     row,
     text,
@@ -52,29 +55,79 @@ export function checkRecord({ row, fields, text }: PriceRecord, today: string): 
     variety: fields.variety || NO_VARIETY,
     grade: fields.grade || USUAL_GRADE,
     day,
-    minimum,
-    maximum,
-    modal,
+    ...prices,
     arrivals,
   };
 }
 
-/** A number, perhaps with commas between its thousands; at most two places behind the point, as money has. */
-function numberOf(text: string): number | undefined {
-  const plain = /^-?\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * 100) / 100;
+/** The three prices in rupees a quintal, or why they are none. */
+function pricesOf(fields: PriceFields): { minimum: number; maximum: number; modal: number } | RefusalReason {
+  const numbers: number[] = [];
+  for (const field of ['minimum', 'maximum', 'modal'] as const) {
+    const factor = factorOfPrice(fields, field);
+    if (typeof factor === 'string') return factor;
+    const price = convertedNumber(fields[field] ?? '', factor);
+    if (price === undefined) return 'number';
+    numbers.push(price);
+  }
+  const [minimum = 0, maximum = 0, modal = 0] = numbers;
+  if (Math.min(...numbers) <= 0) return 'zero';
+  if (Math.max(...numbers) > MOST_RUPEES) return 'tooHigh';
+  if (maximum < minimum) return 'maximumBelowMinimum';
+  return modal < minimum || modal > maximum ? 'modalOutside' : { minimum, maximum, modal };
 }
 
-/** A day written 21/04/2026, 21-04-2026, 21 Apr 2026 or 2026-04-21, perhaps with a time behind it, as YYYY-MM-DD. */
+/** data.gov.in publishes prices without a unit: they are rupees a quintal there. A unit that is written must be understood. */
+const PER_QUINTAL: Factor = { times: 1n, by: 1n };
+
+function factorOfPrice(
+  { headUnits, priceUnit, unit, arrivals }: PriceFields,
+  field: 'minimum' | 'maximum' | 'modal',
+): Factor | RefusalReason {
+  // A bare `Unit` may be that of the arrivals, unless it speaks of money or there are none.
+  if (priceUnit === undefined && unit !== undefined && arrivals !== undefined && !speaksOfMoney(unit)) return 'priceUnit';
+  const written = [priceUnit ?? unit, headUnits?.[field]].filter((one) => one !== undefined);
+  const factors = written.map(priceFactor);
+  const [factor = PER_QUINTAL, other = factor] = factors;
+  if (factors.includes(undefined)) return 'priceUnit';
+  return factor.times * other.by === other.times * factor.by ? factor : 'otherUnit';
+}
+
+/** Arrivals without a unit are tonnes, as Agmarknet has them. */
+const TONNES: Factor = { times: 1n, by: 1n };
+
+/** Arrivals in tonnes, null where none are reported, or why they are none. */
+function arrivalsOf({ arrivals = '', arrivalUnit, headUnits }: PriceFields, commodity: string): number | null | RefusalReason {
+  if (/^(|-|nr|na|n\.a\.|null)$/i.test(arrivals)) return null;
+  const unit = arrivalUnit ?? headUnits?.arrivals;
+  const factor = unit === undefined ? TONNES : arrivalFactor(unit, commodity);
+  if (!factor) return 'arrivalUnit';
+  const tonnes = convertedNumber(arrivals, factor);
+  return tonnes === undefined || tonnes < 0 || tonnes > MOST_TONNES ? 'arrivals' : tonnes;
+}
+
+/**
+ * A day written 21/04/2026, 21-04-2026, 21 Apr 2026, 21-Apr-26 (as Excel shows days), Apr 21, 2026, 2026-04-21 or 2026/04/21, perhaps with a
+ * time behind it, as YYYY-MM-DD. Days stand before months, as everywhere in India.
+ */
 export function dayOf(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
+  const [, written = ''] = /^(.*?)(?:(?:T| +)\d{1,2}:\d{2}.*)?$/.exec(text.trim()) ?? [];
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written);
   if (iso) return realDay(iso[1], iso[2], iso[3]);
-  const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[T ].*)?$/.exec(text);
+  const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written);
   if (indian) return realDay(indian[3], indian[2], indian[1]);
-  const named = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{4})$/i.exec(text);
-  const month = named ? MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1 : 0;
-  return named && month > 0 ? realDay(named[3], String(month), named[1]) : undefined;
+  const named = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4}|\d{2})$/i.exec(written);
+  if (named) return realDay(fullYear(named[3]), monthNamed(named[2]), named[1]);
+  const american = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})$/i.exec(written);
+  return american ? realDay(american[3], monthNamed(american[1]), american[2]) : undefined;
+}
+
+const fullYear = (year = ''): string => (year.length === 2 ? `20${year}` : year);
+
+/** The number of a month by its English name or the beginning of it; empty for no month. */
+function monthNamed(name = ''): string {
+  const at = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()));
+  return at === -1 ? '' : String(at + 1);
 }
 
 function realDay(year = '', month = '', day = ''): string | undefined {

@@ -1,3 +1,5 @@
+import { columnsMissing, columnTwice, FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
+
 /** What a price file says of each price. */
 export type PriceField =
   | 'state'
@@ -10,24 +12,34 @@ export type PriceField =
   | 'minimum'
   | 'maximum'
   | 'modal'
-  | 'arrivals';
+  | 'priceUnit'
+  | 'arrivals'
+  | 'arrivalUnit'
+  /** A column that is called `Unit` and no more: it may be meant of the price or of the arrivals. */
+  | 'unit';
+
+/** A column's field, and the unit that its head says: `Min Price (Rs./Quintal)`. */
+export type PriceColumn = { head: string; field: PriceField; unit: string | undefined };
 
 /** Without these a file is no price file. */
-export const neededFields = ['market', 'commodity', 'day', 'minimum', 'maximum', 'modal'] as const satisfies readonly PriceField[];
+const neededFields = ['market', 'commodity', 'day', 'minimum', 'maximum', 'modal'] as const satisfies readonly PriceField[];
 
-/** How publications of data.gov.in and Agmarknet have called them, in small letters without signs. */
+/** How publications of data.gov.in and Agmarknet have called them, in small letters without signs, and without `price` or `name` behind. */
 const NAMES: Record<PriceField, readonly string[]> = {
-  state: ['state', 'statename'],
-  district: ['district', 'districtname'],
-  market: ['market', 'marketname', 'apmc', 'marketyard'],
-  commodity: ['commodity', 'commodityname', 'crop'],
-  variety: ['variety', 'varietyname'],
-  grade: ['grade', 'gradename'],
-  day: ['arrivaldate', 'pricedate', 'reporteddate', 'reportdate', 'date'],
-  minimum: ['minprice', 'minimumprice', 'minpricersquintal', 'minpricerssquintal'],
-  maximum: ['maxprice', 'maximumprice', 'maxpricersquintal', 'maxpricerssquintal'],
-  modal: ['modalprice', 'modalpricersquintal', 'modalpricerssquintal'],
-  arrivals: ['arrivals', 'arrivalstonnes', 'arrivaltonnes', 'arrivalstons', 'arrivalqty', 'arrivalquantity'],
+  state: ['state', 'stateut', 'stateunionterritory', 'રાજ્ય'],
+  district: ['district', 'જિલ્લો'],
+  market: ['market', 'apmc', 'marketyard', 'mandi', 'યાર્ડ', 'માર્કેટયાર્ડ'],
+  commodity: ['commodity', 'crop', 'પાક'],
+  variety: ['variety', 'જાત'],
+  grade: ['grade', 'ગ્રેડ'],
+  day: ['arrivaldate', 'pricedate', 'reporteddate', 'reportdate', 'date', 'તારીખ'],
+  minimum: ['min', 'minimum', 'lowest', 'નીચોભાવ'],
+  maximum: ['max', 'maximum', 'highest', 'ઊંચોભાવ'],
+  modal: ['modal', 'સામાન્યભાવ'],
+  priceUnit: ['priceunit', 'unitofprice', 'pricesunit'],
+  arrivals: ['arrivals', 'arrival', 'arrivalqty', 'arrivalsqty', 'arrivalquantity', 'આવક'],
+  arrivalUnit: ['arrivalunit', 'arrivalsunit', 'unitofarrivals', 'unitofarrival', 'arrivalquantityunit', 'arrivalqtyunit'],
+  unit: ['unit', 'units', 'એકમ'],
 };
 
 const fieldByName = new Map<string, PriceField>();
@@ -36,11 +48,43 @@ for (const [field, names] of Object.entries(NAMES)) {
   for (const name of names) fieldByName.set(name, field as PriceField);
 }
 
+/** Units that older publications wrote into the head without brackets. */
+const UNIT_BEHIND = /^(arrivals?(?:qty|quantity)?|(?:min|max|modal|minimum|maximum)price)(rss?quintal|tonnes|tons|tonne)$/;
+
 /** What a column's head stands for; undefined for one that says nothing of a price. `Min_x0020_Price` has an escaped space. */
-export function fieldNamed(head: string): PriceField | undefined {
-  const plain = head
-    .replace(/_x0020_/gi, ' ')
+export function columnNamed(head: string): PriceColumn | undefined {
+  const text = head.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  const [, name = '', inBrackets = ''] = /^([^([]*)(?:[([]([^)\]]*)[)\]]?)?/.exec(text) ?? [];
+  const letters = name
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return fieldByName.get(plain);
+    .replace(/[^\p{L}\p{M}]/gu, '');
+  const [, before = letters, unitBehind = ''] = UNIT_BEHIND.exec(letters) ?? [];
+  const field = fieldByName.get(before) ?? fieldByName.get(before.replace(/(name|prices?)$/, ''));
+  if (!field) return undefined;
+  const unit = inBrackets.trim() || unitBehind.replace(/^rss?/, 'rs/');
+  return { head: head.trim(), field, unit: unit === '' ? undefined : unit };
+}
+
+/** How many of a row's cells are heads of a price file: the row with the most of them is the head. */
+export const headsIn = (cells: readonly string[]): number => new Set(cells.map((cell) => columnNamed(cell)?.field).filter(Boolean)).size;
+
+/** The needed columns that a row of heads has not. */
+export function missingColumns(cells: readonly string[]): PriceField[] {
+  const fields = cells.map((cell) => columnNamed(cell)?.field);
+  return neededFields.filter((field) => !fields.includes(field));
+}
+
+/**
+ * Throws `FileNotUnderstood` when a needed column is missing, two columns would say the same, or nothing says of which state the prices are.
+ */
+export function checkColumns(heads: readonly string[], isStateTold: boolean): void {
+  const missing = missingColumns(heads);
+  if (missing.length > 0) throw new FileNotUnderstood(columnsMissing(missing));
+  const byField = Map.groupBy(
+    heads.flatMap((head) => columnNamed(head) ?? []),
+    ({ field }) => field,
+  );
+  for (const [one, other] of byField.values()) if (one && other) throw new FileNotUnderstood(columnTwice(one.head, other.head));
+  if (!byField.has('state') && !isStateTold) throw new FileNotUnderstood(fileFaults.noState);
 }

@@ -10,13 +10,13 @@ async function* pieces(bytes: Uint8Array, size: number) {
 async function read(text: string | Uint8Array, size = 7): Promise<PriceRecord[]> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const records: PriceRecord[] = [];
-  for await (const record of readRecords(pieces(bytes, size))) records.push(record);
+  for await (const record of readRecords(pieces(bytes, size), true)) records.push(record);
   return records;
 }
 
 const HEAD = 'State,District,Market,Commodity,Variety,Grade,Arrival_Date,Min_x0020_Price,Max_x0020_Price,Modal_x0020_Price';
 const ROW = 'Gujarat,Rajkot,"Gondal APMC",Cotton,Other,FAQ,21/04/2026,7000,7500,7250';
-const checked = async (text: string) => (await read(text)).map((record) => checkRecord(record, '2026-11-21'));
+const checked = async (text: string) => (await read(text)).map((record) => checkRecord(record, { today: '2026-11-21', state: 'Gujarat' }));
 
 describe('a CSV', () => {
   test.each([
@@ -48,6 +48,38 @@ describe('a CSV', () => {
       [4, true],
     ]);
   });
+});
+
+/** As the market site exports today: a title above the head, units in columns of their own. */
+const EXPORT = `,,,,,,,Daily Price Arrival Report-07-11-2025 to 20-11-2026 for All States,,,,,,
+State/UT,District,Market,Commodity Group,Commodity,Variety,Grade,Min Price,Max Price,Modal Price,Price Unit,Arrival Quantity,Arrival Unit,Arrival Date
+Maharashtra,Mumbai,Mumbai-Onion & Potato Market ,Vegetables,Onion,Other,Local,"2,900.00","4,800.00","3,850.00",Rs./Quintal,"1,535.50",Metric Tonnes,20-11-2026
+Gujarat,Rajkot,Gondal APMC,Vegetables,Onion,Other,Local,29.00,48.00,38.50,Rs./Kg,"1,535.50",Quintal,20-11-2026
+Gujarat,Rajkot,Gondal APMC,Fibre Crops,Cotton,Other,FAQ,"1,400.00","1,500.00","1,450.00",Rs./20Kg,100.00,Bales,20-11-2026
+Gujarat,Rajkot,Gondal APMC,Fruits,Coconut,Other,FAQ,"1,400.00","1,500.00","1,450.00",Rs./Unit,100.00,Nos,20-11-2026
+Gujarat,Rajkot,Gondal APMC,Vegetables,Onion,Other,FAQ,"1,400.00","1,500.00","1,450.00",Rs./Quintal,100.00,Bales,20-11-2026
+`;
+
+test('the market site’s export is read in its own units and states', async () => {
+  const rows = await checked(EXPORT);
+  expect(rows).toMatchObject([
+    'otherState',
+    { commodity: 'Onion', minimum: 2900, maximum: 4800, modal: 3850, arrivals: 153.55 },
+    { commodity: 'Cotton', minimum: 7000, maximum: 7500, modal: 7250, arrivals: 17 },
+    'priceUnit',
+    'arrivalUnit',
+  ]);
+  expect((await read(EXPORT)).map(({ row }) => row)).toEqual([3, 4, 5, 6, 7]);
+});
+
+test.each([
+  ['Unit', 'Tonnes', 'priceUnit'],
+  ['Unit', 'Rs./20 Kg', 7000],
+  ['Price Unit', 'Rs./Kg', 'otherUnit'],
+])('what a column %s of %s is about', async (head, unit, comes) => {
+  const heads = head === 'Unit' ? HEAD : HEAD.replace('Min_x0020_Price', 'Min Price (Rs./Quintal)');
+  const [row] = await checked(`${heads},Arrivals,${head}\n${ROW.replace('7000,7500,7250', '1400,1500,1450')},12,${unit}\n`);
+  expect(typeof row === 'object' ? row.minimum : row).toBe(comes);
 });
 
 describe('a JSON', () => {
@@ -88,7 +120,9 @@ test.each([
   ['<!doctype html>\n<p>Service unavailable</p>', /no column for/],
   ['a,b\n1,2\n', /no column for/],
   [`${HEAD}\nGujarat,"Rajkot\n${ROW}\n`, /never closed/],
-  [new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe]), /not text/],
+  [new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe]), /Excel workbook/],
+  [new Uint8Array([0x53, 0x74, 0x61, 0x74, 0xe9, 0x0a]), /not text/],
+  [`${HEAD},Price Date\n${ROW},20/04/2026\n`, /Two columns say the same.*Arrival_Date and Price Date/],
 ])('what is no file of prices is refused as a whole: %j', async (text, why) => {
   const refused = read(text);
   await expect(refused).rejects.toBeInstanceOf(FileNotUnderstood);
@@ -101,6 +135,8 @@ test.each([
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,21/04/1926,1,2,1', 'date'],
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,22/11/2026,1,2,1', 'future'],
   ['Gujarat,Rajkot,,Cotton,Other,FAQ,21/04/2026,1,2,1', 'nameMissing'],
+  ['Kerela,Idukki,Munnar,Tea,Other,FAQ,21/04/2026,1,2,1', 'unknownState'],
+  ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,21/04/2026,"70,00",7300,7200', 'number'],
   ['Kerala,Idukki,Munnar,Tea,Other,FAQ,21/04/2026,1,2,1', 'otherState'],
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,21/04/2026,7000,NR,7200', 'number'],
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,21/04/2026,7000,0x10,7200', 'number'],
@@ -115,7 +151,17 @@ test.each([
 });
 
 test('days are read in every spelling that publications have', () => {
-  for (const text of ['21/04/2026', '21-04-2026', '21.4.2026', '2026-04-21', '2026-04-21T00:00:00', '21 Apr 2026', '21-April-2026'])
+  for (const text of [
+    '21/04/2026',
+    '21-04-2026',
+    '21.4.2026',
+    '2026-04-21',
+    '2026-04-21T00:00:00',
+    '21 Apr 2026',
+    '21-April-2026',
+    '21-Apr-26',
+    'Apr 21, 2026',
+  ])
     expect(dayOf(text), text).toBe('2026-04-21');
   for (const text of ['', '04/21/2026', '21/04/26', '2026-02-30', '0000-00-00']) expect(dayOf(text), text).toBeUndefined();
 });

@@ -1,141 +1,121 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
+import { parseJson } from '../../../platform/parseJson.ts';
+import { decodedText } from './decodedText.ts';
 import { columnsMissing, FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
-import { fieldNamed, neededFields, type PriceField } from './priceColumns.ts';
+import { checkColumns, columnNamed, headsIn, missingColumns, type PriceColumn, type PriceField } from './priceColumns.ts';
+import { csvRows, htmlRows, MOST_ROW_BYTES, type TableRow } from './tableRows.ts';
 
-/** A row as the file has it: its line in a CSV with the head as the first, its place from 1 in a JSON list. Null: it has not the columns of the head. */
-export type PriceRecord = { row: number; fields: Partial<Record<PriceField, string>> | null; text: string };
+/** What a row says, and the units that the heads of its columns say. */
+export type PriceFields = Partial<Record<PriceField, string>> & { headUnits?: Partial<Record<PriceField, string>> };
 
-const MOST_BYTES = 64 * 1024 * 1024;
+/**
+ * A row as the file has it: its line in a CSV with the first line as 1, its place from 1 in an HTML table or a JSON list. Null: it has not the
+ * columns of the head.
+ */
+export type PriceRecord = { row: number; fields: PriceFields | null; text: string };
+
 const MOST_ROWS = 400_000;
 const MOST_TEXT = 300;
-const MOST_ROW_BYTES = 64 * 1024;
+/** So many lines may stand above the head: a title, the day, who made it. */
+const MOST_TITLE_LINES = 20;
 
-/** Reads a file of data.gov.in or Agmarknet, CSV or JSON, piece by piece. Throws `FileNotUnderstood`. */
-export async function* readRecords(file: AsyncIterable<Uint8Array>): AsyncGenerator<PriceRecord> {
-  const texts = decoded(file);
-  const beginning = await begin(texts);
+/**
+ * Reads a file of data.gov.in or Agmarknet piece by piece: CSV, JSON, or the HTML table that Agmarknet calls an Excel file. Lines above the
+ * head are passed over. A file that names no state is understood only when somebody has told it (`isStateTold`). Throws `FileNotUnderstood`.
+ */
+export async function* readRecords(file: AsyncIterable<Uint8Array>, isStateTold: boolean): AsyncGenerator<PriceRecord> {
+  const { beginning, texts } = await begin(decodedText(file));
   let rows = 0;
-  for await (const record of beginning.isJson ? readJson(beginning.rest) : readCsv(beginning.rest, beginning.first)) {
+  for await (const record of recordsOf(beginning, texts, isStateTold)) {
     if (++rows > MOST_ROWS) throw new FileNotUnderstood(fileFaults.tooLarge);
     yield record;
   }
 }
 
-async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
-  const decode = (piece?: Uint8Array) => {
-    try {
-      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
-    } catch {
-      throw new FileNotUnderstood(fileFaults.notText);
-    }
-  };
-  for await (const piece of file) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new FileNotUnderstood(fileFaults.tooLarge);
-    yield decode(piece);
-  }
-  yield decode();
+function recordsOf(beginning: string, texts: AsyncGenerator<string>, isStateTold: boolean): AsyncGenerator<PriceRecord> {
+  if (/^\s*[[{]/.test(beginning)) return readJson(texts, isStateTold);
+  return readTable(/^\s*</.test(beginning) ? htmlRows(texts) : csvRows(texts, beginning), isStateTold);
 }
 
-/** Reads as far as the first letter, which tells what the file is. */
-async function begin(texts: AsyncGenerator<string>): Promise<{ isJson: boolean; first: string; rest: AsyncGenerator<string> }> {
-  let first = '';
+/** Reads as far as the head may stand: that tells what the file is. */
+async function begin(texts: AsyncGenerator<string>): Promise<{ beginning: string; texts: AsyncGenerator<string> }> {
+  let beginning = '';
   for (;;) {
     const { value, done } = await texts.next();
     if (done) break;
-    first += value;
-    if (first.includes('\n') || first.length > MOST_ROW_BYTES) break;
+    beginning += value;
+    if (beginning.split('\n').length > MOST_TITLE_LINES || beginning.length > MOST_ROW_BYTES) break;
   }
-  if (first.trim() === '') throw new FileNotUnderstood(fileFaults.empty);
-  if (first.includes('\0')) throw new FileNotUnderstood(fileFaults.notText);
-  const rest = async function* () {
-    yield first;
+  if (beginning.trim() === '') throw new FileNotUnderstood(fileFaults.empty);
+  if (beginning.includes('\0')) throw new FileNotUnderstood(fileFaults.notText);
+  const all = async function* () {
+    yield beginning;
     yield* texts;
   };
-  return { isJson: /^\s*[[{]/.test(first), first, rest: rest() };
+  return { beginning, texts: all() };
 }
 
-/** The sign between the columns is the one that the head has most of. */
-function delimiterOf(first: string): string {
-  const [head = ''] = first.trimStart().split('\n');
-  const count = (sign: string) => head.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-const csvRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
-
-async function* readCsv(texts: AsyncGenerator<string>, first: string): AsyncGenerator<PriceRecord> {
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(first),
-    info: true,
-    max_record_size: MOST_ROW_BYTES,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  const feeding = pipeline(Readable.from(texts), parser);
-  // What goes wrong is thrown where the rows are read.
-  feeding.catch(() => undefined);
-  let columns: (PriceField | undefined)[] | undefined;
-  try {
-    for await (const given of parser) {
-      const { record, info } = csvRow.parse(given);
-      if (!columns) {
-        columns = record.map(fieldNamed);
-        checkColumns(columns);
-        continue;
-      }
-      const fields =
-        record.length === columns.length ? Object.fromEntries(columns.map((field, at) => [field ?? '', record[at] ?? ''])) : null;
-      yield { row: info.lines, fields, text: record.join(', ').slice(0, MOST_TEXT) };
+async function* readTable(rows: AsyncGenerator<TableRow>, isStateTold: boolean): AsyncGenerator<PriceRecord> {
+  let columns: (PriceColumn | undefined)[] | undefined;
+  const above: string[][] = [];
+  for await (const { row, cells } of rows) {
+    if (columns) {
+      yield recordOf(columns, row, cells);
+    } else if (missingColumns(cells).length === 0) {
+      checkColumns(cells, isStateTold);
+      columns = cells.map(columnNamed);
+    } else {
+      above.push(cells);
+      if (above.length === MOST_TITLE_LINES) break;
     }
-  } catch (error) {
-    if (error instanceof CsvError) throw new FileNotUnderstood(fileFaults.brokenQuotes);
-    throw error;
   }
+  if (columns) return;
+  // The row that comes nearest to a head says which columns are missing.
+  const nearest = above.reduce((best, cells) => (headsIn(cells) > headsIn(best) ? cells : best), []);
+  throw new FileNotUnderstood(columnsMissing(missingColumns(nearest)));
 }
 
-function checkColumns(columns: readonly (PriceField | undefined)[]): void {
-  const missing = neededFields.filter((field) => !columns.includes(field));
-  if (missing.length > 0) throw new FileNotUnderstood(columnsMissing(missing));
+function recordOf(columns: readonly (PriceColumn | undefined)[], row: number, cells: readonly string[]): PriceRecord {
+  const text = cells.join(', ').slice(0, MOST_TEXT);
+  const hasMore = cells.slice(columns.length).some((cell) => cell !== '');
+  if (cells.length < columns.length || hasMore) return { row, fields: null, text };
+  return { row, fields: fieldsOf(columns.map((column, at) => [column, cells[at] ?? ''])), text };
+}
+
+function fieldsOf(cells: readonly (readonly [PriceColumn | undefined, string])[]): PriceFields {
+  const fields: PriceFields = {};
+  for (const [column, cell] of cells) {
+    if (!column) continue;
+    fields[column.field] = cell;
+    if (column.unit !== undefined) fields.headUnits = { ...fields.headUnits, [column.field]: column.unit };
+  }
+  return fields;
 }
 
 const jsonFile = z.union([z.array(z.unknown()), z.looseObject({ records: z.array(z.unknown()) }).transform(({ records }) => records)]);
 const jsonRow = z.record(z.string(), z.unknown());
 
-async function* readJson(texts: AsyncGenerator<string>): AsyncGenerator<PriceRecord> {
+async function* readJson(texts: AsyncGenerator<string>, isStateTold: boolean): AsyncGenerator<PriceRecord> {
   let text = '';
   for await (const piece of texts) text += piece;
-  const rows = jsonFile.safeParse(parseJson(text));
+  const rows = jsonFile.safeParse(jsonOf(text));
   if (!rows.success) throw new FileNotUnderstood(fileFaults.noRecords);
   const records = rows.data.map((given) => jsonRow.safeParse(given).data);
-  const heads = new Set(records.flatMap((record) => Object.keys(record ?? {})));
-  if (rows.data.length > 0) checkColumns([...heads].map(fieldNamed));
+  const heads = [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
+  if (rows.data.length > 0) checkColumns(heads, isStateTold);
+  const columns = new Map(heads.map((head) => [head, columnNamed(head)]));
   for (const [at, record] of records.entries()) {
-    const text = (JSON.stringify(rows.data[at]) ?? '').slice(0, MOST_TEXT);
-    if (!record) {
-      yield { row: at + 1, fields: null, text };
-      continue;
-    }
-    const fields: PriceRecord['fields'] = {};
-    for (const [head, value] of Object.entries(record)) {
-      const field = fieldNamed(head);
-      if (field) fields[field] = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-    }
-    yield { row: at + 1, fields, text };
+    const says = (JSON.stringify(rows.data[at]) ?? '').slice(0, MOST_TEXT);
+    const cells = Object.entries(record ?? {}).map(([head, value]) => [columns.get(head), textOf(value)] as const);
+    yield { row: at + 1, fields: record ? fieldsOf(cells) : null, text: says };
   }
 }
 
-function parseJson(text: string): unknown {
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseJson(text);
   } catch {
     throw new FileNotUnderstood(fileFaults.notJson);
   }

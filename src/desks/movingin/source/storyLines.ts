@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { JsonTooDeep, parseJson } from '../../../platform/parseJson.ts';
+import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { textOfFile } from './fileText.ts';
@@ -73,9 +75,9 @@ export async function* readStoryLines(file: string, encoding: string): AsyncGene
 function parsed(line: string | undefined): { value?: unknown; why: string } {
   if (line === undefined) return { why: 'is far too long' };
   try {
-    return { value: JSON.parse(line), why: '' };
-  } catch {
-    return { why: 'is no JSON' };
+    return { value: strippedOfNul(parseJson(line)), why: '' };
+  } catch (error) {
+    return { why: error instanceof JsonTooDeep ? error.message : 'is no JSON' };
   }
 }
 

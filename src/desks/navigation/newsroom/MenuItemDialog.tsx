@@ -30,6 +30,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
   return (
     <EditingDialog
       title={row ? row.name : words.add}
+      draft={draft}
       maxWidth="xs"
       save={save}
       onSaved={onDone}

@@ -8,9 +8,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm, Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { Duty } from '../../../site/newsroom/duties.ts';
 import type { MediaStatus } from '../../../site/newsroom/media.ts';
 import { mediaWords } from '../newsroomWords.ts';
@@ -93,48 +96,40 @@ function Form<Content extends object>({
   };
   const keep = () => (known ? ask<AtDesk<Content>>('put', `${path}/${known.id}`, draft) : ask<AtDesk<Content>>('post', path, draft));
   const act = useMutation({
-    mutationFn: async (step: 'save' | 'publish' | 'withdraw') => {
+    mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
       // What was kept is kept, even if the next step is refused.
       if (saved && step === 'publish' && !known) await take(saved, words.saved);
-      if (saved && step !== 'save') return { step, said: await ask<AtDesk<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
+      if (saved && (step === 'publish' || step === 'withdraw'))
+        return { step, said: await ask<AtDesk<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
       return { step, said: saved };
     },
     onSuccess: async ({ step, said }) => {
       if (!said) return;
+      if (step === 'leave') {
+        notify(words.saved, { type: 'success' });
+        await queries.invalidateQueries({ queryKey: [path, 'list'] });
+        return;
+      }
       const saved = said.status === 'published' ? words.savedForReaders : words.saved;
       await take(said, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
+  useUnsavedWork(isChanged && mayWrite, () => wasSaved(act.mutateAsync('leave')));
   const wrong = act.error instanceof Refused ? act.error.fields : {};
   const missing = lacks?.(draft) ?? [];
   const status = known?.status ?? 'draft';
   return (
     <Box sx={{ py: 2 }}>
       <Title title={title} />
-      <Box
-        sx={{
-          position: 'sticky',
-          top: 48,
-          zIndex: 3,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          py: 1,
-          mb: 2,
-          backgroundColor: 'background.default',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <ActionBar>
         <StatusMark status={status} />
+        <Box sx={{ flex: 1 }} />
         {known?.address && (
           <Button size="small" href={known.address} target="_blank" startIcon={<OpenIcon />}>
             {words.asReaders}
           </Button>
         )}
-        <Box sx={{ flex: 1 }} />
         {mayPublish && status === 'published' && (
           <Button color="error" onClick={() => setAsksToWithdraw(true)} disabled={act.isPending}>
             {words.withdraw}
@@ -154,19 +149,17 @@ function Form<Content extends object>({
             {words.publish}
           </Button>
         )}
-      </Box>
-      {act.error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {act.error.message}
-        </Alert>
-      )}
+      </ActionBar>
+      {act.error && <OverlayAlert of={act.error}>{act.error.message}</OverlayAlert>}
       {!mayWrite && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {words.notYours}
         </Alert>
       )}
+      {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
+      {/* It grows and shrinks while one writes: below, where it moves nothing. */}
       {missing.length > 0 && (
-        <Box sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missing.length}>
+        <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missing.length}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {words.beforePublishing}
           </Typography>
@@ -179,7 +172,6 @@ function Form<Content extends object>({
           </Box>
         </Box>
       )}
-      {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
       <Confirm
         isOpen={asksToWithdraw}
         title={words.withdraw}

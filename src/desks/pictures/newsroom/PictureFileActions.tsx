@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -9,6 +8,7 @@ import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ask, sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { pictureDeskWords } from '../newsroomWords.ts';
 import type { ShownPicture } from './shownPicture.ts';
@@ -53,10 +53,7 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.replaceHelp}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {replace.isPending && (
-        <LinearProgress variant={progress < 1 ? 'determinate' : 'indeterminate'} value={progress * 100} aria-label={words.replace} />
-      )}
+      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button component="label" variant="outlined" disabled={replace.isPending}>
           {words.replace}
@@ -76,6 +73,9 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
           {words.remove}
         </Button>
       </Box>
+      {replace.isPending && (
+        <LinearProgress variant={progress < 1 ? 'determinate' : 'indeterminate'} value={progress * 100} aria-label={words.replace} />
+      )}
       <Confirm
         isOpen={asksToRemove}
         title={words.remove}

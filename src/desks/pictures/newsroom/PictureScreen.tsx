@@ -10,7 +10,9 @@ import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
+import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import type { PictureDescription } from '../commands.ts';
 import { pictureDeskWords } from '../newsroomWords.ts';
@@ -73,6 +75,7 @@ function Describing({ picture, uses }: Answer): ReactNode {
     />
   );
   const isChanged = JSON.stringify(draft) !== JSON.stringify({ alt, credit, rights, focal });
+  useUnsavedWork(isChanged && isTheirs, () => wasSaved(save.mutateAsync()));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
@@ -102,7 +105,7 @@ function Describing({ picture, uses }: Answer): ReactNode {
           {field('alt', words.altHelp, 3)}
           {field('credit', words.creditHelp)}
           {field('rights', words.rightsHelp, 2)}
-          {save.error && Object.keys(wrong).length === 0 && <Alert severity="error">{save.error.message}</Alert>}
+          {save.error && Object.keys(wrong).length === 0 && <OverlayAlert of={save.error}>{save.error.message}</OverlayAlert>}
           {isTheirs && (
             <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ mt: 1 }}>
               {words.save}

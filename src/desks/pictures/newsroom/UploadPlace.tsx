@@ -9,14 +9,14 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { pictureDeskWords } from '../newsroomWords.ts';
 import { PictureThumb } from './PictureThumb.tsx';
-import type { Upload, useUploads } from './useUploads.ts';
+import type { PictureUpload, useUploads } from './useUploads.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Uploads = ReturnType<typeof useUploads>;
 
 /** Where pictures are dropped or chosen, and how far each of them is. What stands inside may be dropped on, too. */
-export function UploadPlace({ uploads: { uploads, add, retry, forget }, children }: { uploads: Uploads; children?: ReactNode }): ReactNode {
+export function UploadPlace({ uploads: { uploads, add, queue }, children }: { uploads: Uploads; children?: ReactNode }): ReactNode {
   const words = useWords(pictureDeskWords);
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent, is: boolean) => {
@@ -64,27 +64,68 @@ export function UploadPlace({ uploads: { uploads, add, retry, forget }, children
           {words.dropHere}
         </Typography>
       </Box>
-      {uploads.length > 0 && (
-        <Box component="ul" aria-label={words.uploads} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, border: 1, borderColor: 'divider' }}>
-          {uploads.map((one) => (
-            <UploadRow key={one.id} upload={one} onRetry={() => retry(one.id)} onForget={() => forget(one.id)} />
-          ))}
-        </Box>
-      )}
+      {uploads.length > 0 && <UploadList uploads={uploads} queue={queue} />}
       {children}
     </Box>
   );
 }
 
-type RowProps = { upload: Upload; onRetry: () => void; onForget: () => void };
+const hasEnded = ({ state }: PictureUpload): boolean => state === 'done' || state === 'failed';
 
-function UploadRow({ upload: { file, state, progress, error, picture, isNew }, onRetry, onForget }: RowProps): ReactNode {
+/** How far all of them are, with those that failed on top, in a box of its own so that the library below stays at hand. */
+function UploadList({ uploads, queue }: Pick<Uploads, 'uploads' | 'queue'>): ReactNode {
   const words = useWords(pictureDeskWords);
-  const said = {
+  const done = uploads.filter(({ state }) => state === 'done');
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const share = uploads.reduce((sum, one) => sum + (hasEnded(one) ? 1 : one.progress), 0) / uploads.length;
+  return (
+    <Box sx={{ mb: 2, border: 1, borderColor: 'divider' }}>
+      <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="body2" role="status" sx={{ fontWeight: 600, flex: '1 1 12rem' }}>
+          {`${words.arrived}: ${done.length} / ${uploads.length}`}
+          {failed.length > 0 && (
+            <Box component="span" sx={{ color: 'error.main' }}>
+              {` · ${words.notArrived}: ${failed.length}`}
+            </Box>
+          )}
+        </Typography>
+        {failed.some((one) => queue.canRetry(one)) && (
+          <Button size="small" onClick={() => queue.retryFailed()}>
+            {words.sendFailedAgain}
+          </Button>
+        )}
+        {done.length > 0 && (
+          <Button size="small" onClick={() => queue.forgetDone()}>
+            {words.clearDone}
+          </Button>
+        )}
+      </Box>
+      <LinearProgress variant="determinate" value={share * 100} aria-label={words.uploads} />
+      <Box component="ul" aria-label={words.uploads} sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: '45vh', overflowY: 'auto' }}>
+        {[...failed, ...uploads.filter(({ state }) => state !== 'failed')].map((one) => (
+          <UploadRow
+            key={one.id}
+            upload={one}
+            canRetry={queue.canRetry(one)}
+            onRetry={() => queue.retry(one.id)}
+            onForget={() => queue.forget(one.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type RowProps = { upload: PictureUpload; canRetry: boolean; onRetry: () => void; onForget: () => void };
+
+function UploadRow({ upload, canRetry, onRetry, onForget }: RowProps): ReactNode {
+  const words = useWords(pictureDeskWords);
+  const { file, state, progress, error, answer } = upload;
+  const status = {
     waiting: words.waiting,
     sending: `${Math.round(progress * 100)} %`,
     checking: words.checking,
-    done: isNew === false ? words.alreadyThere : words.cameIn,
+    done: answer?.isNew === false ? words.alreadyThere : words.cameIn,
     failed: error ?? '',
   }[state];
   return (
@@ -94,7 +135,7 @@ function UploadRow({ upload: { file, state, progress, error, picture, isNew }, o
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
     >
       <Box sx={{ width: 56, flex: 'none', backgroundColor: 'divider', aspectRatio: '4 / 3' }}>
-        {picture && <PictureThumb picture={picture} width={128} />}
+        {answer && <PictureThumb picture={answer.picture} width={128} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap>
@@ -112,19 +153,17 @@ function UploadRow({ upload: { file, state, progress, error, picture, isNew }, o
           role={state === 'failed' ? 'alert' : undefined}
           sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary', display: 'block' }}
         >
-          {said}
+          {status}
         </Typography>
       </Box>
-      {state === 'failed' && (
+      {canRetry && (
         <Button size="small" onClick={onRetry}>
           {words.tryAgain}
         </Button>
       )}
-      {(state === 'failed' || state === 'done') && (
-        <IconButton size="small" aria-label={words.forget} onClick={onForget}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
+      <IconButton size="small" aria-label={hasEnded(upload) ? words.forget : words.stopUpload} onClick={onForget}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

@@ -30,6 +30,7 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
   return (
     <EditingDialog
       title={row ? row.from : words.add}
+      draft={draft}
       save={save}
       onSaved={onSaved}
       removal={row && { sure: words.removeSure, remove: () => ask('delete', `/redirects/${row.id}`), onRemoved }}

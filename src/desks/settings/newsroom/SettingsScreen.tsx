@@ -12,9 +12,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
+import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { settingsScreenWords } from '../newsroomWords.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
@@ -43,16 +46,19 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
   const [settings, setSettings] = useState(standing);
   const [links, setLinks] = useState<Link[]>(() => standing.social.map((link, id) => ({ id, ...link })));
   const [refused, setRefused] = useState<Refused | undefined>();
-  const save = async () => {
+  const social = links.map(({ name, url }) => ({ name, url }));
+  const save = async (): Promise<boolean> => {
     try {
-      const social = links.map(({ name, url }) => ({ name, url }));
       client.setQueryData(KEY, await ask<SiteSettings>('put', '/settings', { ...settings, social }));
       notify(words.saved, { type: 'success' });
+      return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       setRefused(problem);
+      return false;
     }
   };
+  useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(standing), save);
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
   const toggle = (label: string, checked: boolean, set: (on: boolean) => void) => (
     <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_event, on) => set(on)} />} />
@@ -91,6 +97,11 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
         void save();
       }}
     >
+      <ActionBar>
+        <Button type="submit" variant="contained">
+          {words.save}
+        </Button>
+      </ActionBar>
       <Part title={words.readers}>
         {toggle(words.isLoginRequired, settings.isLoginRequired, (isLoginRequired) => setSettings({ ...settings, isLoginRequired }))}
         <FormHelperText>{words.isLoginRequiredHelp}</FormHelperText>
@@ -110,14 +121,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
           {words.add}
         </Button>
       </Part>
-      {refused && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refused.message}
-        </Alert>
-      )}
-      <Button type="submit" variant="contained">
-        {words.save}
-      </Button>
+      {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { shortLinkScreenWords } from '../newsroomWords.ts';
 import type { ShortLinkRow } from '../shortLinkRow.ts';
@@ -24,6 +25,7 @@ export function ShortLinksScreen(): ReactNode {
   const notify = useNotify();
   const [address, setAddress] = useState('');
   const [made, setMade] = useState<ShortLinkRow | undefined>();
+  const [madeOf, setMadeOf] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(AT_A_TIME);
@@ -37,12 +39,14 @@ export function ShortLinksScreen(): ReactNode {
     setWrong(undefined);
     try {
       setMade(await ask<ShortLinkRow>('post', '/short-links', { address }));
+      setMadeOf(address);
       await client.invalidateQueries({ queryKey: ['short-links'] });
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       setWrong(refused.fields['address'] ?? refused.message);
     }
   };
+  useUnsavedWork(address.trim() !== '' && address !== madeOf);
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);

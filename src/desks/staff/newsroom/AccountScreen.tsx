@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -8,7 +7,9 @@ import { Title } from 'react-admin';
 import { askAccount } from '../../../newsroom/account.ts';
 import { Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMe } from '../../../newsroom/staffContext.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { roleWords, staffWords } from '../newsroomWords.ts';
 import { SessionList } from './SessionList.tsx';
 
@@ -20,6 +21,8 @@ export function AccountScreen(): ReactNode {
   const roleNames = useWords(roleWords);
   const { staff } = useMe();
   const [told, setTold] = useState<Told>();
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedWork(isTyped);
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   const send = (work: (fields: FormData) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
@@ -28,6 +31,7 @@ export function AccountScreen(): ReactNode {
     try {
       await work(new FormData(form));
       form.reset();
+      setTyped(false);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setTold({ good: false, text: error.message });
@@ -47,7 +51,7 @@ export function AccountScreen(): ReactNode {
   });
 
   return (
-    <Box sx={{ maxWidth: 640, py: 2, display: 'grid', gap: 4 }}>
+    <Box sx={{ maxWidth: 640, py: 2, display: 'grid', gap: 4 }} onInput={() => setTyped(true)}>
       <Title title={words.account} />
       <Box>
         <Typography variant="h4" component="h2">
@@ -58,9 +62,9 @@ export function AccountScreen(): ReactNode {
         </Typography>
       </Box>
       {told && (
-        <Alert severity={told.good ? 'success' : 'error'} variant="outlined">
+        <OverlayAlert of={told} severity={told.good ? 'success' : 'error'}>
           {told.text}
-        </Alert>
+        </OverlayAlert>
       )}
       <Box component="form" onSubmit={changePassword} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography variant="h5" component="h2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BooleanInput, email, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { GuardedForm } from '../../../newsroom/GuardedForm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { TopicsInput } from '../../taxonomy/newsroom/TopicChoice.tsx';
@@ -11,6 +12,7 @@ export function StaffFields({ isNew = false }: { isNew?: boolean }): ReactNode {
   const roleNames = useWords(roleWords);
   return (
     <>
+      <GuardedForm />
       <TextInput source="name" label={words.name} validate={[required(), maxLength(80)]} />
       <TextInput source="email" label={words.email} type="email" validate={[required(), email()]} />
       <SelectInput

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import {
   BooleanField,
@@ -12,6 +13,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
+import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { type Role, roles } from '../../../site/newsroom/staff.ts';
 import { roleWords, staffWords } from '../newsroomWords.ts';
 
@@ -35,14 +37,16 @@ export function StaffList(): ReactNode {
         </TopToolbar>
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <TextField source="name" label={words.name} sortable={false} />
-        <TextField source="email" label={words.email} sortable={false} />
-        <FunctionField label={words.role} render={({ role }: { role: Role }) => roleNames[role]} />
-        <BooleanField source="hasSecondFactor" label={words.hasSecondFactor} sortable={false} />
-        <BooleanField source="suspended" label={words.suspended} sortable={false} />
-        <DateField source="createdAt" label={words.since} sortable={false} locales="en-GB" />
-      </Datagrid>
+      <Box sx={sideScroll('paper')}>
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <TextField source="name" label={words.name} sortable={false} />
+          <TextField source="email" label={words.email} sortable={false} />
+          <FunctionField label={words.role} render={({ role }: { role: Role }) => roleNames[role]} />
+          <BooleanField source="hasSecondFactor" label={words.hasSecondFactor} sortable={false} />
+          <BooleanField source="suspended" label={words.suspended} sortable={false} />
+          <DateField source="createdAt" label={words.since} sortable={false} locales="en-GB" />
+        </Datagrid>
+      </Box>
     </List>
   );
 }

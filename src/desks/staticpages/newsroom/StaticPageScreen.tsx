@@ -8,8 +8,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, Refused } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
 import { staticPageScreenWords } from '../newsroomWords.ts';
 import type { EditedPage, StaticPageInHand } from '../staticPageDraft.ts';
@@ -42,19 +45,24 @@ function PageForm({ standing }: { standing: StaticPageInHand }): ReactNode {
   const notify = useNotify();
   const [begunFrom, setBegunFrom] = useState(standing.updatedAt);
   const [text, setText] = useState<EditedPage>({ title: standing.title, description: standing.description, body: standing.body });
+  const [savedText, setSavedText] = useState(text);
   const [refused, setRefused] = useState<Refused | undefined>();
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     setRefused(undefined);
     try {
       const saved = await ask<StaticPageInHand>('put', `/static-pages/${standing.id}`, { ...text, begunFrom });
       setBegunFrom(saved.updatedAt);
+      setSavedText(text);
       await client.invalidateQueries({ queryKey: ['static-pages'] });
       notify(words.saved, { type: 'success' });
+      return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       setRefused(problem);
+      return false;
     }
   };
+  useUnsavedWork(JSON.stringify(text) !== JSON.stringify(savedText), save);
   const isBodyWrong = Object.keys(refused?.fields ?? {}).some((path) => path.startsWith('body'));
   return (
     <Box
@@ -65,11 +73,17 @@ function PageForm({ standing }: { standing: StaticPageInHand }): ReactNode {
         void save();
       }}
     >
-      {refused && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
-          {isBodyWrong ? words.body : refused.message}
-        </Alert>
-      )}
+      <ActionBar>
+        <Button type="submit" variant="contained">
+          {words.save}
+        </Button>
+        {begunFrom && (
+          <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />}>
+            {words.see}
+          </Button>
+        )}
+      </ActionBar>
+      {refused && <OverlayAlert of={refused}>{isBodyWrong ? words.body : refused.message}</OverlayAlert>}
       <TextField
         fullWidth
         required
@@ -93,14 +107,6 @@ function PageForm({ standing }: { standing: StaticPageInHand }): ReactNode {
       <Box sx={{ my: 2 }}>
         <DocumentEditor value={standing.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
       </Box>
-      <Button type="submit" variant="contained">
-        {words.save}
-      </Button>
-      {begunFrom && (
-        <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />} sx={{ ml: 1 }}>
-          {words.see}
-        </Button>
-      )}
     </Box>
   );
 }

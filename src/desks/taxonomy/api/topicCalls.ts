@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { type Call, call, Refused } from '../../../site/call.ts';
-import { slug, topicId } from '../../../site/callParameters.ts';
+import { topicId } from '../../../site/callParameters.ts';
 import {
   breadcrumbSchema,
   breadcrumbsTo,
   findTopic,
   readAuthor,
   readTopicsById,
+  slugOfKind,
   type TopicKind,
   topicDocument,
   topicSchema,
@@ -20,7 +21,7 @@ const bySlug = (path: `${string}{slug}`, kind: TopicKind) =>
     path,
     summary: `A ${kind} by its slug`,
     desk,
-    params: z.object({ slug }),
+    params: z.object({ slug: slugOfKind(kind) }),
     paramInQueryToo: true,
     data: topicSchema,
     freshFor: '1m',
@@ -35,7 +36,7 @@ const categoryBreadcrumbs = call({
   path: '/category-breadcrumbs/{slug}',
   summary: 'The steps from the front page to a category',
   desk,
-  params: z.object({ slug }),
+  params: z.object({ slug: slugOfKind('category') }),
   paramInQueryToo: true,
   data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
   freshFor: '1m',
@@ -51,7 +52,7 @@ const authorDetail = call({
   path: '/author-detail',
   summary: 'An author, by `authorId` or `slug`',
   desk,
-  query: z.object({ authorId: topicId.optional(), slug: slug.optional() }),
+  query: z.object({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
   data: topicSchema.extend({ role: z.string(), bio: z.string() }).openapi('Author'),
   freshFor: '1m',
   answer: async ({ paper, query }) => {

@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
+import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroomWords.ts';
 import { formerSlugs, topics } from '../tables.ts';
 import type { topicOrder } from '../topicDraft.ts';
-import { hasUnder, issue, lockTopics, type TopicPress, takeTopic } from './editTopics.ts';
+import { hasUnder, issue, lockTopics, renameInFollowers, type TopicPress, takeTopic } from './editTopics.ts';
 
 /** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
 export function orderTopics(press: Press, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
@@ -22,7 +24,7 @@ export function orderTopics(press: Press, { kind, parentId, ids }: z.infer<typeo
     if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new Refusal(409, say.orderStale);
     await tx.execute(sql`update ${topics} set position = ordered.at - 1
       from unnest(${sql.param(ids)}::int[]) with ordinality as ordered (id, at) where ordered.id = ${topics.id}`);
-    const subject = `topics:${parentId === null ? kind : `under-${parentId}`}`;
+    const subject = `topics:${parentId === null ? kind : `under-${parentId}`}` as const;
     return { result: undefined, tags: ['topics'], audit: [{ action: 'topic.order', subject, before, after: ids }] };
   });
 }
@@ -54,8 +56,7 @@ async function refuseInUse(remove: () => Promise<void>): Promise<void> {
   try {
     await remove();
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    if (cause instanceof Error && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION) throw new Refusal(409, say.inUse);
+    if (databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION) throw new Refusal(409, say.inUse);
     throw error;
   }
 }
@@ -71,6 +72,7 @@ export function mergeTags(press: TopicPress, fromId: number, intoId: number): Pr
       if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
       const moved: string[] = [];
       for (const { merge } of press.contributions.topicFollowers) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
+      moved.push(...(await renameInFollowers(press, tx, { kind: 'tag', from: from.slug, to: into.slug })));
       await tx
         .update(formerSlugs)
         .set({ topicId: intoId })
@@ -78,7 +80,7 @@ export function mergeTags(press: TopicPress, fromId: number, intoId: number): Pr
       await tx.delete(topics).where(eq(topics.id, fromId));
       await keepFormerSlug(tx, from, intoId);
       const before = { slug: from.slug, name: from.name, storyCount: from.storyCount };
-      const audit = [{ action: 'topic.merge', subject: `topic:${fromId}`, before, after: { into: intoId, name: into.name } }];
+      const audit: AuditEntry[] = [{ action: 'topic.merge', subject: `topic:${fromId}`, before, after: { into: intoId, name: into.name } }];
       return { result: undefined, tags: ['topics', `topic:${fromId}`, `topic:${intoId}`, ...moved], audit };
     }),
   );

@@ -1,4 +1,5 @@
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type Press } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
@@ -61,6 +62,7 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
       await checkSlug(tx, before.kind, values.slug, id);
       await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, before.kind), eq(formerSlugs.slug, values.slug)));
       await keepFormerSlug(tx, before, id);
+      tags.push(...(await renameInFollowers(press, tx, { kind: before.kind, from: before.slug, to: values.slug })));
     }
     const moves = values.parentId !== before.parentId;
     if (moves) await checkPlace(tx, before.kind, values.parentId, id);
@@ -77,7 +79,7 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
       for (const { regroup } of press.contributions.topicFollowers)
         tags.push(...((await regroup?.(tx, id, before.parentId, values.parentId)) ?? []));
     const { name, nameEn, slug, description, parentId } = before;
-    const audit = {
+    const audit: AuditEntry = {
       action: 'topic.change',
       subject: `topic:${id}`,
       before: { name, nameEn, slug, description, parentId, ...wasAuthor },
@@ -85,6 +87,17 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
     };
     return { result: undefined, tags, audit: [audit] };
   });
+}
+
+/** What names a topic by its slug names it by its new one. Gives cache tags. */
+export async function renameInFollowers(
+  press: TopicPress,
+  tx: Database,
+  topic: { kind: TopicKind; from: string; to: string },
+): Promise<string[]> {
+  const tags: string[] = [];
+  for (const { rename } of press.contributions.topicFollowers) tags.push(...((await rename?.(tx, topic)) ?? []));
+  return tags;
 }
 
 async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTopic): Promise<{ role: string; bio: string } | undefined> {

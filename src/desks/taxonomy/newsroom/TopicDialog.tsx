@@ -49,6 +49,7 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
   return (
     <EditingDialog
       title={row ? `${words[kind]}: ${row.name}` : `${words[kind]}: ${words.add}`}
+      draft={draft}
       save={save}
       onSaved={onSaved}
       removal={row && { sure: words.removeSure, remove: () => ask('delete', `/topics/${row.id}`), onRemoved }}

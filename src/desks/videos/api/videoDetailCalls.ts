@@ -10,7 +10,7 @@ import { videoSummary, videoSummarySchema } from '../videoSummary.ts';
 
 const desk = 'videos';
 
-const videoId = topicId.openapi({ description: 'The `_id` of the video' });
+const videoId = topicId.openapi({ description: 'The `_id` of the video', example: '24' });
 
 const videoDetailSchema = videoSummarySchema
   .extend({
@@ -45,8 +45,11 @@ const detail = (path: string) =>
     summary: 'A whole video, by `slug` (with its id or without), in the category `categorySlug` if that is said',
     desk,
     query: z.object({
-      slug: addressPart(120).openapi({ description: 'The last part of the address, or the slug in it', example: 'some-video-42' }),
-      categorySlug: slug.optional(),
+      slug: addressPart(120).openapi({
+        description: 'The last part of the address, or the slug in it',
+        example: 'uttarayan-pahela-dhabe-jamyo-rang-24',
+      }),
+      categorySlug: slug.openapi({ example: 'festivals' }).optional(),
     }),
     data: videoDetailSchema,
     freshFor: '30s',

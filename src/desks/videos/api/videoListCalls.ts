@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { type Call, call, Refused } from '../../../site/call.ts';
-import { addressPart, listPage, slug } from '../../../site/callParameters.ts';
+import { addressPart, listPage } from '../../../site/callParameters.ts';
 import type { Paper } from '../../../site/paper.ts';
-import { findTopic } from '../../taxonomy/queries.ts';
+import { findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
 import { idOfContentUrl } from '../videoAddress.ts';
 import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from '../videoLists.ts';
@@ -54,8 +54,10 @@ const videos = call({
   query: z.object({
     ...listPage,
     listType: z.enum(['all', ...apiTypes]).default('all'),
-    categorySlug: slug.optional(),
-    slug: addressPart(120).optional().openapi({ description: 'The last part of a video’s address', example: 'some-video-42' }),
+    categorySlug: slugOfKind('category').optional(),
+    slug: addressPart(120)
+      .optional()
+      .openapi({ description: 'The last part of a video’s address', example: 'uttarayan-pahela-dhabe-jamyo-rang-24' }),
     election: addressPart(60).optional().openapi({ description: 'The name of an election, or true for videos of any' }),
   }),
   data: videoPageSchema,
@@ -86,7 +88,7 @@ const ofCategory = call({
   path: '/video-list/{categorySlug}',
   summary: 'The videos of a category, or of all without one',
   desk,
-  params: z.object({ categorySlug: slug.optional() }),
+  params: z.object({ categorySlug: slugOfKind('category').optional() }),
   paramInQueryToo: true,
   query: z.object({ ...listPage, type: type.default('long') }),
   data: videoPageSchema,
@@ -99,7 +101,7 @@ const listV2 = call({
   path: '/v2/video-list',
   summary: 'The videos or shorts of all categories or of one',
   desk,
-  query: z.object({ ...listPage, type: type.default('long'), categorySlug: slug.optional() }),
+  query: z.object({ ...listPage, type: type.default('long'), categorySlug: slugOfKind('category').optional() }),
   data: videoPageSchema,
   freshFor: '30s',
   answer: async ({ paper, query }) => answerPage(paper, { list: await listOf(paper, query.categorySlug), kind: kindOf(query.type) }, query),

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,6 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { videoDeskWords } from '../newsroomWords.ts';
 import type { TakenFile } from '../takeFilm.ts';
 
@@ -37,13 +38,14 @@ export function FileField({ label, help, accept, path, isThere, wrong, disabled,
     },
     onSuccess: (taken, file) => onTaken(taken, file),
   });
+  useUnsavedWork(send.isPending);
   return (
     <Box sx={{ my: 1.5 }} data-file={isThere ? 'there' : 'none'}>
       <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
       <Typography variant="caption" component="p" sx={{ color: wrong ? 'error.main' : 'text.secondary' }}>
         {wrong ?? `${isThere ? words.there : words.notThere}. ${help}`}
       </Typography>
-      {send.error && <Alert severity="error">{send.error.message}</Alert>}
+      {send.error && <OverlayAlert of={send.error}>{send.error.message}</OverlayAlert>}
       {send.isPending ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <LinearProgress

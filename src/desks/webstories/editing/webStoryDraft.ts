@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { graphemes } from '../../../platform/text/graphemes.ts';
+import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { webStoryEditingText as says } from './words.ts';
 
 // The rules of a web story that readers see, for the server and for the screen on which it is made.
@@ -22,7 +23,7 @@ const text = (most: number, tooLong: string) =>
     .trim()
     .refine((its) => graphemes(its).length <= most, tooLong);
 
-const isSafeLink = (href: string): boolean => /^\/(?!\/)/.test(href) || (href.startsWith('https://') && URL.canParse(href));
+const isSafeLink = (href: string): boolean => isPageLink(href) && !href.startsWith('http:');
 
 const pageDraft = z.object({
   picture: z.string(),

@@ -1,0 +1,19 @@
+import { milliseconds } from '../../platform/clock.ts';
+import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
+import type { Paper } from '../../site/paper.ts';
+import { removeEmptyStories } from './stories/storyHousekeeping.ts';
+
+const LOOK_EVERY_MS = milliseconds('10m');
+
+/** Sweeps up stories that were begun and never given a word, from time to time. */
+export function startEmptyStoriesClock(paper: Paper): MomentClock {
+  const sweep = async (isStopped: () => boolean): Promise<undefined> => {
+    while (!isStopped() && (await removeEmptyStories(paper, paper.clock())) > 0);
+  };
+  return startMomentClock({
+    doWhatIsDue: sweep,
+    lookEveryMs: LOOK_EVERY_MS,
+    log: paper.log,
+    trouble: 'empty stories could not be swept up',
+  });
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/database.ts';
+import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { MatchRow, Play } from '../scoring/play.ts';
+import { readPlay } from '../scoring/playStore.ts';
+import { cricketMatches, cricketTeams, cricketTournaments } from '../tables.ts';
+import { plainSideName } from '../teamBook.ts';
+import type { FileMatch } from './readMatchFile.ts';
+import { importWords as say } from './words.ts';
+
+type Wanted = { tournamentId: number; hash: string; match: FileMatch; inOurIds: (row: MatchRow) => Play };
+
+/**
+ * The match that a file is about, locked: format, gender, day and sides say which it is. Its number only chooses between matches that the
+ * same sides play on one day. What was taken from this very file, or is planned under its number for another day, is found as well.
+ */
+export async function findMatch(tx: Database, { tournamentId, hash, match, inOurIds }: Wanted): Promise<Play | undefined> {
+  const rows = await matchesOfSides(tx, match.teams);
+  const sameFile = rows.find(({ row }) => row.file?.hash === hash);
+  if (sameFile) return readPlay(tx, sameFile.row.id, { lock: true });
+  const ofDay = rows.filter(
+    ({ row, format, gender }) =>
+      format === match.format && gender === match.gender && [row.day, ...(row.details.days ?? [])].some((day) => match.days.includes(day)),
+  );
+  const postponed = rows.filter(
+    ({ row }) =>
+      row.tournamentId === tournamentId && row.status === 'fixture' && !row.file && row.number !== null && row.number === match.number,
+  );
+  const isNumber = ({ row }: Found) => row.tournamentId === tournamentId && row.number === (match.number ?? null);
+  const isUnnumbered = ({ row }: Found) => row.number === null;
+  const order = [...ofDay.filter(isNumber), ...ofDay.filter(isUnnumbered), ...ofDay, ...postponed];
+  for (const { row } of new Set(order)) {
+    const play = await readPlay(tx, row.id, { lock: true });
+    if (play && !isAnother(play, inOurIds(play.match))) return play;
+  }
+  for (const { row } of rows) {
+    if (row.file === null || row.details.days !== undefined || !match.days.includes(row.day)) continue;
+    const play = await readPlay(tx, row.id, { lock: true });
+    if (play && hasSamePlayers(play, inOurIds(play.match))) return play;
+  }
+  return undefined;
+}
+
+/** An older version put women's matches under the men's side, and Twenty20s among the ODIs: who played tells which file they are. */
+function hasSamePlayers(before: Play, after: Play): boolean {
+  const playing = new Set(after.squads.flatMap(({ players }) => players));
+  const known = before.squads.flatMap(({ players }) => players);
+  return known.length > 0 && known.filter((player) => playing.has(player)).length * 10 >= known.length * 9;
+}
+
+type Found = { row: MatchRow; format: string; gender: string };
+
+/** All matches between two sides of these names, the men's and the women's. */
+async function matchesOfSides(tx: Database, names: readonly [string, string]): Promise<Found[]> {
+  const m = cricketMatches;
+  const t = cricketTournaments;
+  const sideA = alias(cricketTeams, 'side_a');
+  const sideB = alias(cricketTeams, 'side_b');
+  const plain = names.map(plainSideName);
+  return tx
+    .select({ row: m, format: t.format, gender: t.gender })
+    .from(m)
+    .innerJoin(t, eq(t.id, m.tournamentId))
+    .innerJoin(sideA, eq(sideA.id, m.teamAId))
+    .innerJoin(sideB, eq(sideB.id, m.teamBId))
+    .where(and(inArray(sideA.nameEn, plain), inArray(sideB.nameEn, plain), isNull(m.replayOf)))
+    .orderBy(m.id);
+}
+
+/**
+ * Whether what stands where the file's match should be is another match after all: one that was withdrawn for being wrong, or one that an
+ * older version overwrote, which kept no note of its days.
+ */
+function isAnother(play: Play, after: Play): boolean {
+  const { withdrawnAt, file, details } = play.match;
+  const mayBe = withdrawnAt !== null || (file !== null && details.days === undefined);
+  return mayBe && contradiction(play, after) !== undefined;
+}
+
+/** From so many overs on that both matches have, bowlers tell whether it is the same match. */
+const MIN_COMMON_OVERS = 5;
+
+/** What no correction of a file explains: another toss, another order of batting, other people bowling most of the overs. */
+export function contradiction(before: Play, after: Play): Sentence | undefined {
+  const [old, fresh] = [before.match, after.match];
+  // Sides by other ids are those of the other gender, where an older version had put the match.
+  if (before.innings.length === 0 || ![old.teamAId, old.teamBId].every((team) => team === fresh.teamAId || team === fresh.teamBId))
+    return undefined;
+  if (
+    old.tossTeamId !== null &&
+    fresh.tossTeamId !== null &&
+    (old.tossTeamId !== fresh.tossTeamId || old.tossDecision !== fresh.tossDecision)
+  ) {
+    return say.contradictsToss;
+  }
+  if (before.innings.some((innings, at) => after.innings[at] !== undefined && after.innings[at].team !== innings.team)) {
+    return say.contradictsInnings;
+  }
+  const common = before.innings.flatMap((innings, at) =>
+    innings.overs.flatMap(({ number, balls }) => {
+      const other = after.innings[at]?.overs.find((over) => over.number === number);
+      return other ? [balls[0]?.bowler === other.balls[0]?.bowler] : [];
+    }),
+  );
+  const same = common.filter(Boolean).length;
+  return common.length >= MIN_COMMON_OVERS && same * 2 < common.length ? say.contradictsBalls : undefined;
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask } from '../../../newsroom/ask.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { cricketDeskWords } from '../newsroomWords.ts';
+import type { ScoringState } from '../readForNewsroom.ts';
+import type { TakeStep } from './useScoring.ts';
+
+type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
+
+/** Takes a match that has begun off the site, with a reason for the log, and puts a withdrawn one back. */
+export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (match.withdrawnReason !== undefined) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" disabled={isBusy} onClick={() => take('restore', { version })}>
+            {words.restore}
+          </Button>
+        }
+      >
+        {words.isWithdrawn} {match.withdrawnReason}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Button color="error" disabled={isBusy} onClick={() => setIsOpen(true)}>
+        {words.withdraw}
+      </Button>
+      {isOpen && (
+        <EditingDialog
+          title={words.withdraw}
+          draft={reason}
+          maxWidth="xs"
+          save={() => ask('post', `/cricket/matches/${match.id}/withdraw`, { version, reason })}
+          onSaved={() => {
+            setIsOpen(false);
+            setReason('');
+            void client.invalidateQueries({ queryKey: ['cricket'] });
+            notify(words.isWithdrawn, { type: 'success' });
+          }}
+          onClose={() => setIsOpen(false)}
+        >
+          {(wrong) => (
+            <TextField
+              fullWidth
+              required
+              multiline
+              minRows={2}
+              label={words.withdrawReason}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              {...wrong('reason', words.withdrawHelp)}
+            />
+          )}
+        </EditingDialog>
+      )}
+    </>
+  );
+}

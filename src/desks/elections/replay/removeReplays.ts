@@ -1,0 +1,46 @@
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import { change, type Press } from '../../../platform/change.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import { type MomentClock, startMomentClock } from '../../../platform/momentClock.ts';
+import type { Paper } from '../../../site/paper.ts';
+import { tagsOfElection } from '../commands.ts';
+import { elections } from '../tables.ts';
+
+const LOOK_EVERY_MS = milliseconds('1m');
+/** A replay that goes on says so at least this often. */
+export const SIGN_OF_LIFE_MS = milliseconds('30s');
+/** After this a replay without a sign of life has been stopped. */
+const GIVEN_UP_AFTER_MS = milliseconds('2m');
+
+async function remove(press: Press, which: SQL | undefined): Promise<void> {
+  await change(press, async (tx) => {
+    const gone = await tx
+      .delete(elections)
+      .where(and(eq(elections.isReplay, true), which))
+      .returning({ token: elections.token });
+    return { result: undefined, tags: gone.flatMap(({ token }) => tagsOfElection(token)) };
+  });
+}
+
+/** Takes a replay away when it is over. */
+export const removeReplay = ({ db, drop }: Paper, token: string): Promise<void> => remove({ db, drop }, eq(elections.token, token));
+
+/**
+ * Takes replays away that were stopped before their end. The embedded database belongs to one program: what is in it at the start nobody plays
+ * any more. On a server another program may be playing.
+ */
+export function startReplaySweep(paper: Paper): MomentClock {
+  const opened = paper.clock();
+  const { db, drop, settings } = paper;
+  const isAlone = settings.databaseUrl === undefined;
+  return startMomentClock({
+    doWhatIsDue: async () => {
+      const silent = new Date(paper.clock().getTime() - GIVEN_UP_AFTER_MS);
+      await remove({ db, drop }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
+      return undefined;
+    },
+    lookEveryMs: LOOK_EVERY_MS,
+    log: paper.log,
+    trouble: 'replays that were stopped could not be removed',
+  });
+}

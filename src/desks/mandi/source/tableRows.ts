@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { Parser } from 'htmlparser2';
+import { z } from 'zod';
+import { FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
+import { headsIn } from './priceColumns.ts';
+
+/** A row of a table and where it stands: its line in a CSV, its place from 1 in an HTML table. */
+export type TableRow = { row: number; cells: string[] };
+
+export const MOST_ROW_BYTES = 64 * 1024;
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The sign by which the beginning of a file falls into the most heads of a price file: a title above the head may have other signs. */
+function delimiterOf(beginning: string): string {
+  const lines = beginning.split('\n');
+  const headsBy = (sign: string) =>
+    Math.max(...lines.map((line) => headsIn(line.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, '')))));
+  return DELIMITERS.reduce<string>((best, sign) => (headsBy(sign) > headsBy(best) ? sign : best), ',');
+}
+
+const csvRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
+
+/** The rows of a CSV; those without a word in them are passed over. `beginning` has its head. */
+export async function* csvRows(texts: AsyncGenerator<string>, beginning: string): AsyncGenerator<TableRow> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(beginning),
+    info: true,
+    max_record_size: MOST_ROW_BYTES,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  });
+  const feeding = pipeline(Readable.from(texts), parser);
+  // What goes wrong is thrown where the rows are read.
+  feeding.catch(() => undefined);
+  try {
+    for await (const given of parser) {
+      const { record, info } = csvRow.parse(given);
+      yield { row: info.lines, cells: record };
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileNotUnderstood(fileFaults.brokenQuotes);
+    throw error;
+  }
+}
+
+/** The rows of the tables of an HTML page, as which Agmarknet saves what it calls an Excel file; those without a word are passed over. */
+export async function* htmlRows(texts: AsyncGenerator<string>): AsyncGenerator<TableRow> {
+  let rows: TableRow[] = [];
+  let cells: string[] | undefined;
+  let cell: string | undefined;
+  let count = 0;
+  const endCell = () => {
+    if (cell !== undefined) cells?.push(cell.replace(/\s+/g, ' ').trim());
+    cell = undefined;
+  };
+  const endRow = () => {
+    endCell();
+    if (cells?.some((text) => text !== '')) rows.push({ row: count, cells });
+    cells = undefined;
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (name === 'tr') {
+          endRow();
+          count++;
+          cells = [];
+        } else if (name === 'td' || name === 'th') {
+          endCell();
+          cell = '';
+        } else if (name === 'br' && cell !== undefined) cell += ' ';
+      },
+      ontext: (text) => {
+        if (cell !== undefined) cell += text;
+      },
+      onclosetag: (name) => {
+        if (name === 'td' || name === 'th') endCell();
+        else if (name === 'tr' || name === 'table') endRow();
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  for await (const text of texts) {
+    parser.write(text);
+    yield* rows;
+    rows = [];
+  }
+  parser.end();
+  endRow();
+  yield* rows;
+}

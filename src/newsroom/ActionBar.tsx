@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { APP_BAR_PX } from './theme.ts';
+
+/** What sticks below this bar as well (the editor's tools) keeps so far away from the top. */
+export const belowActionBar = `calc(${APP_BAR_PX}px + var(--action-bar, 0px))`;
+
+/**
+ * The bar with the buttons that save, publish and the like: it stays in sight under the newsroom's own bar, however far one scrolls. On a phone
+ * a group of buttons in it has a line of its own, with the most likely one first, and scrolls sideways where it is longer.
+ */
+export function ActionBar({ children }: { children: ReactNode }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) root.style.setProperty('--action-bar', `${Math.floor(entry.borderBoxSize[0]?.blockSize ?? 0)}px`);
+    });
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--action-bar');
+    };
+  }, []);
+  return (
+    <Box
+      ref={bar}
+      data-action-bar
+      sx={{
+        position: 'sticky',
+        top: APP_BAR_PX,
+        zIndex: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 0.75,
+        mb: 1,
+        backgroundColor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& [role=group]': {
+          flexBasis: { xs: '100%', md: 'auto' },
+          flexWrap: { xs: 'nowrap', md: 'wrap' },
+          overflowX: { xs: 'auto', md: 'visible' },
+          '& > *': { flex: 'none' },
+          '& > .MuiButton-contained': { order: { xs: -1, md: 0 } },
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Darker at an edge behind which there is more. */
+const shade = (theme: Theme): string => (theme.palette.mode === 'dark' ? 'rgb(255 255 255 / 0.28)' : 'rgb(0 0 0 / 0.22)');
+
+/**
+ * A box that is wider inside than the screen and scrolls sideways by itself, so that the page does not. An edge behind which there is more is
+ * shaded: telephones show no scroll bar until it is moved. `on` is the colour that lies below.
+ */
+export const sideScroll = (on: 'default' | 'paper' = 'default'): SxProps<Theme> => ({
+  overflowX: 'auto',
+  maxWidth: '100%',
+  background: (theme: Theme) => {
+    const ground = theme.palette.background[on];
+    return [
+      `linear-gradient(to right, ${ground} 40%, transparent) left / 2.5rem 100% no-repeat local`,
+      `linear-gradient(to left, ${ground} 40%, transparent) right / 2.5rem 100% no-repeat local`,
+      `linear-gradient(to right, ${shade(theme)}, transparent) left / 0.75rem 100% no-repeat scroll`,
+      `linear-gradient(to left, ${shade(theme)}, transparent) right / 0.75rem 100% no-repeat scroll`,
+      ground,
+    ].join(', ');
+  },
+});

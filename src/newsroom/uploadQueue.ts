@@ -1,0 +1,130 @@
+import { atom } from 'nanostores';
+import PQueue from 'p-queue';
+import { Refused, sendFile } from './ask.ts';
+import { inLanguage } from './language.ts';
+import { holdTab } from './unsavedWork.ts';
+import { newsroomWords } from './words.ts';
+
+/** One chosen file: it waits, is sent, is checked by the server, and ends as done or failed. */
+export type Upload<Answer> = {
+  id: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'checking' | 'done' | 'failed';
+  /** Share of 1 that has been sent. */
+  progress: number;
+  /** Why it failed, in words. */
+  error?: string;
+  /** What the server answered when it was done. */
+  answer?: Answer;
+};
+
+type Options = {
+  /** The call that a file is sent to. */
+  pathOf: (file: File) => string;
+  /** Why a file is not sent at all, in words. */
+  refuse?: (file: File) => string | undefined;
+};
+
+/** More at once do not make a line faster, and browsers keep six connections to a host for everything. */
+const CONCURRENT_UPLOADS = 3;
+
+let lastId = 0;
+
+/**
+ * Sends files one after another, a few at once. It belongs to no screen: an editor may leave the screen while files are on their way. Each file
+ * ends as done or failed; a failed one can be sent again.
+ */
+export class UploadQueue<Answer> {
+  readonly #queue = new PQueue({ concurrency: CONCURRENT_UPLOADS });
+  readonly #stops = new Map<number, AbortController>();
+  readonly #options: Options;
+  readonly #uploads = atom<readonly Upload<Answer>[]>([]);
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#uploads.listen((uploads) =>
+      holdTab(
+        this,
+        uploads.some(({ state }) => state !== 'done' && state !== 'failed'),
+      ),
+    );
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => this.#uploads.listen(listener);
+  readonly get = (): readonly Upload<Answer>[] => this.#uploads.get();
+
+  /** Puts files into the queue; gives their ids, in the same order. */
+  add(files: Iterable<File>): number[] {
+    const added = Array.from(files, (file): Upload<Answer> => {
+      const error = this.#options.refuse?.(file);
+      const upload = { id: ++lastId, file, progress: 0 };
+      return error === undefined ? { ...upload, state: 'waiting' } : { ...upload, state: 'failed', error };
+    });
+    this.#uploads.set([...this.get(), ...added]);
+    for (const { id, state } of added) if (state === 'waiting') this.#enqueue(id);
+    return added.map(({ id }) => id);
+  }
+
+  /** Sends a failed file again, after those that wait already. */
+  retry(id: number): void {
+    const upload = this.#find(id);
+    if (!upload || !this.canRetry(upload)) return;
+    const { error: _, ...rest } = upload;
+    this.#uploads.set(this.get().map((one) => (one.id === id ? { ...rest, state: 'waiting', progress: 0 } : one)));
+    this.#enqueue(id);
+  }
+
+  /** Sends every failed file again that can be sent at all. */
+  retryFailed(): void {
+    for (const { id } of this.get()) this.retry(id);
+  }
+
+  /** Whether a failed file may be sent again: not one that was refused unsent. */
+  canRetry(upload: Upload<Answer>): boolean {
+    return upload.state === 'failed' && this.#options.refuse?.(upload.file) === undefined;
+  }
+
+  /** Takes those that are done off the list. */
+  forgetDone(): void {
+    this.#uploads.set(this.get().filter(({ state }) => state !== 'done'));
+  }
+
+  /** Takes a file off the list; if it has not been sent yet, it is not. */
+  forget(id: number): void {
+    this.#uploads.set(this.get().filter((one) => one.id !== id));
+    this.#stops.get(id)?.abort();
+  }
+
+  #find(id: number): Upload<Answer> | undefined {
+    return this.get().find((one) => one.id === id);
+  }
+
+  #change(id: number, changes: Partial<Upload<Answer>>): void {
+    this.#uploads.set(this.get().map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  #enqueue(id: number): void {
+    void this.#queue.add(() => this.#send(id));
+  }
+
+  async #send(id: number): Promise<void> {
+    const upload = this.#find(id);
+    if (!upload) return;
+    const stop = new AbortController();
+    this.#stops.set(id, stop);
+    this.#change(id, { state: 'sending', progress: 0 });
+    try {
+      const answer = await sendFile<Answer>(this.#options.pathOf(upload.file), upload.file, {
+        onProgress: (progress) => this.#change(id, { progress, state: progress < 1 ? 'sending' : 'checking' }),
+        signal: stop.signal,
+      });
+      this.#change(id, { state: 'done', progress: 1, answer });
+    } catch (error) {
+      this.#change(id, { state: 'failed', error: error instanceof Refused ? error.message : inLanguage(newsroomWords.notDone) });
+      if (!(error instanceof Refused)) reportError(error);
+    } finally {
+      this.#stops.delete(id);
+    }
+  }
+}

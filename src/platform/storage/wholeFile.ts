@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { storageErrorOf } from './storageError.ts';
+
+/** Bytes, or a file of which a copy is made. */
+export type FileContent = Uint8Array | { copyOf: string };
+
+/** Whatever is being written changes more often than this; what does not was left by a process that was killed. */
+const ABANDONED_MS = 60 * 60_000;
+
+/**
+ * Writes a file so that its name stands for the whole content or for nothing, also after a full disk or a power cut: under another name in
+ * `unfinishedFolder` (which must lie on the same disk), synced, then renamed. Throws `StorageError`.
+ */
+export async function writeWhole(path: string, content: FileContent, unfinishedFolder: string): Promise<void> {
+  const unfinished = join(unfinishedFolder, randomUUID());
+  try {
+    await mkdir(unfinishedFolder, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    if (!(content instanceof Uint8Array)) await copyFile(content.copyOf, unfinished);
+    const file = await open(unfinished, content instanceof Uint8Array ? 'wx' : 'r+');
+    try {
+      if (content instanceof Uint8Array) await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    // Where the folder itself is none, there is nothing to remove.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw storageErrorOf(error) ?? error;
+  }
+}
+
+/** The new name is on the disk only when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what killed processes have left in a folder of unfinished files. Gives how many things that were. */
+export async function sweepUnfinished(folder: string, now: Date): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const about = await stat(path).catch(() => undefined);
+    if (!about || now.getTime() - (await lastChangeIn(path, about.mtimeMs)) < ABANDONED_MS) continue;
+    await rm(path, { recursive: true, force: true });
+    swept++;
+  }
+  return swept;
+}
+
+/** When anything in it was last written, in milliseconds since 1970: a file that grows does not change its folder. */
+async function lastChangeIn(path: string, ownMs: number): Promise<number> {
+  const inside = await readdir(path, { recursive: true }).catch(() => []);
+  const moments = await Promise.all(inside.map(async (name) => (await stat(join(path, name)).catch(() => undefined))?.mtimeMs ?? 0));
+  return Math.max(ownMs, ...moments);
+}

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type Duration, milliseconds } from '../platform/clock.ts';
+
+/** A page could not be rendered; any component on it may be the reason. */
+export class CannotRender extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Told of every contribution that is left out. */
+export type OnLeftOut = (contribution: string, error: unknown) => void;
+
+/** What lacks a contribution is tried again so soon. */
+const TRY_AGAIN_AFTER: Duration = '5s';
+
+/** How long an answer may be kept, by what was left out of it. */
+export const freshWithout = (leftOut: ReadonlySet<string>, usual: Duration): Duration =>
+  leftOut.size > 0 && milliseconds(usual) > milliseconds(TRY_AGAIN_AFTER) ? TRY_AGAIN_AFTER : usual;
+
+type Making = { leftOut: Set<string>; rendersNodesFirst: boolean };
+const making = new AsyncLocalStorage<Making>();
+
+/**
+ * Something that a desk adds to pages of other desks. What it holds is reached by `use` only, so that no desk's fault takes a page that is
+ * not its own: a contribution that throws is left out, logged and counted, and the page is rendered anew soon (`leavingOut`).
+ */
+export class Contribution<T> {
+  readonly desk: string;
+  readonly #name: string;
+  readonly #given: T;
+  readonly #onLeftOut: OnLeftOut;
+
+  constructor(desk: string, kind: string, given: T, onLeftOut: OnLeftOut) {
+    this.desk = desk;
+    this.#name = `${desk}: ${kind}`;
+    this.#given = given;
+    this.#onLeftOut = onLeftOut;
+  }
+
+  /** What `work` makes of the contribution; undefined when that throws. */
+  async use<R>(work: (given: T) => R | Promise<R>): Promise<R | undefined> {
+    try {
+      const made = await work(this.#given);
+      if (making.getStore()?.rendersNodesFirst) renderNodes(made);
+      return made;
+    } catch (error) {
+      making.getStore()?.leftOut.add(this.#name);
+      this.#onLeftOut(this.#name, error);
+      return undefined;
+    }
+  }
+}
+
+/** Throws what the components of a contribution throw when they are rendered. */
+function renderNodes(made: unknown): void {
+  if (typeof made !== 'object' || made === null) return;
+  for (const value of Object.values(made)) if (isValidElement(value)) renderToString(value);
+}
+
+/**
+ * Makes a page or an answer, and says which contributions were left out of it. When its components cannot be rendered, it is made once
+ * more, with every contribution rendered by itself first: the one that fails is left out then.
+ */
+export async function leavingOut<T>(make: () => Promise<T>): Promise<{ made: T; leftOut: ReadonlySet<string> }> {
+  const around = making.getStore();
+  const leftOut = around?.leftOut ?? new Set<string>();
+  const rendersNodesFirst = around?.rendersNodesFirst ?? false;
+  try {
+    return { made: await making.run({ leftOut, rendersNodesFirst }, make), leftOut };
+  } catch (error) {
+    if (!(error instanceof CannotRender) || rendersNodesFirst) throw error;
+    return { made: await making.run({ leftOut, rendersNodesFirst: true }, make), leftOut };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Log } from '../platform/log.ts';
+import type { OnLeftOut } from './contribution.ts';
+
+/** A contribution that fails on every page is logged this often. */
+const LOG_EVERY_MS = 10_000;
+
+/** Logs what is left out of pages, and counts it by contribution since the start. */
+export function createLeftOutLog(log: Log): { onLeftOut: OnLeftOut; counts: ReadonlyMap<string, number> } {
+  const counts = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
+  return {
+    counts,
+    onLeftOut: (contribution, error) => {
+      const times = (counts.get(contribution) ?? 0) + 1;
+      counts.set(contribution, times);
+      const now = performance.now();
+      if (now - (loggedAt.get(contribution) ?? -LOG_EVERY_MS) < LOG_EVERY_MS) return;
+      loggedAt.set(contribution, now);
+      const stack = error instanceof Error ? error.stack : undefined;
+      log.error({ contribution, times, error: String(error), stack }, 'a contribution was left out of a page');
+    },
+  };
+}

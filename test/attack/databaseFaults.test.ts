@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import {
+  type FaultyPaper,
+  loseNotifications,
+  openFaultyPaper,
+  restartUnderLoad,
+  terminateWhileWaiting,
+} from '../system/databaseFaultRounds.ts';
+
+let faulty: FaultyPaper;
+beforeAll(async () => {
+  faulty = await openFaultyPaper();
+});
+afterAll(() => faulty.close());
+
+test('40 writes are cut off while they wait', () => terminateWhileWaiting(faulty, 40));
+
+test('the database server is restarted 20 times under load, half of them by a crash', () =>
+  restartUnderLoad(
+    faulty,
+    Array.from({ length: 20 }, (_, round) => (round % 2 ? 'immediate' : 'fast')),
+  ));
+
+test('the connection that tells of changes is cut ten times', () => loseNotifications(faulty, 10));

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './newspaper.ts';
+
+/** Opens the page under a clock that the test turns, and marks it, so that a reload is seen. */
+async function openUnderClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+}
+const isSame = (page: Page) => page.evaluate(() => 'mark' in window);
+const idle = (page: Page) => page.clock.fastForward('11:00');
+const reloaded = (page: Page) => page.waitForFunction(() => !('mark' in window));
+
+test('ten minutes without a sign of the reader load the page anew', async ({ openAs }) => {
+  const page = await openAs('/search');
+  await openUnderClock(page, '/search');
+  await idle(page);
+  await reloaded(page);
+});
+
+test('a film that plays is not interrupted, and ten minutes more pass after it', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  const address = await page.locator('main a[href^="/video/festivals/uttarayan-"]').first().getAttribute('href');
+  await openUnderClock(page, address ?? '');
+  await page
+    .getByRole('button', { name: /^વિડિયો ચલાવો/ })
+    .first()
+    .click();
+  const film = page.locator('[data-player="film"] video').first();
+  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && !video.paused && video.currentTime > 0)).toBe(true);
+  await film.evaluate((video) => Object.assign(video, { loop: true }));
+  await idle(page);
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await film.evaluate((video) => video instanceof HTMLVideoElement && video.pause());
+  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+  await page.clock.fastForward('05:00');
+  expect(await isSame(page)).toBe(true);
+  await idle(page);
+  await reloaded(page);
+});
+
+test('nothing that is being written or stands open is lost', async ({ openAs }) => {
+  const page = await openAs('/search', { width: 360, height: 740 });
+  await openUnderClock(page, '/search');
+  await page.getByRole('searchbox').fill('varsad');
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await page.getByRole('searchbox').fill('');
+  await page.evaluate(() => document.getElementById('site-menu')?.showPopover());
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await page.evaluate(() => document.getElementById('site-menu')?.hidePopover());
+  await idle(page);
+  await reloaded(page);
+});
+
+test('a page that must be dark offers no other theme, and keeps none', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  const theme = page.getByRole('button', { name: 'રાત-દિવસ થીમ બદલો' });
+  await expect(theme.first()).toBeVisible();
+  await page.locator('main a[href^="/video/festivals/uttarayan-"]').first().click();
+  await page.waitForURL('**/video/festivals/**');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const button of await theme.all()) await expect(button).toBeHidden();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-switch]')?.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('without a short link the whole address is shared, and the failure is logged in the specification’s words', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /^Error shortening URL:|Failed to load resource/ });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL('**/news/**');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/api/shorten-url', (route) => route.fulfill({ status: 503, json: { code: 503, message: 'not now' } }));
+  await page.getByRole('button', { name: 'લિંક કૉપિ કરો' }).click();
+  await expect(page.locator('[data-toast]')).toHaveText('લિંક કૉપિ થઈ ગઈ');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  expect(logged.some((line) => line.startsWith('Error shortening URL:'))).toBe(true);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './newspaper.ts';
+import { openNewsroom } from './staffSignIn.ts';
+
+/** Every screen of the newsroom, each kind once. */
+async function screensOf(page: Page): Promise<string[]> {
+  const api = async (path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+  const { data: elections } = await api('/elections?perPage=200');
+  const election = elections.find(({ token }: { token: string }) => token === 'election-2024') ?? elections[0];
+  const matches: { id: number; status: string }[] = [];
+  for (const { id } of (await api('/cricket')).tournaments) matches.push(...(await api(`/cricket/matches?tournamentId=${id}`)).matches);
+  const matchOf = (status: string) => matches.filter((match) => match.status === status).slice(0, 1);
+  const story = (await api('/stories?filter=%7B%22state%22%3A%22published%22%7D')).data[0];
+  await page.request.post(`/newsroom/api/live/${story.id}`, { data: {} });
+  return [
+    '/',
+    '/stories',
+    `/stories/${story.id}`,
+    '/frontpage',
+    '/cricket',
+    '/cricket/teams',
+    ...['fixture', 'live', 'complete'].flatMap(matchOf).map(({ id }) => `/cricket/${id}`),
+    '/live',
+    `/live/${story.id}`,
+    '/elections',
+    '/elections/new',
+    ...['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'].map((tab) => `/elections/${election.id}/${tab}`),
+    '/mandi',
+    `/mandi/entry?yard=${(await api('/mandi/names')).yards[0].id}`,
+    '/mandi/files',
+    '/mandi/names',
+    '/pictures',
+    `/pictures/${(await api('/pictures')).pictures[0].key}`,
+    '/galleries',
+    `/galleries/${(await api('/galleries')).items[0].id}`,
+    '/videos',
+    `/videos/${(await api('/videos')).items[0].id}`,
+    '/web-stories',
+    `/web-stories/${(await api('/web-stories')).items[0].id}`,
+    '/epaper',
+    '/topics',
+    '/topics/tag',
+    '/menus',
+    '/static-pages',
+    '/static-pages/about-us',
+    '/redirects',
+    '/short-links',
+    '/newsletter',
+    '/settings',
+    '/account',
+    '/staff',
+    '/staff/create',
+    `/staff/${(await api('/staff')).data[0].id}`,
+    '/audit-log',
+  ];
+}
+
+/** What stands beyond the right edge of the screen and cannot be scrolled to within a box of its own. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isBoxed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isBoxed(parent));
+    };
+    return [...document.querySelectorAll('#main-content *')]
+      .filter((element) => {
+        const { right, width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && right > innerWidth + 1 && !isBoxed(element);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);
+  });
+
+test('every screen fits a phone of 360 px, and a story can be begun there', async ({ newspaper, openAs }) => {
+  test.setTimeout(300_000);
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /404/ });
+  for (const path of await screensOf(page)) {
+    await test.step(path, async () => {
+      await page.goto(`/newsroom${path}`);
+      await expect(page.locator('#main-content')).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      const { content, screen } = await page.evaluate(() => ({
+        content: document.scrollingElement?.scrollWidth ?? 0,
+        screen: window.innerWidth,
+      }));
+      expect({ path, content }).toEqual({ path, content: Math.min(content, screen) });
+      expect(screen).toBe(360);
+      expect({ path, cut: await cutOff(page) }).toEqual({ path, cut: [] });
+    });
+  }
+  await page.goto('/newsroom/stories');
+  await expect(page.getByRole('button', { name: 'નવી સ્ટોરી' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'નવી સ્ટોરી' }).click();
+  await expect(page.getByRole('textbox', { name: /હેડલાઇન/ })).toBeVisible();
+});
+
+test('the tools and the buttons that save and publish stay in sight on a phone, also over its keyboard', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740 });
+  const { data } = await (await page.request.get('/newsroom/api/stories?filter=%7B%22state%22%3A%22published%22%7D')).json();
+  await page.goto(`/newsroom/stories/${data[0].id}`);
+  const text = page.locator('.ProseMirror');
+  await text.locator('p').last().scrollIntoViewIfNeeded();
+  const save = page.locator('[data-action-bar]').getByRole('button', { name: 'સાચવો', exact: true });
+  const tools = page.getByRole('toolbar');
+  // The keyboard takes the lower half.
+  for (const height of [740, 380]) {
+    await page.setViewportSize({ width: 360, height });
+    await text.locator('p').last().scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(tools.getByRole('button', { name: 'પેટા મથાળું', exact: true })).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator('[data-action-bar]').boundingBox();
+    const own = await page.locator('header').first().boundingBox();
+    const tool = await tools.boundingBox();
+    // Under each other, none over another.
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((tool?.y ?? 0) + 1);
+  }
+});
+
+test('an alert moves no button', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /4\d\d/ });
+  const placesOf = async () =>
+    Promise.all(
+      (await page.locator('#main-content button:visible, [role=dialog] button:visible').all()).map((button) => button.boundingBox()),
+    );
+  const cases: { path: string; provoke: () => Promise<void> }[] = [
+    { path: '/galleries/new', provoke: () => page.getByRole('button', { name: 'પ્રકાશિત કરો' }).click() },
+    {
+      path: '/redirects',
+      provoke: () => page.getByRole('dialog').getByRole('button', { name: 'સાચવો' }).click(),
+    },
+    { path: '/settings', provoke: () => page.getByRole('button', { name: 'સાચવો', exact: true }).click() },
+    { path: '/elections/new', provoke: () => page.getByRole('button', { name: 'સાચવો', exact: true }).click() },
+  ];
+  for (const { path, provoke } of cases) {
+    await test.step(path, async () => {
+      await page.goto(`/newsroom${path}`);
+      if (path === '/redirects') await page.getByRole('button', { name: 'ઉમેરો', exact: true }).click();
+      await page.route('**/newsroom/api/**', (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 409, json: { message: { gu: 'આ હમણાં થઈ શકે તેમ નથી.', en: 'Not now.' }, issues: [] } }),
+      );
+      const button = page.getByRole('button', { name: /^(સાચવો|પ્રકાશિત કરો)$/ }).last();
+      await expect(button).toBeVisible();
+      await button.scrollIntoViewIfNeeded();
+      const before = await placesOf();
+      await provoke();
+      await expect(page.getByRole('alert').filter({ hasText: 'આ હમણાં થઈ શકે તેમ નથી.' })).toBeVisible();
+      const after = await placesOf();
+      // The alert's own button to close it is new; every other stands where it stood.
+      for (const place of before) expect(after).toContainEqual(place);
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('the log of changes speaks in words, in its rows and in its filter', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  for (const path of ['/stories', '/short-links'])
+    await page.request.post(`/newsroom/api${path}`, { data: path === '/stories' ? {} : { address: '/category/gujarat/1' } });
+  await page.goto('/newsroom/audit-log');
+  const rows = page.getByRole('list', { name: 'ફેરફારોની નોંધ' }).locator('[data-action]');
+  await expect(rows.filter({ hasText: 'સ્ટોરી શરૂ કરી' }).first()).toBeVisible();
+  for (const text of await rows.allInnerTexts()) expect(text).not.toMatch(/[a-z-]+[.:][a-zA-Z]/);
+  await page.getByRole('combobox', { name: 'શું' }).fill('ટૂંકી');
+  await page.getByRole('option', { name: 'ટૂંકી લિંક બનાવી' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('ટૂંકી લિંક બનાવી');
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+
+const data = freshDataDir();
+let paper: RunningPaper;
+beforeAll(async () => {
+  paper = await startPaper({ DATA_DIR: data.dataDir, SITE_URL: 'https://savar.example' });
+}, 60_000);
+afterAll(async () => {
+  await paper.stop();
+  data.remove();
+});
+
+const documents = ['/', '/category/gujarat/1', '/nowhere', '/mobile', '/newsroom', '/api/docs', '/newsletter'];
+
+test.each(documents)('%s lets no other site frame it or hold its window, and runs no script that is not named', async (path) => {
+  for (let at = 0; at < 2; at++) {
+    const response = await fetch(paper.url + path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/frame-ancestors '(self|none)'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    // The second time it may lie ready in the cache.
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+    await response.text();
+  }
+});
+
+test.each(['/api/menu/', '/robots.txt', '/api/live?topics=none', '/newsroom/api/whoami', '/city/surat/1/'])(
+  '%s is told by https alone from then on',
+  async (path) => {
+    const response = await fetch(paper.url + path, { redirect: 'manual' });
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+    await response.text();
+  },
+);
+
+test('each page of the API reference has a nonce of its own', async () => {
+  const nonceOf = async () => {
+    const response = await fetch(`${paper.url}/api/docs`);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
