@@ -118,10 +118,24 @@ test('the tools and the buttons that save and publish stay in sight on a phone, 
 
 test('an alert moves no button', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /4\d\d/ });
-  const placesOf = async () =>
-    Promise.all(
-      (await page.locator('#main-content button:visible, [role=dialog] button:visible').all()).map((button) => button.boundingBox()),
+  const placesOf = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#main-content button, [role=dialog] button')]
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map(({ x, y, width, height }) => ({ x, y, width, height })),
     );
+  /** The places once the screen has come to rest: fonts, pictures and the dialog's own entrance move them too. */
+  const placesAtRest = async () => {
+    let places = await placesOf();
+    await expect(async () => {
+      const earlier = places;
+      await page.waitForTimeout(300);
+      places = await placesOf();
+      expect(places).toEqual(earlier);
+    }).toPass();
+    return places;
+  };
   const cases: { path: string; provoke: () => Promise<void> }[] = [
     { path: '/galleries/new', provoke: () => page.getByRole('button', { name: 'પ્રકાશિત કરો' }).click() },
     {
@@ -143,7 +157,7 @@ test('an alert moves no button', async ({ newspaper, openAs }) => {
       const button = page.getByRole('button', { name: /^(સાચવો|પ્રકાશિત કરો)$/ }).last();
       await expect(button).toBeVisible();
       await button.scrollIntoViewIfNeeded();
-      const before = await placesOf();
+      const before = await placesAtRest();
       await provoke();
       await expect(page.getByRole('alert').filter({ hasText: 'આ હમણાં થઈ શકે તેમ નથી.' })).toBeVisible();
       const after = await placesOf();
