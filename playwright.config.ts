@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.test.ts',
-  globalSetup: ['./test/templatePaper.ts', './test/browser/unpackChrome.ts'],
+  globalSetup: ['./test/templateApp.ts', './test/browser/unpackChrome.ts'],
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [cssModuleNames(import.meta.dirname)],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'test/system/**/*.test.{ts,tsx}'],
-    globalSetup: './test/templatePaper.ts',
+    globalSetup: './test/templateApp.ts',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -6,7 +6,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import layOutDemoPaper, { freshDataDir, type RunningPaper, startPaper } from '../test/templatePaper.ts';
+import installDemo, { freshDataDir, type RunningApp, startApp } from '../test/templateApp.ts';
 import { answersPerSecond, asker, processorTime } from './load.ts';
 import { median } from './median.ts';
 
@@ -27,9 +27,9 @@ async function text(url: string): Promise<string> {
 }
 
 /** Addresses of stories from all over the paper, as many as asked for. */
-async function storyAddresses(paper: RunningPaper, count: number): Promise<string[]> {
+async function storyAddresses(app: RunningApp, count: number): Promise<string[]> {
   const page = async (pageIndex: number) =>
-    storyList.parse(JSON.parse(await text(`${paper.url}/api/article-list?limit=50&pageIndex=${pageIndex}`))).data;
+    storyList.parse(JSON.parse(await text(`${app.url}/api/article-list?limit=50&pageIndex=${pageIndex}`))).data;
   const { totalCount } = await page(1);
   const pages = Math.max(1, Math.floor(totalCount / 50));
   const addresses: string[] = [];
@@ -41,9 +41,9 @@ async function storyAddresses(paper: RunningPaper, count: number): Promise<strin
   return addresses;
 }
 
-async function cachedAgainstBare(paper: RunningPaper): Promise<void> {
-  const [address = '/'] = await storyAddresses(paper, 1);
-  const raw = await rawAnswer(paper.url + address);
+async function cachedAgainstBare(app: RunningApp): Promise<void> {
+  const [address = '/'] = await storyAddresses(app, 1);
+  const raw = await rawAnswer(app.url + address);
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'answer.json');
   writeFileSync(file, JSON.stringify({ headers: raw.headers, body: raw.body.toString('base64') }));
   const bare = spawn(process.execPath, [join(import.meta.dirname, 'bareServer.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -56,11 +56,11 @@ async function cachedAgainstBare(paper: RunningPaper): Promise<void> {
     rates[name].push(rate);
     cost[name].push(((processorTime(pid) - before) / (rate * SECONDS)) * 1000);
   };
-  await answersPerSecond(paper.url + address, 2);
+  await answersPerSecond(app.url + address, 2);
   await answersPerSecond(bareUrl, 2);
   for (let round = 0; round < ROUNDS; round++) {
     await measure('bare', bareUrl, bare.pid ?? 0);
-    await measure('paper', paper.url + address, paper.pid);
+    await measure('paper', app.url + address, app.pid);
   }
   bare.kill();
   out(
@@ -91,17 +91,17 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return String(said).trim();
 }
 
-type Measured = { name: string; paper: RunningPaper; forget: () => Promise<void>; deep: number; stories: string[] };
+type Measured = { name: string; app: RunningApp; forget: () => Promise<void>; deep: number; stories: string[] };
 
 /** Times one uncached answer after another: the cache is told beforehand that everything has changed, as an editor's change would. */
 async function uncachedReads(papers: Measured[]): Promise<void> {
   const words = ['વરસાદ', 'રાજકોટ', 'kapas', 'ગામ', 'ખેતી', 'surat', 'બજાર', 'પાણી', 'મગફળી', 'shala'];
-  const kinds: [name: string, path: (paper: Measured, at: number) => string][] = [
+  const kinds: [name: string, path: (app: Measured, at: number) => string][] = [
     ['story page', ({ stories }, at) => stories[at % stories.length] ?? '/'],
     ['list, page 1', () => '/recent-news/1'],
     ['category, page 1', () => '/category/gujarat/1'],
     ['list, deep page', ({ deep }) => `/recent-news/${deep}`],
-    ['search', (_paper, at) => `/search?q=${encodeURIComponent(words[at % words.length] ?? '')}`],
+    ['search', (_app, at) => `/search?q=${encodeURIComponent(words[at % words.length] ?? '')}`],
     ['front page', () => '/'],
   ];
   out(`\n## Uncached pages, one after another (${READS} of each, taken in turn; milliseconds, median)\n`);
@@ -113,7 +113,7 @@ async function uncachedReads(papers: Measured[]): Promise<void> {
     for (let at = 0; at < READS; at++) {
       for (const [which, measured] of papers.entries()) {
         await measured.forget();
-        const url = measured.paper.url + path(measured, at);
+        const url = measured.app.url + path(measured, at);
         const began = performance.now();
         await text(url);
         times[which]?.push(performance.now() - began);
@@ -128,7 +128,7 @@ async function uncachedReads(papers: Measured[]): Promise<void> {
 
 async function openMeasured(name: string, databaseUrl: string): Promise<Measured & { close: () => Promise<void> }> {
   const { dataDir, remove } = freshDataDir();
-  const paper = await startPaper({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const app = await startApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const { rows } = await pool.query("select story_count from topics where kind = 'list' and slug = 'latest'");
   const pages = Math.ceil(Number(rows[0]?.story_count) / 10);
@@ -139,19 +139,19 @@ async function openMeasured(name: string, databaseUrl: string): Promise<Measured
   };
   const close = async () => {
     await pool.end();
-    await paper.stop();
+    await app.stop();
     remove();
   };
-  return { name, paper, forget, deep: Math.min(50_000, pages), stories: await storyAddresses(paper, READS), close };
+  return { name, app, forget, deep: Math.min(50_000, pages), stories: await storyAddresses(app, READS), close };
 }
 
-await layOutDemoPaper();
+await installDemo();
 out(`# Bench, ${new Date().toISOString().slice(0, 10)}\n`);
 out(
   `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}, ${process.platform} ${process.arch}`,
 );
 const { dataDir, remove } = freshDataDir();
-const demo = await startPaper({ DATA_DIR: dataDir });
+const demo = await startApp({ DATA_DIR: dataDir });
 await cachedAgainstBare(demo);
 await demo.stop();
 remove();

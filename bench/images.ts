@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import layOutDemoPaper, { freshDataDir, startPaper } from '../test/templatePaper.ts';
+import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { median } from './median.ts';
 import { percentile } from './percentile.ts';
 
@@ -38,13 +38,13 @@ async function steadyAnswers(url: string, done: Promise<unknown>): Promise<numbe
   return Promise.all(answers);
 }
 
-await layOutDemoPaper();
+await installDemo();
 const { dataDir, remove } = freshDataDir();
 rmSync(join(dataDir, 'images'));
-const paper = await startPaper({ DATA_DIR: dataDir });
-const home = await (await fetch(`${paper.url}/`)).text();
+const app = await startApp({ DATA_DIR: dataDir });
+const home = await (await fetch(`${app.url}/`)).text();
 const files = [...new Set([...home.matchAll(/\/image\?url=(\/media\/pictures\/\w+\.webp)/g)].map((found) => found[1] ?? ''))];
-const page = `${paper.url}${/href="(\/news\/[^"]+)"/.exec(home)?.[1]}`;
+const page = `${app.url}${/href="(\/news\/[^"]+)"/.exec(home)?.[1]}`;
 for (let at = 0; at < 500; at++) await answerTime(page, pageReaders, { 'accept-encoding': 'br' });
 
 const made = () => readdirSync(join(dataDir, 'images'), { recursive: true }).filter((name) => String(name).endsWith('.avif')).length;
@@ -56,7 +56,7 @@ for (let round = 0; round < ROUNDS; round++) {
   const variants = Array.from(
     { length: VARIANTS },
     (_, at) =>
-      `${paper.url}/image?url=${files[at % files.length]}&w=640&q=${5 + round * 5}&shape=${at < VARIANTS / 2 ? 'wide' : 'row'}&at=${(at % 20) * 5}-50`,
+      `${app.url}/image?url=${files[at % files.length]}&w=640&q=${5 + round * 5}&shape=${at < VARIANTS / 2 ? 'wide' : 'row'}&at=${(at % 20) * 5}-50`,
   );
   const before = made();
   const began = performance.now();
@@ -67,7 +67,7 @@ for (let round = 0; round < ROUNDS; round++) {
   seconds.push((performance.now() - began) / 1000);
   if (made() - before !== VARIANTS) throw new Error(`${made() - before} variants were made instead of ${VARIANTS}`);
 }
-await paper.stop();
+await app.stop();
 remove();
 for (const agent of [pageReaders, pictureReaders]) agent.destroy();
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { addBall, undoBall } from '../src/desks/cricket/scoring/commands.ts';
 import { readPlay } from '../src/desks/cricket/scoring/playStore.ts';
 import { ballCount } from '../src/desks/cricket/scoring/steps.ts';
-import { startPaper } from '../test/templatePaper.ts';
+import { startApp } from '../test/templateApp.ts';
 
 // `DATABASE_URL=postgres://… npm run bench:live [connections]`: so many open pages show the demo paper's live match, at one process of the
 // paper; another process (this one) takes the last ball back and scores it again, and how long it is until the pages have the score is
@@ -17,10 +17,10 @@ const OPEN_AT_A_TIME = 200;
 
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server.');
-const paper = await startPaper({ DATABASE_URL: url, LIVE_CONNECTIONS: String(connections) });
+const app = await startApp({ DATABASE_URL: url, LIVE_CONNECTIONS: String(connections) });
 const pool = new pg.Pool({ connectionString: url, max: 2 });
 const db = drizzle({ client: pool });
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${paper.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const before = memory();
 const { rows } = await db.execute<{ id: number }>("select id from cricket_matches where status = 'live' order by id limit 1");
 const match = Number(rows[0]?.id);
@@ -38,7 +38,7 @@ const moments: number[] = [];
 
 function listen(): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${paper.url}/api/live?topics=match:${match}`, { agent: false }).end();
+    const asked = request(`${app.url}/api/live?topics=match:${match}`, { agent: false }).end();
     asked.on('error', reject);
     asked.once('response', (response: IncomingMessage) => {
       if (response.statusCode !== 200) return reject(new Error(`answered ${response.statusCode}`));
@@ -91,4 +91,4 @@ process.stdout.write(
 );
 for (const asked of open) asked.destroy();
 await pool.end();
-await paper.stop();
+await app.stop();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import { signInFirstEditor } from '../test/system/firstEditor.ts';
-import { startPaper } from '../test/templatePaper.ts';
+import { startApp } from '../test/templateApp.ts';
 import type { FloodOrder, FloodOutcome } from './flood.ts';
 
 // `npm run bench:overload`: the built newspaper with the demo paper on a PostgreSQL server of its own is asked for pages that nobody has
@@ -23,8 +23,8 @@ const show = (times: number[]) =>
   `${times.length} answers, median ${part(times, 0.5).toFixed(1)} ms, p99 ${part(times, 0.99).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms`;
 
 const server = await openPostgresServer();
-const paper = await startPaper({ DATABASE_URL: await server.createDatabase() });
-const askNewsroom = await signInFirstEditor(paper);
+const app = await startApp({ DATABASE_URL: await server.createDatabase() });
+const askNewsroom = await signInFirstEditor(app);
 
 /** Asks again and again, at fixed moments, until it is told to stop. Gives how long each answer took; an answer that is none of `good` fails. */
 function probe(everyMs: number, ask: () => Promise<Response>, name: string): () => Promise<number[]> {
@@ -46,7 +46,7 @@ function probe(everyMs: number, ask: () => Promise<Response>, name: string): () 
     return times;
   };
 }
-const readCached = () => fetch(paper.url + CACHED);
+const readCached = () => fetch(app.url + CACHED);
 const work = () => askNewsroom('GET', '/stories/today');
 
 let number = 0;
@@ -78,19 +78,19 @@ let made = 0;
 await measured('as much as can be made', async () => {
   const until = performance.now() + SECONDS * 1_000;
   const client = async () => {
-    for (; performance.now() < until; made++) await (await fetch(paper.url + unasked())).arrayBuffer();
+    for (; performance.now() < until; made++) await (await fetch(app.url + unasked())).arrayBuffer();
   };
   await Promise.all(Array.from({ length: CLOSED_LOOP }, client));
 });
 const sustained = made / SECONDS;
 out(`sustained: ${sustained.toFixed(0)} uncached pages a second`);
 await measured(`${TIMES} times that`, async () => {
-  const { sent, outcome } = flood({ url: paper.url, perSecond: sustained * TIMES, seconds: SECONDS, round: `r${process.pid}x` });
+  const { sent, outcome } = flood({ url: app.url, perSecond: sustained * TIMES, seconds: SECONDS, round: `r${process.pid}x` });
   await sent;
   const ended = performance.now();
   let recovered: number | undefined;
   while (recovered === undefined) {
-    if ((await fetch(paper.url + unasked())).status === 200) recovered = performance.now() - ended;
+    if ((await fetch(app.url + unasked())).status === 200) recovered = performance.now() - ended;
   }
   const { sent: count, byStatus, timeouts, resets, slowestRefusalMs } = await outcome;
   out(
@@ -103,5 +103,5 @@ await measured(`${TIMES} times that`, async () => {
   );
 });
 await measured('afterwards', () => wait(3_000));
-await paper.stop();
+await app.stop();
 await server.close();

@@ -8,7 +8,7 @@ import { takeStep } from '../src/desks/articles/stories/takeStep.ts';
 import { workingCopy } from '../src/desks/articles/workingCopy.ts';
 import { readTopics } from '../src/desks/taxonomy/queries.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
-import { buildPaper, startPaper } from '../test/templatePaper.ts';
+import { buildApp, startApp } from '../test/templateApp.ts';
 import { median } from './median.ts';
 
 // Shows on the PostgreSQL server at DATABASE_URL that a change reaches readers of every process, that a lost connection
@@ -24,10 +24,10 @@ const PATIENCE_MS = 5_000;
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server with a paper that may be written to.');
 
-buildPaper();
+buildApp();
 const environment = { DATABASE_URL: url, DATA_DIR: process.env['DATA_DIR'] ?? 'var' };
-const first = await startPaper(environment);
-const second = await startPaper(environment);
+const first = await startApp(environment);
+const second = await startApp(environment);
 const pool = new pg.Pool({ connectionString: url, max: WRITERS });
 const press = { db: drizzle({ client: pool }), drop: () => undefined };
 

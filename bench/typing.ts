@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchChrome } from '../test/browser/chrome.ts';
 import { comeIn, firstLink } from '../test/browser/staffSignIn.ts';
-import layOut, { freshDataDir, startPaper } from '../test/templatePaper.ts';
+import layOut, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { percentile } from './percentile.ts';
 
 // `npm run bench:typing`: how long a key takes in the story editor until its letter is painted, in an empty story and in one of 10,000 words, on
@@ -22,13 +22,13 @@ const paragraph = (at: number) => ({
 
 await layOut();
 const { dataDir, remove } = freshDataDir();
-const paper = await startPaper({ DATA_DIR: dataDir });
+const app = await startApp({ DATA_DIR: dataDir });
 // Without the display's clock a frame is made as soon as there is one to make: a key does not wait for the next sixtieth of a second.
 const chrome = await launchChrome(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 try {
-  const context = await chrome.newContext({ baseURL: paper.url, viewport: { width: 1280, height: 900 } });
+  const context = await chrome.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(firstLink(paper));
+  await page.goto(firstLink(app));
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   const stories = { empty: await begin(context, 0), '10,000 words': await begin(context, PARAGRAPHS) };
   process.stdout.write('story, field, processor: work median / p95 ms; painted median / p95 ms\n');
@@ -43,7 +43,7 @@ try {
   }
 } finally {
   await chrome.close();
-  await paper.stop();
+  await app.stop();
   remove();
 }
 
@@ -51,7 +51,7 @@ try {
 async function begin({ request }: BrowserContext, paragraphs: number): Promise<number> {
   const body = { type: 'doc', content: Array.from({ length: paragraphs }, (_, at) => paragraph(at)) };
   const working = paragraphs === 0 ? {} : { headline: 'તાપી પરનો નવો પુલ', body };
-  const answer = await request.post('/newsroom/api/stories', { data: { working }, headers: { origin: paper.url } });
+  const answer = await request.post('/newsroom/api/stories', { data: { working }, headers: { origin: app.url } });
   if (!answer.ok()) throw new Error(`The story was not begun: ${answer.status()}`);
   return (await answer.json()).id;
 }

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { addArchive } from './desks/articles/archive/addArchive.ts';
-import { isEmptyPaper } from './desks/taxonomy/queries.ts';
+import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
-import { fillPaper, openPaper } from './openPaper.ts';
+import { openApp, seedApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
@@ -29,7 +29,7 @@ function readCount(args: readonly string[]): number {
 async function archive(count: number): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, database, close } = await openPaper({
+  const { app, database, close } = await openApp({
     settings,
     clock: systemClock,
     log: createLog(settings.logLevel),
@@ -37,14 +37,14 @@ async function archive(count: number): Promise<void> {
     projectDir,
   });
   try {
-    await fillPaper(paper, desks, isEmptyPaper);
+    await seedApp(app, desks, isEmptySite);
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     let said = began;
     const say = (written: number) => {
       process.stdout.write(`${written} of ${count} stories, ${Math.round(written / seconds())} a second\n`);
     };
-    await addArchive(paper, count, (written) => {
+    await addArchive(app, count, (written) => {
       if (performance.now() - said < SAY_EVERY_MS) return;
       said = performance.now();
       say(written);

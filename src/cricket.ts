@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type ImportReport, importMatch, MOST_FILE_BYTES } from './desks/cricket/file/importMatch.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
-import type { Paper } from './site/paper.ts';
+import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run cricket -- FILE|FOLDER` takes match files in (Cricsheet's JSON), each whole or not at all, and says of each what came of it.
@@ -38,14 +38,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** Takes one file in. Whatever is wrong with it, or goes wrong with it, is told of this file, and the others follow. */
-async function takeFile(paper: Paper, file: string): Promise<Outcome> {
+async function takeFile(app: App, file: string): Promise<Outcome> {
   try {
     const { size } = await stat(file);
     // A file that is far too large is told by its size alone.
-    const report = await importMatch(paper, size > MOST_FILE_BYTES ? ' '.repeat(MOST_FILE_BYTES + 1) : await readFile(file, 'utf8'));
+    const report = await importMatch(app, size > MOST_FILE_BYTES ? ' '.repeat(MOST_FILE_BYTES + 1) : await readFile(file, 'utf8'));
     return { ...report, sentences: report.faults.map(({ en }) => en) };
   } catch (error) {
-    paper.log.debug({ file, err: error }, 'a match file could not be taken in');
+    app.log.debug({ file, err: error }, 'a match file could not be taken in');
     return { status: 'failed', title: '', sentences: [`It could not be taken in: ${reasonOf(error)}`] };
   }
 }
@@ -53,11 +53,11 @@ async function takeFile(paper: Paper, file: string): Promise<Outcome> {
 async function takeIn(files: readonly string[]): Promise<boolean> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   const counts = { added: 0, revised: 0, unchanged: 0, refused: 0, failed: 0 };
   try {
     for (const file of files) {
-      const { status, title, sentences } = await takeFile(paper, file);
+      const { status, title, sentences } = await takeFile(app, file);
       counts[status] += 1;
       process.stdout.write(`${basename(file)}: ${status}${title ? ` (${title})` : ''}\n`);
       for (const sentence of sentences) process.stdout.write(`  ${sentence}\n`);

@@ -5,7 +5,7 @@ import { readElections } from './desks/elections/queries.ts';
 import { readResultsFile } from './desks/elections/results/readResultsFile.ts';
 import { ResultsRefused, takeResults } from './desks/elections/results/takeResults.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
@@ -57,13 +57,13 @@ async function takeFile({ file, election }: { file: string; election: string }):
   const given = await readGivenFile(file);
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   try {
-    const known = (await readElections(paper.db)).map(({ token }) => token);
+    const known = (await readElections(app.db)).map(({ token }) => token);
     if (!known.includes(election)) throw new WrongArguments(`There is no election "${election}". The elections are: ${known.join(', ')}.`);
     const { seats, problems } = readResultsFile(given);
     if (problems.length > 0) throw new ResultsRefused(problems);
-    const press = { ...paper, by: { id: 'import', name: 'import' } };
+    const press = { ...app, by: { id: 'import', name: 'import' } };
     const { lines } = await takeResults(press, election, { seats, source: 'file', now: systemClock() });
     const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
     return `${lines.length} seats: ${count('taken')} taken, ${count('corrected')} corrected, ${count('unchanged')} as they stood`;

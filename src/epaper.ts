@@ -5,12 +5,12 @@ import { addEdition, withdrawEdition } from './desks/epaper/commands.ts';
 import { EditionRefused, MOST_PDF_BYTES } from './desks/epaper/editionRefused.ts';
 import { readTopics } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
-import type { Paper } from './site/paper.ts';
+import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run epaper -- file.pdf --city ahmedabad --date 2026-11-21` puts a printed edition before the readers, in the place of an
@@ -63,19 +63,19 @@ async function readPdf(file: string): Promise<Uint8Array> {
   }
 }
 
-async function carryOut(paper: Paper, { city, date }: Order, pdf: Uint8Array | undefined): Promise<string> {
+async function carryOut(app: App, { city, date }: Order, pdf: Uint8Array | undefined): Promise<string> {
   try {
     if (!pdf) {
-      await withdrawEdition(paper, { city, date });
+      await withdrawEdition(app, { city, date });
       return `The edition of ${city}, ${date}, is withdrawn`;
     }
     const began = performance.now();
-    const { address, pageCount } = await addEdition(paper, { city, date, pdf });
+    const { address, pageCount } = await addEdition(app, { city, date, pdf });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    return `${pageCount} pages are out at ${paper.settings.siteUrl}${address} (${seconds} s)`;
+    return `${pageCount} pages are out at ${app.settings.siteUrl}${address} (${seconds} s)`;
   } catch (error) {
     if (!(error instanceof EditionRefused) || error.reason !== 'noCity') throw error;
-    const cities = (await readTopics(paper.db, 'city')).map(({ slug }) => slug);
+    const cities = (await readTopics(app.db, 'city')).map(({ slug }) => slug);
     const known =
       cities.length > 0 ? `The cities are: ${cities.join(', ')}.` : 'The paper has no cities yet: start it once with npm start.';
     throw new WrongArguments(`There is no city "${city}". ${known}`);
@@ -86,9 +86,9 @@ async function epaper(order: Order): Promise<void> {
   const pdf = order.file === undefined ? undefined : await readPdf(order.file);
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   try {
-    process.stdout.write(`${await carryOut(paper, order, pdf)}\n`);
+    process.stdout.write(`${await carryOut(app, order, pdf)}\n`);
   } finally {
     await close();
   }

@@ -3,16 +3,16 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportPaper } from './desks/movingin/exportPaper.ts';
+import { exportSite } from './desks/movingin/exportSite.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
 import { sentenceOf } from './startFailure.ts';
 
-// `npm run export -- paper.ndjson` writes everything of the paper, a line each; `--files FOLDER` puts its pictures, films and page scans there.
-// `npm run import -- paper.ndjson --files FOLDER` fills an empty paper with it. `-` writes to the standard output.
+// `npm run export -- app.ndjson` writes everything of the app, a line each; `--files FOLDER` puts its pictures, films and page scans there.
+// `npm run import -- app.ndjson --files FOLDER` fills an empty app with it. `-` writes to the standard output.
 
 /** What is wrong with the file or its disk, and no fault of this program. */
 const UNWRITABLE: ReadonlySet<string> = new Set([
@@ -56,11 +56,11 @@ function parse(args: readonly string[]) {
 async function exportTo({ file, folder }: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   const kinds = desks.flatMap((desk) => desk.records ?? []);
   try {
     const began = performance.now();
-    const { lines, files } = await (file === '-' ? exportPaper(paper, kinds, process.stdout, folder) : exportToFile(file));
+    const { lines, files } = await (file === '-' ? exportSite(app, kinds, process.stdout, folder) : exportToFile(file));
     const missing =
       files && files.missing.length > 0 ? `, ${files.missing.length} files not found (${files.missing.slice(0, 5).join(', ')})` : '';
     const copied = files ? `, ${files.copied} files${missing}` : '';
@@ -74,7 +74,7 @@ async function exportTo({ file, folder }: Order): Promise<void> {
     const half = `${name}.part`;
     const stream = createWriteStream(half, { flush: true });
     try {
-      const outcome = await Promise.race([exportPaper(paper, kinds, stream, folder), finished(stream, { readable: false })]);
+      const outcome = await Promise.race([exportSite(app, kinds, stream, folder), finished(stream, { readable: false })]);
       if (!outcome) throw new Error(`"${name}" was closed before it was written`);
       stream.end();
       await finished(stream);

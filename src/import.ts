@@ -5,20 +5,20 @@ import { publishStories, reviseStory } from './desks/articles/commands.ts';
 import { publishTaken, reviseInHand, takeInHand } from './desks/articles/stories/fromElsewhere.ts';
 import { moveIn } from './desks/movingin/moveIn.ts';
 import { openReport, type Report } from './desks/movingin/report.ts';
-import { isAlreadyThere, restorePaper } from './desks/movingin/restorePaper.ts';
+import { isAlreadyThere, restoreSite } from './desks/movingin/restoreSite.ts';
 import { openSource, type Source, type SourceFormat, sourceFormats } from './desks/movingin/source/openSource.ts';
 import { SourceBroken } from './desks/movingin/source/sourceItem.ts';
 import { addPicture } from './desks/pictures/commands.ts';
 import { leadOn } from './desks/redirects/commands.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
-import { isEmptyPaper } from './desks/taxonomy/queries.ts';
+import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
-import type { Paper } from './site/paper.ts';
+import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run import -- export.xml` moves an archive into the paper: an export of WordPress, a feed, or stories a line each. An export of this
@@ -92,7 +92,7 @@ async function importFile(order: Order): Promise<void> {
   const source = await openSource(order.file, order.format);
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, database, close } = await openPaper({
+  const { app, database, close } = await openApp({
     settings,
     clock: systemClock,
     log: createLog(settings.logLevel),
@@ -100,12 +100,12 @@ async function importFile(order: Order): Promise<void> {
     projectDir,
   });
   try {
-    if (source.format === 'paper') return await restore(paper, order);
+    if (source.format === 'paper') return await restore(app, order);
     // Without its running lists no story can be published; an archive needs no demo paper around it.
-    if (await isEmptyPaper(paper)) for (const desk of desks) await desk.found?.(paper);
-    const file = join(settings.dataDir, 'imports', `${stamp(paper)}-${basename(order.file)}.txt`);
+    if (await isEmptySite(app)) for (const desk of desks) await desk.found?.(app);
+    const file = join(settings.dataDir, 'imports', `${stamp(app)}-${basename(order.file)}.txt`);
     const report = openReport(file, `${order.dryRun ? 'A dry run of the import' : 'The import'} of ${order.file}`);
-    await moveAndReport(paper, source, order, report, file);
+    await moveAndReport(app, source, order, report, file);
     if (report.counted('published') >= WORTH_TIDYING) await database.tidy();
   } finally {
     await close();
@@ -113,10 +113,10 @@ async function importFile(order: Order): Promise<void> {
 }
 
 /** Fills an empty paper with another's export. */
-async function restore(paper: Paper, { file, files: folder, dryRun }: Order): Promise<void> {
+async function restore(app: App, { file, files: folder, dryRun }: Order): Promise<void> {
   const kinds = desks.flatMap((desk) => desk.records ?? []);
-  if (!(await isEmptyPaper(paper))) {
-    if (!(await isAlreadyThere(paper, kinds, file))) {
+  if (!(await isEmptySite(app))) {
+    if (!(await isAlreadyThere(app, kinds, file))) {
       throw new WrongArguments(
         'The paper is not empty: an export fills an empty one (another DATABASE_URL or DATA_DIR, in which the newspaper has not been started).',
       );
@@ -126,7 +126,7 @@ async function restore(paper: Paper, { file, files: folder, dryRun }: Order): Pr
   }
   if (dryRun) throw new WrongArguments('An export of the paper is written whole or not at all: --dry-run has nothing to show.');
   const began = performance.now();
-  const { records, files } = await restorePaper(paper, kinds, file, folder);
+  const { records, files } = await restoreSite(app, kinds, file, folder);
   process.stdout.write(`${records} records, ${files.copied} files (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   if (files.missing.length > 0) {
     const some = files.missing.slice(0, 5).join(', ');
@@ -135,16 +135,16 @@ async function restore(paper: Paper, { file, files: folder, dryRun }: Order): Pr
 }
 
 /** The moment as part of a file's name. */
-const stamp = (paper: Paper): string => paper.clock().toISOString().slice(0, 19).replaceAll(':', '-');
+const stamp = (app: App): string => app.clock().toISOString().slice(0, 19).replaceAll(':', '-');
 
-async function moveAndReport(paper: Paper, source: Source, order: Order, report: Report, file: string): Promise<void> {
+async function moveAndReport(app: App, source: Source, order: Order, report: Report, file: string): Promise<void> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   let said = began;
   let broken: SourceBroken | undefined;
   try {
     await moveIn(
-      paper,
+      app,
       { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
       {
         source,

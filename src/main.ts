@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import { siteConfig } from '../site.config.ts';
-import { isEmptyPaper } from './desks/taxonomy/queries.ts';
+import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
-import { fillPaper, openPaper } from './openPaper.ts';
+import { openApp, seedApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
-import { servePaper } from './servePaper.ts';
+import { serveApp } from './serveApp.ts';
 import { sentenceOf } from './startFailure.ts';
 
 /** The built server stands in dist/server. */
@@ -14,12 +14,12 @@ const projectDir = dirname(dirname(import.meta.dirname));
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log, desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log, desks, projectDir });
   const began = performance.now();
-  if (await fillPaper(paper, desks, isEmptyPaper)) {
+  if (await seedApp(app, desks, isEmptySite)) {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
-  const { port, welcome } = await servePaper(paper, desks, { projectDir, close });
+  const { port, welcome } = await serveApp(app, desks, { projectDir, close });
   // Said last: whoever reads the address may already send a signal.
   process.stdout.write(
     [

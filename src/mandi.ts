@@ -9,7 +9,7 @@ import { FileNotUnderstood } from './desks/mandi/source/fileNotUnderstood.ts';
 import { type RefusalReason, refusalReasons } from './desks/mandi/source/refusalReasons.ts';
 import { type HOME_STATE, homeState } from './desks/mandi/source/states.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
@@ -72,10 +72,10 @@ function inWords({ read, taken, unchanged, revised, refused, reasons, refusals, 
 async function mandi({ file, state }: Order): Promise<boolean> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   try {
-    const given = { file: createReadStream(file), name: basename(file), way: 'command', state, now: paper.clock() } as const;
-    const report = await importPrices(paper, given);
+    const given = { file: createReadStream(file), name: basename(file), way: 'command', state, now: app.clock() } as const;
+    const report = await importPrices(app, given);
     process.stdout.write(`${inWords(report)}\n`);
     return rowsInDoubt(report) === 0;
   } finally {

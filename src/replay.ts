@@ -5,14 +5,14 @@ import { NothingToReplay, openMatchReplay } from './desks/cricket/scoring/replay
 import { readElection } from './desks/elections/queries.ts';
 import { removeReplay } from './desks/elections/replay/removeReplays.ts';
 import { NothingCounted, replayElection } from './desks/elections/replay/replayElection.ts';
-import { isEmptyPaper } from './desks/taxonomy/queries.ts';
+import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
-import { fillPaper, openPaper } from './openPaper.ts';
+import { openApp, seedApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
-import { servePaper } from './servePaper.ts';
-import type { Paper } from './site/paper.ts';
+import { serveApp } from './serveApp.ts';
+import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run replay -- match 31 --speed 60` plays again before readers what was, or is still to come: a match of the paper by its number, or of
@@ -32,7 +32,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Something that is played again: where readers see it, how it is played at so many times the speed of life, and what takes it away. */
 type Playing = { address: string; play: (speed: number, stopped: AbortSignal) => Promise<void>; close: () => Promise<void> };
-type Kind = { usualSpeed: number; open: (paper: Paper, what: string | undefined) => Promise<Playing> };
+type Kind = { usualSpeed: number; open: (app: App, what: string | undefined) => Promise<Playing> };
 
 /** What can be played again, by the first word. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -42,9 +42,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   election: { usualSpeed: 60, open: openElection },
 };
 
-async function openMatch(paper: Paper, what: string | undefined): Promise<Playing> {
+async function openMatch(app: App, what: string | undefined): Promise<Playing> {
   if (what === undefined) throw new WrongArguments(`Say which match, by its number or its file, as in: ${EXAMPLE}`);
-  const { title, address, pauseMs, steps, close } = await openMatchReplay(paper, what);
+  const { title, address, pauseMs, steps, close } = await openMatchReplay(app, what);
   const play = async (speed: number, stopped: AbortSignal) => {
     say(`${title}: ${steps.length} steps, ${speed} times as fast as life`);
     for (const step of steps) {
@@ -55,16 +55,16 @@ async function openMatch(paper: Paper, what: string | undefined): Promise<Playin
   return { address, play, close };
 }
 
-async function openElection(paper: Paper, token = USUAL_ELECTION): Promise<Playing> {
-  const election = await readElection(paper.db, token);
+async function openElection(app: App, token = USUAL_ELECTION): Promise<Playing> {
+  const election = await readElection(app.db, token);
   if (!election || election.isReplay) throw new WrongArguments(`The paper has no election "${token}".`);
   const copy = `${token}-replay`;
   const play = async (speed: number, stopped: AbortSignal) => {
     const wait = (ms: number) => sleep(ms, undefined, { signal: stopped });
-    const { won, seats } = await replayElection(paper, { token, copy, speed, seed: 1, wait, onStep: tell });
+    const { won, seats } = await replayElection(app, { token, copy, speed, seed: 1, wait, onStep: tell });
     say(`All is counted: ${won} of ${seats} seats`);
   };
-  return { address: `/${copy}`, play, close: () => removeReplay(paper, copy) };
+  return { address: `/${copy}`, play, close: () => removeReplay(app, copy) };
 }
 
 function tell(minute: number, { parties }: { parties: readonly { code: string; total: number }[] }): void {
@@ -100,7 +100,7 @@ function parse(args: readonly string[]) {
 async function replay({ kind, what, speed }: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   const stopped = new AbortController();
   let playing: Playing | undefined;
   let played = Promise.resolve();
@@ -118,10 +118,10 @@ async function replay({ kind, what, speed }: Order): Promise<void> {
   let stop = closeAll;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.abort());
   try {
-    await fillPaper(paper, desks, isEmptyPaper);
-    playing = await kind.open(paper, what);
+    await seedApp(app, desks, isEmptySite);
+    playing = await kind.open(app, what);
     if (!settings.databaseUrl) {
-      const served = await servePaper(paper, desks, { projectDir, close: closeAll });
+      const served = await serveApp(app, desks, { projectDir, close: closeAll });
       stop = served.stop;
       say(`The newspaper is served from here meanwhile: http://localhost:${served.port}${playing.address}`);
     }

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { addStaff, changeStaff, resetStaff, staffDraft } from './desks/staff/commands.ts';
 import { readStaff, readStaffByEmail, type StaffMember } from './desks/staff/queries.ts';
 import { desks } from './newspaper.ts';
-import { openPaper } from './openPaper.ts';
+import { openApp } from './openApp.ts';
 import type { Press } from './platform/change.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
+import type { App } from './site/app.ts';
 import { Refusal } from './site/newsroom/refusal.ts';
 import { roles } from './site/newsroom/staff.ts';
-import type { Paper } from './site/paper.ts';
 import { sentenceOf } from './startFailure.ts';
 
 // `npm run newsroom -- user add mira@savar.example --name "Mira Shah" --role chief-editor` makes an account and prints the one-time link
@@ -61,23 +61,23 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function carryOut(paper: Paper & Press, order: Order): Promise<string> {
+async function carryOut(app: App & Press, order: Order): Promise<string> {
   switch (order.verb) {
     case 'list':
-      return listOf((await readStaff(paper.db, { limit: MOST_LISTED, offset: 0 })).data);
+      return listOf((await readStaff(app.db, { limit: MOST_LISTED, offset: 0 })).data);
     case 'add': {
-      const { link } = await addStaff(paper, order.draft);
+      const { link } = await addStaff(app, order.draft);
       return `The account of ${order.draft.name} is made. This link works once, within three days:\n${link}`;
     }
     case 'reset': {
-      const member = await find(paper, order.email);
-      const link = await resetStaff(paper, member.id, { secondFactor: order.telephone });
+      const member = await find(app, order.email);
+      const link = await resetStaff(app, member.id, { secondFactor: order.telephone });
       return `By this link, once, within three days, ${member.name} chooses a new password:\n${link}`;
     }
     default: {
-      const { id, name, email, role, deskIds, cityIds } = await find(paper, order.email);
+      const { id, name, email, role, deskIds, cityIds } = await find(app, order.email);
       const suspended = order.verb === 'suspend';
-      await changeStaff(paper, id, { name, email, role, deskIds: [...deskIds], cityIds: [...cityIds], suspended });
+      await changeStaff(app, id, { name, email, role, deskIds: [...deskIds], cityIds: [...cityIds], suspended });
       return suspended ? `${name} is signed out everywhere and cannot come in.` : `${name} can come in again.`;
     }
   }
@@ -88,8 +88,8 @@ const listOf = (members: readonly StaffMember[]): string =>
     ? 'Nobody works here yet.'
     : members.map(({ name, email, role, suspended }) => `${email}\t${role}\t${name}${suspended ? '\tsuspended' : ''}`).join('\n');
 
-async function find(paper: Paper, email: string): Promise<StaffMember> {
-  const member = await readStaffByEmail(paper.db, email);
+async function find(app: App, email: string): Promise<StaffMember> {
+  const member = await readStaffByEmail(app.db, email);
   if (!member) throw new WrongArguments(`There is no account with the e-mail address "${email}".`);
   return member;
 }
@@ -97,9 +97,9 @@ async function find(paper: Paper, email: string): Promise<StaffMember> {
 async function staff(order: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
-  const { paper, close } = await openPaper({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
+  const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
   try {
-    process.stdout.write(`${await carryOut({ ...paper, by: { id: 'operator', name: 'operator' } }, order)}\n`);
+    process.stdout.write(`${await carryOut({ ...app, by: { id: 'operator', name: 'operator' } }, order)}\n`);
   } finally {
     await close();
   }

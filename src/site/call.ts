@@ -9,11 +9,11 @@ import { JsonTooDeep, parseJson } from '../platform/parseJson.ts';
 import type { RateLimit } from '../platform/rateLimit.ts';
 import { hasNul, withoutNul } from '../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../platform/text/timeZone.ts';
+import type { App } from './app.ts';
 import { MAX_BODY_BYTES } from './bodyLimit.ts';
 import { freshWithout, leavingOut } from './contribution.ts';
 import { type Finished, finish, toResponse } from './finished.ts';
 import { RETRY_AFTER } from './notNowPage.ts';
-import type { Paper } from './paper.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
 /** What is wrong with one field of a request. */
@@ -62,7 +62,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   /** Set when the call uses `hasPage`: the site's own limits hold then, and a place among the calls at work would be waited for twice. */
   asksSite?: boolean;
   answer: (context: {
-    paper: Paper;
+    app: App;
     /** Whether a path of this site leads to a page. */
     hasPage: HasPage;
     params: z.infer<Params>;
@@ -80,7 +80,7 @@ export type Call = {
   method: Method;
   /** Every address at which it is answered, in Hono's spelling. */
   addresses: readonly string[];
-  register: (api: OpenAPIHono, paper: Paper, hasPage: HasPage) => void;
+  register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
 };
 
 /** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `Refused` when that cannot be told now. */
@@ -126,9 +126,9 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async (context: Context, paper: Paper, hasPage: HasPage, paramsInQuery: boolean): Promise<Finished> => {
-    const client = clientAddressOf(context, paper);
-    const waitSeconds = definition.limit?.(networkOf(client), paper.clock()) ?? 0;
+  const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<Finished> => {
+    const client = clientAddressOf(context, app);
+    const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new Refused(429, TOO_MANY, [], waitSeconds);
     const given = context.req.query();
     const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
@@ -156,12 +156,12 @@ export function call<
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
     const read = () =>
       definition.answer({
-        paper,
+        app,
         hasPage,
         ...known,
         header: (name) => context.req.header(name),
         client,
-        now: paper.clock(),
+        now: app.clock(),
       });
     const finishAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
       const dropTags = [...new Set(tags)];
@@ -169,25 +169,25 @@ export function call<
     };
     const { freshFor } = definition;
     if (method !== 'get' || !freshFor)
-      return finishAnswer(await (definition.asksSite ? read() : paper.limits.calls.run(read)), undefined).value;
+      return finishAnswer(await (definition.asksSite ? read() : app.limits.calls.run(read)), undefined).value;
     const key = `api ${definition.path} ${JSON.stringify([known.params, known.query])}`;
-    return paper.pages.get(key, async () => {
+    return app.pages.get(key, async () => {
       const { made, leftOut } = await leavingOut(read);
       const keptFor = freshWithout(leftOut, freshFor);
       return { ...finishAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
     });
   };
 
-  const register: Call['register'] = (api, paper, hasPage) => {
+  const register: Call['register'] = (api, app, hasPage) => {
     for (const form of forms) {
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
-          const finished = await answer(context, paper, hasPage, form.inQuery).catch((error: unknown) => {
+          const finished = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
             if (error instanceof Refused) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
-            paper.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
+            app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
             return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
           return toResponse(finished, context.req.raw);
@@ -238,7 +238,7 @@ function documented(
 const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
 /** The address a request comes from, past the trusted proxies; without a network between (in tests) there may be none. */
-export function clientAddressOf(context: Context, { settings }: Pick<Paper, 'settings'>): string | undefined {
+export function clientAddressOf(context: Context, { settings }: Pick<App, 'settings'>): string | undefined {
   const connectedFrom = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
 }

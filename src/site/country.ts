@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from './app.ts';
 import { call } from './call.ts';
-import type { Paper } from './paper.ts';
 
 /** Specification, section 7: the lookup is given this long. */
 const LOOKUP_MS = 1_000;
@@ -15,10 +15,10 @@ export const countryCall = call({
   summary: 'The reader’s country (ISO 3166, two letters); IN when it cannot be told',
   desk: 'site',
   data: z.object({ country: z.string().openapi({ example: 'IN' }) }),
-  answer: async ({ paper, client }) => ({ data: { country: await lookUpCountry(paper, client) } }),
+  answer: async ({ app, client }) => ({ data: { country: await lookUpCountry(app, client) } }),
 });
 
-async function lookUpCountry({ settings, log }: Paper, address: string | undefined): Promise<string> {
+async function lookUpCountry({ settings, log }: App, address: string | undefined): Promise<string> {
   if (!settings.countryLookupUrl) return DEFAULT_COUNTRY;
   const lookup = new URL(settings.countryLookupUrl);
   if (address) lookup.searchParams.set('ip', address);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Database } from '../platform/database.ts';
 import type { RecordKind } from '../platform/records/recordKind.ts';
+import type { App } from './app.ts';
 import type { Call } from './call.ts';
 import { Contribution, type OnLeftOut } from './contribution.ts';
 import type { Device } from './device.ts';
@@ -11,7 +12,6 @@ import type { LiveTopic } from './live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Sentence } from './newsroom/refusal.ts';
 import type { Page } from './page.tsx';
-import type { Paper } from './paper.ts';
 
 export type Link = { name: string; href: string; newTab?: boolean };
 export type MenuLink = Link & { type: string; children?: Link[] };
@@ -55,7 +55,7 @@ export type SidebarBlock = {
   name: string;
   order: number;
   layouts?: readonly Layout[];
-  draw: (paper: Paper, subject: Subject) => Promise<Drawn>;
+  draw: (app: App, subject: Subject) => Promise<Drawn>;
 };
 
 /** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
@@ -80,12 +80,12 @@ export type FrontBlock = {
   name: string;
   place: FrontPlace;
   order: number;
-  draw: (paper: Paper, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
+  draw: (app: App, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
 };
 
 /** What a desk adds to a story's page, between its text and what comes after it. `things` go into its structured data. */
 export type StoryPart = (
-  paper: Paper,
+  app: App,
   story: { id: number; address: string },
   now: Date,
 ) => Promise<(NonNullable<Drawn> & { things: readonly Thing[] }) | null>;
@@ -135,7 +135,7 @@ export type Desk = {
   live?: readonly LiveTopic[];
   calls?: readonly Call[];
   /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
-  open?: (paper: Paper) => { calls: readonly Call[]; close: () => Promise<void> };
+  open?: (app: App) => { calls: readonly Call[]; close: () => Promise<void> };
   /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
   newsroom?: readonly NewsroomCall[];
   /** Where the desk uses a picture of the library; a desk that names pictures by their keys has it. */
@@ -151,11 +151,11 @@ export type Desk = {
   /** What an export of the paper holds of the desk, what others refer to first. */
   records?: readonly RecordKind[];
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
-  lostPath?: (paper: Paper, path: string) => Promise<LostPath | undefined>;
+  lostPath?: (app: App, path: string) => Promise<LostPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
-  found?: (paper: Paper) => Promise<void>;
+  found?: (app: App) => Promise<void>;
   /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */
-  demo?: (paper: Paper) => Promise<void>;
+  demo?: (app: App) => Promise<void>;
 };
 
 /** Where what once stood at the address is now; undefined when the desk knows nothing of it. */

@@ -11,9 +11,9 @@ source.onmessage = ({ data }) => {
 const bornAt = String(Date.now());
 
 /** While developing: open pages listen here, and reload when the newspaper has been started anew. */
-export function serveDevReload(app: Hono): void {
-  app.get('/dev/reload.js', (context) => context.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
-  app.get('/dev/reload', (context) =>
+export function serveDevReload(routes: Hono): void {
+  routes.get('/dev/reload.js', (context) => context.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
+  routes.get('/dev/reload', (context) =>
     streamSSE(context, async (stream) => {
       await stream.writeSSE({ data: bornAt });
       await new Promise<void>((resolve) => stream.onAbort(resolve));

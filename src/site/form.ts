@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RateLimit } from '../platform/rateLimit.ts';
+import type { App } from './app.ts';
 import type { Head } from './head.ts';
-import type { Paper } from './paper.ts';
 
 /** What comes of a form: the reader goes on to another page, or sees the form again with what was wrong in it. */
 type FormOutcome = { goTo: string } | { head: Head; body: ReactNode };
@@ -11,7 +11,7 @@ export type Form = {
   path: string;
   /** How often one network may send it. */
   limit?: RateLimit;
-  accept: (paper: Paper, fields: FormData) => Promise<FormOutcome>;
+  accept: (app: App, fields: FormData) => Promise<FormOutcome>;
 };
 
 /**

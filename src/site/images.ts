@@ -3,9 +3,9 @@ import { networkOf } from '../platform/clientAddress.ts';
 import { ImageRefused } from '../platform/images/imageRefused.ts';
 import { formatFor, imageShapes, parseImageRequest } from '../platform/images/imageRequest.ts';
 import { rateLimit } from '../platform/rateLimit.ts';
+import type { App } from './app.ts';
 import { clientAddressOf, refuse, retryAfter } from './call.ts';
 import { toResponse } from './finished.ts';
-import type { Paper } from './paper.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
 /** Variants that nobody has asked for before, by one network: many readers of a mobile network share an address, and open pages of 60 pictures. */
@@ -15,15 +15,15 @@ const newVariants = rateLimit({ max: 1_200, spanMs: 60_000 });
  * The image proxy (specification, sections 7 and 9): `/image?url=…&w=640&q=75`, and ours: `shape` and `at` for a cut round a focal
  * point. A refused picture is a 4xx with a sentence; where the browser is drawing a page it is a drawn place-holder under the same status.
  */
-export function serveImages(app: Hono, paper: Paper): void {
-  app.get('/image', async (context) => {
+export function serveImages(routes: Hono, app: App): void {
+  routes.get('/image', async (context) => {
     const query = context.req.query();
     try {
       const request = parseImageRequest(query);
       if (typeof request === 'string') throw new ImageRefused(400, request);
       const format = formatFor(context.req.header('accept') ?? '');
-      const { bytes, name, lasting } = await paper.images.variant(request, format, () => {
-        const waitSeconds = newVariants(networkOf(clientAddressOf(context, paper)), paper.clock());
+      const { bytes, name, lasting } = await app.images.variant(request, format, () => {
+        const waitSeconds = newVariants(networkOf(clientAddressOf(context, app)), app.clock());
         if (waitSeconds > 0) throw new ImageRefused(429, 'Too many new pictures for your network: try again a little later', waitSeconds);
       });
       const headers = {
@@ -39,7 +39,7 @@ export function serveImages(app: Hono, paper: Paper): void {
       return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
     } catch (error) {
       if (error instanceof ImageRefused) return refused(context, error, query['shape']);
-      paper.log.error({ image: query['url'], error: String(error) }, 'a picture could not be shown');
+      app.log.error({ image: query['url'], error: String(error) }, 'a picture could not be shown');
       return refused(context, new ImageRefused(503, 'The picture cannot be shown just now'), query['shape']);
     }
   });

@@ -11,8 +11,8 @@ export const islandFailureCall = call({
   limit: rateLimit({ max: 120, spanMs: 60_000 }),
   body: z.object({ island: z.string().max(60), page: z.string().max(300), message: z.string().max(500) }),
   data: z.object({}),
-  answer: async ({ paper, body, header }) => {
-    paper.log.warn({ ...body, browser: header('user-agent') }, 'an island failed in a browser');
+  answer: async ({ app, body, header }) => {
+    app.log.warn({ ...body, browser: header('user-agent') }, 'an island failed in a browser');
     return { data: {} };
   },
 });

@@ -1,26 +1,26 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { App } from './app.ts';
 import { readyFor } from './finished.ts';
 import { serveLive } from './live.ts';
 import { plainPageKey } from './page.tsx';
-import type { Paper } from './paper.ts';
 import { transportHeaders } from './securityHeaders.ts';
 
 /**
  * The server's ear. A page that lies ready in the cache, the same for everybody, is sent straight from it, which costs
  * half of what the whole way costs (`npm run bench`); everything else goes that way.
  */
-export function createListener(paper: Paper, site: Hono): RequestListener {
+export function createListener(app: App, site: Hono): RequestListener {
   const wholeWay = getRequestListener(site.fetch);
-  const transport = transportHeaders(paper.settings.siteUrl);
+  const transport = transportHeaders(app.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;
-    const finished = method === 'GET' && headers['if-none-match'] === undefined ? paper.pages.fresh(plainPageKey(url)) : undefined;
+    const finished = method === 'GET' && headers['if-none-match'] === undefined ? app.pages.fresh(plainPageKey(url)) : undefined;
     const ready = finished && readyFor(finished, String(headers['accept-encoding'] ?? ''));
     if (!ready) {
       for (const [name, value] of transport) response.setHeader(name, value);
-      return void (serveLive(paper, request, response) || wholeWay(request, response));
+      return void (serveLive(app, request, response) || wholeWay(request, response));
     }
     response.writeHead(200, [...ready.headers, ...transport.flat()]);
     response.end(ready.bytes);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@hono/zod-openapi';
 import type { LiveKind } from '../platform/live/liveHub.ts';
+import type { App } from './app.ts';
 import { call, Refused } from './call.ts';
 import type { Contributions } from './desk.ts';
-import type { Paper } from './paper.ts';
 
 /**
  * Something of a desk that changes while readers look at it. Its state is small (aim for less than 2 KB) and whole: widgets show it as it
@@ -15,16 +15,16 @@ export type LiveTopic = {
   /** The cache tags whose drop may have changed the topic with this key; a kind with one topic only is asked with an empty key. */
   tags: (key: string) => readonly string[];
   /** What is to be shown of it now, as JSON; undefined when there is no such thing. Asked once a change in each process: it must be cheap. */
-  read: (paper: Paper, key: string) => Promise<unknown>;
+  read: (app: App, key: string) => Promise<unknown>;
 };
 
 /** The desks' topics as the hub wants them. One that cannot be read is an error of that topic only. */
-export const liveKinds = (topics: Contributions['live'], paper: () => Paper): LiveKind[] =>
+export const liveKinds = (topics: Contributions['live'], app: () => App): LiveKind[] =>
   topics.map(({ kind, tags, topic }) => ({
     kind,
     tags,
     read: async (key) => {
-      const outcome = await topic.use(async ({ read }) => ({ state: await read(paper(), key) }));
+      const outcome = await topic.use(async ({ read }) => ({ state: await read(app(), key) }));
       if (!outcome) throw new Error(`The live topic ${kind} cannot be read just now`);
       return outcome.state;
     },
@@ -37,17 +37,17 @@ const ADDRESS = '/api/live?';
  * event's data is `{"topic", "state"}`; who comes back with its id (`Last-Event-ID`, or `since` in the address) is told only what is newer.
  * It goes past the routes, on Node's own response: ten thousand of these stand open at once.
  */
-export function serveLive(paper: Paper, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveLive(app: App, request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(ADDRESS)) return false;
   if (request.method !== 'GET') {
     refuseLive(response, 405, 'This call takes GET', { allow: 'GET' });
     return true;
   }
   const query = new URLSearchParams(request.url.slice(ADDRESS.length));
-  const topics = paper.live.topicsOf((query.get('topics') ?? '').split(','));
+  const topics = app.live.topicsOf((query.get('topics') ?? '').split(','));
   const since = String(request.headers['last-event-id'] ?? query.get('since') ?? '').slice(0, 200);
   if (!topics) refuseLive(response, 400, NO_SUCH_TOPICS);
-  else if (!paper.live.join(response, topics, since)) refuseLive(response, 503, 'Too many are listening: ask for the state now and then');
+  else if (!app.live.join(response, topics, since)) refuseLive(response, 503, 'Too many are listening: ask for the state now and then');
   return true;
 }
 
@@ -72,10 +72,10 @@ export const liveStateCall = call({
       .record(z.string(), z.unknown())
       .openapi({ description: 'By topic; null for what does not exist. A topic that cannot be read just now is left out' }),
   }),
-  answer: async ({ paper, query }) => {
-    const topics = paper.live.topicsOf(query.topics.split(','));
+  answer: async ({ app, query }) => {
+    const topics = app.live.topicsOf(query.topics.split(','));
     if (!topics) throw new Refused(400, NO_SUCH_TOPICS, [{ path: 'topics', message: 'names something that is not live' }]);
-    const states = await paper.live.states(topics);
+    const states = await app.live.states(topics);
     return {
       data: {
         id: topics.map((topic) => states.find((state) => state.topic === topic)?.version ?? '').join('.'),

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { App } from './app.ts';
 import { chromelessOf, staying, withShell } from './chromeless.ts';
 import { finish, toResponse } from './finished.ts';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { documentHeaders, renderPage } from './page.tsx';
-import type { Paper } from './paper.ts';
 import { screenFor } from './screenFor.ts';
 
 /** Browsers would keep a 301 for good; an editor may think better of it. */
@@ -15,17 +15,17 @@ const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
  * Answers for an address at which something once stood, if a desk knows of it. Throws when none does and a desk could not be asked: that
  * there is nothing at the address is not known then, and a search engine shall come again.
  */
-export async function answerLostPath(paper: Paper, context: Context): Promise<Response | undefined> {
+export async function answerLostPath(app: App, context: Context): Promise<Response | undefined> {
   const url = new URL(context.req.url);
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
   let failed = false;
-  for (const contribution of paper.contributions.lostPaths) {
-    const find = () => contribution.use(async (lostPath) => ({ found: await lostPath(paper, withShell(url)) }));
-    const outcome = await paper.limits.calls.run(find);
+  for (const contribution of app.contributions.lostPaths) {
+    const find = () => contribution.use(async (lostPath) => ({ found: await lostPath(app, withShell(url)) }));
+    const outcome = await app.limits.calls.run(find);
     if (!outcome) failed = true;
     const found = outcome?.found;
-    if (found === 'gone') return answerGone(paper, context);
-    if (found && 'gone' in found) return answerGone(paper, context, found.gone);
+    if (found === 'gone') return answerGone(app, context);
+    if (found && 'gone' in found) return answerGone(app, context, found.gone);
     if (found) {
       context.header('cache-control', found.status === 301 ? KEPT : 'no-cache');
       return context.redirect(staying(chromelessOf(url), found.to), found.status);
@@ -37,19 +37,19 @@ export async function answerLostPath(paper: Paper, context: Context): Promise<Re
 
 /** `/?p=123` is the front page's address too: old numbers are looked for before it. */
 export const oldNumbersFirst =
-  (paper: Paper): MiddlewareHandler =>
+  (app: App): MiddlewareHandler =>
   async (context, next) => {
-    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerLostPath(paper, context) : undefined;
+    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerLostPath(app, context) : undefined;
     return lost ?? next();
   };
 
-async function answerGone(paper: Paper, context: Context, line?: string): Promise<Response> {
+async function answerGone(app: App, context: Context, line?: string): Promise<Response> {
   const render = () =>
-    renderPage(paper, {
+    renderPage(app, {
       ...screenFor(context),
       head: goneHead,
       body: line ? <GoneScreen line={line} /> : <GoneScreen />,
     });
-  const { html } = await paper.limits.renders.run(render);
+  const { html } = await app.limits.renders.run(render);
   return toResponse(finish(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
 }

@@ -15,10 +15,10 @@ const types: Record<string, string> = {
  * Serves stored files under /media, parts of them too (players ask for ranges). From a bucket they pass through here, so
  * that the page's policy knows one origin only; a CDN in front keeps them.
  */
-export function serveMedia(app: Hono, storage: Storage): void {
+export function serveMedia(routes: Hono, storage: Storage): void {
   if (storage.folder !== undefined) {
     const files = serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length) });
-    app.use('/media/*', async (context, next) => {
+    routes.use('/media/*', async (context, next) => {
       const answer = await files(context, next);
       if (!answer?.ok) return answer;
       const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
@@ -29,7 +29,7 @@ export function serveMedia(app: Hono, storage: Storage): void {
     });
     return;
   }
-  app.get('/media/*', async (context, next) => {
+  routes.get('/media/*', async (context, next) => {
     const part = await storage.open(decodeURIComponent(context.req.path.slice('/media/'.length)), context.req.header('range'));
     if (!part) return next();
     const headers = new Headers({

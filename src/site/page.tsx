@@ -5,6 +5,7 @@ import { NothingToShow } from '../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
+import type { App } from './app.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import { CannotRender, freshWithout, leavingOut } from './contribution.ts';
 import { Document } from './Document.tsx';
@@ -14,7 +15,6 @@ import { type Finished, finish } from './finished.ts';
 import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
-import type { Paper } from './paper.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { drawShell } from './shell/drawShell.tsx';
 import { tagHeaders } from './tagHeaders.ts';
@@ -51,7 +51,7 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
 type PlainName<Name extends string> = Name extends `${infer Plain}{${string}` ? Plain : Name;
 
 type LoadContext<Path extends string, Query> = {
-  paper: Paper;
+  app: App;
   params: Record<ParamNames<Path>, string>;
   query: Query;
   device: Device;
@@ -102,11 +102,11 @@ export type Page = {
   /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
   alsoChromeless: boolean;
   /** Answers a request from the cache or by rendering. */
-  answer: (paper: Paper, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
+  answer: (app: App, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
 };
 
 /** A page that can also be drawn from data that nobody sees yet: for previews. */
-type DrawnPage<Data> = Page & { draw: (paper: Paper, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string> };
+type DrawnPage<Data> = Page & { draw: (app: App, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string> };
 
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
 export const STALE_FOR: Duration = '1d';
@@ -118,9 +118,9 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): DrawnPage<Data> {
-  const render = async (paper: Paper, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
+  const render = async (app: App, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
     const head = definition.head(data);
-    const rendered = await renderPage(paper, {
+    const rendered = await renderPage(app, {
       path,
       device,
       theme,
@@ -133,7 +133,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
     return { ...rendered, noindex: chromeless || head.noindex === true };
   };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
-  const answer: Page['answer'] = async (paper, deskName, request) => {
+  const answer: Page['answer'] = async (app, deskName, request) => {
     const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
     const theme = request.chromeless?.theme ?? definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
@@ -143,14 +143,14 @@ export function page<Data extends object, const Path extends string, Query = Rec
       ? plainPageKey(request.path)
       : JSON.stringify([request.path, query, device, request.chromeless?.theme ?? '', store ?? '']);
     try {
-      return await paper.pages.get(key, async () => {
-        const now = paper.clock();
+      return await app.pages.get(key, async () => {
+        const now = app.clock();
         const params = request.params as Record<ParamNames<Path>, string>;
         const { path, chromeless } = request;
         const { made, leftOut } = await leavingOut(async () => {
-          const data = await definition.load({ paper, params, query, device, store, now });
+          const data = await definition.load({ app, params, query, device, store, now });
           if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-          return { data, rendered: await render(paper, deskName, data, { path, device, theme, chromeless, now }) };
+          return { data, rendered: await render(app, deskName, data, { path, device, theme, chromeless, now }) };
         });
         const { data, rendered } = made;
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
@@ -177,8 +177,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  const draw: DrawnPage<Data>['draw'] = async (paper, deskName, data, { path, now }) =>
-    (await render(paper, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
+  const draw: DrawnPage<Data>['draw'] = async (app, deskName, data, { path, now }) =>
+    (await render(app, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
   return { path: definition.path, alsoChromeless: true, answer, draw };
 }
 
@@ -214,13 +214,13 @@ type Body = {
 type RenderedPage = { html: string; tags: string[] };
 
 /** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
-export async function renderPage(paper: Paper, body: Body): Promise<RenderedPage> {
-  return (await leavingOut(() => renderWhole(paper, body))).made;
+export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
+  return (await leavingOut(() => renderWhole(app, body))).made;
 }
 
-async function renderWhole(paper: Paper, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
+async function renderWhole(app: App, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
-  const shell = await drawShell(paper, { chrome: chromeOf(layout), layout, path, subject, body });
+  const shell = await drawShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
   await renderTurn();
   const html = renderOrFail(
     <Document
@@ -229,15 +229,15 @@ async function renderWhole(paper: Paper, { path, device, theme, chromeless, styl
       analytics={analyticsClassOf(path)}
       theme={theme}
       styles={[...new Set(['site', ...styles, ...shell.styles])]}
-      assets={paper.assets}
-      siteUrl={paper.settings.siteUrl}
+      assets={app.assets}
+      siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
-      devReload={paper.settings.devReload}
+      devReload={app.settings.devReload}
     >
       {shell.node}
     </Document>,
   );
-  const kept = chromeless ? keepChromeless(html, chromeless.theme, paper.settings.siteUrl) : html;
+  const kept = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
   return { html: `<!DOCTYPE html>${kept}`, tags: shell.tags };
 }
 

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../site.config.ts';
 import type { Duration } from '../platform/clock.ts';
 import { milliseconds } from '../platform/clock.ts';
+import type { App } from './app.ts';
 import type { AnyShellPart, ShellParts } from './desk.ts';
-import type { Paper } from './paper.ts';
 
 type Kept<T> = {
   /** What drops it when it changes. */
@@ -11,8 +11,8 @@ type Kept<T> = {
 };
 
 /** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
-export async function sharedPiece<T>(paper: Paper, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
-  const piece = await paper.pieces.get(key, async () => {
+export async function sharedPiece<T>(app: App, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
+  const piece = await app.pieces.get(key, async () => {
     const content = await load();
     return { value: { content }, tags: tags(content), freshMs: milliseconds(freshFor), staleMs: milliseconds('10m') };
   });
@@ -24,7 +24,7 @@ export async function sharedPiece<T>(paper: Paper, key: string, { tags, freshFor
  * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it
  * (specification, section 8).
  */
-export async function loadShellParts(paper: Paper): Promise<ShellParts> {
+export async function loadShellParts(app: App): Promise<ShellParts> {
   const parts: ShellParts = {
     topMenu: [],
     bottomMenu: [],
@@ -39,18 +39,18 @@ export async function loadShellParts(paper: Paper): Promise<ShellParts> {
     offersLogin: false,
   };
   const loaded = await Promise.all(
-    paper.contributions.shell.map((contribution) =>
-      contribution.use(async (given) => ({ [given.part]: await loadPart(paper, contribution.desk, given) })),
+    app.contributions.shell.map((contribution) =>
+      contribution.use(async (given) => ({ [given.part]: await loadPart(app, contribution.desk, given) })),
     ),
   );
   return Object.assign(parts, ...loaded.filter((part) => part !== undefined));
 }
 
-function loadPart(paper: Paper, desk: string, contribution: AnyShellPart): Promise<unknown> {
+function loadPart(app: App, desk: string, contribution: AnyShellPart): Promise<unknown> {
   return sharedPiece(
-    paper,
+    app,
     `shell:${desk}:${contribution.part}`,
     { tags: () => contribution.tags, freshFor: '5m' },
-    async (): Promise<unknown> => contribution.load(paper.db),
+    async (): Promise<unknown> => contribution.load(app.db),
   );
 }

@@ -9,6 +9,7 @@ import { networkOf } from '../platform/clientAddress.ts';
 import { milliseconds } from '../platform/clock.ts';
 import { Overloaded } from '../platform/concurrencyLimit.ts';
 import { withoutNul } from '../platform/text/nulLetter.ts';
+import type { App } from './app.ts';
 import { assetAddress } from './assets.ts';
 import { limitBodies } from './bodyLimit.ts';
 import { type Call, clientAddressOf, type HasPage, jsonHeaders, Refused, refuse, retryAfter } from './call.ts';
@@ -30,7 +31,6 @@ import { refuseLargeBody } from './newsroom/newsroomCall.ts';
 import { createNewsroom, newsroomBodyLimits, type StaffDoor } from './newsroom/newsroomServer.ts';
 import { notNowPage, RETRY_AFTER } from './notNowPage.ts';
 import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from './page.tsx';
-import type { Paper } from './paper.ts';
 import { screenFor } from './screenFor.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -50,10 +50,10 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
  * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;
  * `dist` is the build's folder.
  */
-export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, dist }: Fittings): Hono {
-  const app = new Hono({ strict: true });
-  app.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(paper, context, maxBytes)));
-  app.use(
+export function createSite(app: App, desks: readonly Desk[], { calls, door, dist }: Fittings): Hono {
+  const routes = new Hono({ strict: true });
+  routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
+  routes.use(
     '/assets/*',
     serveStatic({
       root: join(dist, 'client'),
@@ -64,37 +64,37 @@ export function createSite(paper: Paper, desks: readonly Desk[], { calls, door, 
       },
     }),
   );
-  serveMedia(app, paper.storage);
-  serveImages(app, paper);
-  for (const { path, type, body } of siteFiles(paper)) {
-    app.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
+  serveMedia(routes, app.storage);
+  serveImages(routes, app);
+  for (const { path, type, body } of siteFiles(app)) {
+    routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
-  if (paper.settings.devReload) serveDevReload(app);
-  app.route('/api', createApi(paper, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(app)));
-  app.route('/newsroom', createNewsroom(paper, desks, door));
-  for (const path of ['/', chromelessRoute('/')]) app.use(path, oldNumbersFirst(paper));
+  if (app.settings.devReload) serveDevReload(routes);
+  routes.route('/api', createApi(app, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(routes)));
+  routes.route('/newsroom', createNewsroom(app, desks, door));
+  for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
       const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
-      for (const path of paths) app.get(path, (context) => answerPage(paper, desk.name, page, context));
+      for (const path of paths) routes.get(path, (context) => answerPage(app, desk.name, page, context));
     }
     for (const form of desk.forms ?? []) {
-      for (const path of [form.path, chromelessRoute(form.path)]) app.post(path, (context) => answerForm(paper, desk.name, form, context));
+      for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, desk.name, form, context));
     }
   }
-  app.notFound((context) => answerNotFound(paper, context));
-  app.onError((error, context) => answerError(paper, context, error));
-  return app;
+  routes.notFound((context) => answerNotFound(app, context));
+  routes.onError((error, context) => answerError(app, context, error));
+  return routes;
 }
 
-async function answerPage(paper: Paper, deskName: string, page: Page, context: Context): Promise<Response> {
+async function answerPage(app: App, deskName: string, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const chromeless = chromelessOf(url);
   const device = deviceOf((name) => context.req.header(name));
   const params = context.req.param();
   // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
-  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(paper, context);
-  const outcome = await page.answer(paper, deskName, {
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
+  const outcome = await page.answer(app, deskName, {
     path: url.pathname,
     params,
     query: withoutNul(context.req.query()),
@@ -102,7 +102,7 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
   });
-  if (outcome instanceof NotFound) return answerNotFound(paper, context);
+  if (outcome instanceof NotFound) return answerNotFound(app, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
     return context.redirect(staying(chromeless, outcome.to), outcome.status);
@@ -110,71 +110,66 @@ async function answerPage(paper: Paper, deskName: string, page: Page, context: C
   return toResponse(outcome, context.req.raw);
 }
 
-async function answerForm(paper: Paper, deskName: string, form: Form, context: Context): Promise<Response> {
-  if (isFromElsewhere(context.req.raw, paper.settings.siteUrl)) return answerWithErrorScreen(paper, context, 403);
-  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, paper)), paper.clock()) ?? 0;
-  if (waitSeconds > 0) return answerWithErrorScreen(paper, context, 429, waitSeconds);
+async function answerForm(app: App, deskName: string, form: Form, context: Context): Promise<Response> {
+  if (isFromElsewhere(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
+  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
+  if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
-  const outcome = await paper.limits.calls.run(() => form.accept(paper, fields));
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
   const render = () =>
-    renderPage(paper, {
+    renderPage(app, {
       ...screenFor(context, form.path),
       styles: [deskName],
       head: outcome.head,
       body: outcome.body,
     });
-  const { html } = await paper.limits.renders.run(render);
+  const { html } = await app.limits.renders.run(render);
   return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
 }
 
-async function answerNotFound(paper: Paper, context: Context): Promise<Response> {
-  const lost = await answerLostPath(paper, context);
+async function answerNotFound(app: App, context: Context): Promise<Response> {
+  const lost = await answerLostPath(app, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
   // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
   if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
-  return send(context, await notFoundPage(paper, context));
+  return send(context, await notFoundPage(app, context));
 }
 
 /** The same for every address, and kept as other pages are: whoever tries addresses costs no page. */
-function notFoundPage(paper: Paper, context: Context): Promise<Finished> {
+function notFoundPage(app: App, context: Context): Promise<Finished> {
   const screen = screenFor(context);
-  return paper.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
-    const { html, tags } = await renderPage(paper, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
+  return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
+    const { html, tags } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
     const value = finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
     return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
   });
 }
 
-async function answerError(paper: Paper, context: Context, error: Error): Promise<Response> {
+async function answerError(app: App, context: Context, error: Error): Promise<Response> {
   if (error instanceof Overloaded) return send(context, notNowPage);
-  paper.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
-  return answerWithErrorScreen(paper, context, 503);
+  app.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  return answerWithErrorScreen(app, context, 503);
 }
 
 /** Refuses a body that is too large in the form of whatever it was sent to: the newsroom, the API, or a page. */
-function answerTooLarge(paper: Paper, context: Context, maxBytes: number): Response | Promise<Response> {
+function answerTooLarge(app: App, context: Context, maxBytes: number): Response | Promise<Response> {
   const { path } = context.req;
   if (path.startsWith('/newsroom/')) return refuseLargeBody(context);
   if (path.startsWith('/api/')) return send(context, refuse(413, `A body may have at most ${maxBytes} bytes`));
-  return answerWithErrorScreen(paper, context, 413);
+  return answerWithErrorScreen(app, context, 413);
 }
 
 /**
  * What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. Where not even this
  * can be rendered, it is a page without header and footer.
  */
-async function answerWithErrorScreen(
-  paper: Paper,
-  context: Context,
-  status: 403 | 413 | 429 | 503,
-  waitSeconds?: number,
-): Promise<Response> {
+async function answerWithErrorScreen(app: App, context: Context, status: 403 | 413 | 429 | 503, waitSeconds?: number): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const render = () =>
-    renderPage(paper, {
+    renderPage(app, {
       ...screenFor(context),
       head: errorHead,
       // Two slashes at the beginning would name another site.
@@ -186,12 +181,12 @@ async function answerWithErrorScreen(
       ),
     });
   try {
-    const { html } = await paper.limits.renders.run(render);
+    const { html } = await app.limits.renders.run(render);
     const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
     return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
   } catch (error) {
     if (!(error instanceof Overloaded))
-      paper.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
+      app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
     return send(context, notNowPage);
   }
 }
@@ -253,10 +248,10 @@ async function answerOtherMethod(context: Context, methods: readonly string[]): 
 }
 
 /** Asks the site itself, as a reader would: what has just been read lies ready in the cache. */
-function pageFinder(app: Hono): HasPage {
+function pageFinder(routes: Hono): HasPage {
   const HERE = 'https://this-site.invalid';
   const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
-    const response = await app.request(HERE + path);
+    const response = await routes.request(HERE + path);
     await response.body?.cancel();
     if (response.status >= 500) throw new Refused(503, 'Whether there is such a page cannot be told just now');
     const location = response.headers.get('location');
@@ -267,9 +262,9 @@ function pageFinder(app: Hono): HasPage {
   return (path) => leads(path, MAX_REDIRECTS);
 }
 
-function createApi(paper: Paper, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
+function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
   const api = new OpenAPIHono();
-  for (const { register } of calls) register(api, paper, hasPage);
+  for (const { register } of calls) register(api, app, hasPage);
   // After all calls: whatever comes to one of their addresses by another method.
   for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
   let described: Finished | undefined;
@@ -282,7 +277,7 @@ function createApi(paper: Paper, calls: readonly Call[], hasPage: HasPage): Open
     for (const [name, value] of Object.entries(apiReferenceHeaders(nonce))) context.header(name, value);
     return Scalar({
       url: '/api/openapi.json',
-      cdn: assetAddress(paper.assets.scripts, 'api-reference'),
+      cdn: assetAddress(app.assets.scripts, 'api-reference'),
       pageTitle: `${siteConfig.nameEn}: the API`,
       withDefaultFonts: false,
       telemetry: false,
@@ -293,7 +288,7 @@ function createApi(paper: Paper, calls: readonly Call[], hasPage: HasPage): Open
   // As a route of its own: a handler for what is not found would be the whole site's.
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {
-    paper.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
+    app.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
     return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment', [], RETRY_AFTER));
   });
   return api;

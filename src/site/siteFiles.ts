@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
-import type { Paper } from './paper.ts';
+import type { App } from './app.ts';
 
 /** Small files at fixed addresses that browsers and crawlers ask for by themselves. */
-export function siteFiles(paper: Paper): { path: string; type: string; body: string }[] {
-  const { icons } = paper.assets;
+export function siteFiles(app: App): { path: string; type: string; body: string }[] {
+  const { icons } = app.assets;
   const manifest = {
     name: siteConfig.name,
     short_name: siteConfig.name,

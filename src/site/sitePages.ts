@@ -5,10 +5,10 @@ import { siteText } from './words.ts';
 /** Specification, section 2: the reader's map of the site. Desks that share a heading share a group. */
 const sitemapPage: Page = page({
   path: '/sitemap',
-  load: async ({ paper }): Promise<SitemapData & { tags: string[] }> => {
-    const { sitemap } = paper.contributions;
+  load: async ({ app }): Promise<SitemapData & { tags: string[] }> => {
+    const { sitemap } = app.contributions;
     const found = await Promise.all(
-      sitemap.map((source) => source.use(async ({ heading, tags, load }) => ({ heading, tags, links: await load(paper.db) }))),
+      sitemap.map((source) => source.use(async ({ heading, tags, load }) => ({ heading, tags, links: await load(app.db) }))),
     );
     const lists = found.filter((list) => list !== undefined);
     const byHeading = Map.groupBy(lists, ({ heading }) => heading);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportReport, importMatch } from '../../src/desks/cricket/file/importMatch.ts';
 import { damaged, variedMatchFile } from '../matchFiles.ts';
-import { openTestPaper, type TestPaper } from '../system/openTestPaper.ts';
+import { openTestApp, type TestApp } from '../system/openTestApp.ts';
 
 const FILES = 300;
 const DAMAGES = 6;
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const take = (file: unknown): Promise<ImportReport> => importMatch(paper.paper, JSON.stringify(file));
+const take = (file: unknown): Promise<ImportReport> => importMatch(app.app, JSON.stringify(file));
 
 test('hundreds of match files, sound and damaged, come in whole or are refused in words', async () => {
   for (let seed = 1; seed <= FILES; seed += 1) {
@@ -29,5 +29,5 @@ test('hundreds of match files, sound and damaged, come in whole or are refused i
     expect(again.status, `seed ${seed}`).toBe(sound.status === 'refused' ? 'refused' : 'unchanged');
   }
   const pages = ['/cricket', '/cricket/matches', '/cricket/table', '/cricket/stats', '/cricket/team/india', '/cricket/team/india-women'];
-  for (const path of pages) expect((await paper.get(path)).status, path).toBe(200);
+  for (const path of pages) expect((await app.get(path)).status, path).toBe(200);
 });

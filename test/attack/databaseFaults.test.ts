@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import {
-  type FaultyPaper,
+  type FaultyApp,
   loseNotifications,
-  openFaultyPaper,
+  openFaultyApp,
   restartUnderLoad,
   terminateWhileWaiting,
 } from '../system/databaseFaultRounds.ts';
 
-let faulty: FaultyPaper;
+let faulty: FaultyApp;
 beforeAll(async () => {
-  faulty = await openFaultyPaper();
+  faulty = await openFaultyApp();
 });
 afterAll(() => faulty.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failuresOf, hostileRequests } from '../system/hostileRequests.ts';
-import { openTestPaper, type TestPaper } from '../system/openTestPaper.ts';
+import { openTestApp, type TestApp } from '../system/openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 test('35,000 hostile requests, as nobody and as every role, make nothing fail', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
   process.stdout.write(`SEED=${seed}\n`);
-  expect(await failuresOf(paper, hostileRequests(paper, seed, Number(process.env['REQUESTS'] ?? 35_000)))).toEqual([]);
+  expect(await failuresOf(app, hostileRequests(app, seed, Number(process.env['REQUESTS'] ?? 35_000)))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from './newspaper.ts';
 
 const phone = { width: 360, height: 740 };
-const paperOf = (page: Page) => page.locator('#paper');
-const openPage = (page: Page) => paperOf(page).locator('p').first();
+const appOf = (page: Page) => page.locator('#paper');
+const openPage = (page: Page) => appOf(page).locator('p').first();
 /** The picture of the enlarged page. */
 const zoomed = (page: Page) => page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 /** How large the enlarged page stands, in CSS pixels. */
@@ -25,12 +25,12 @@ for (const { name, ...reader } of [
     await expect(page).toHaveURL(/\/3#paper$/);
     await expect(strip.locator('[aria-current]')).toContainText('3');
     // The paper itself is on the screen, not the head of the site again.
-    await expect(paperOf(page)).toBeInViewport();
-    await expect.poll(async () => (await paperOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
-    await paperOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
+    await expect(appOf(page)).toBeInViewport();
+    await expect.poll(async () => (await appOf(page).boundingBox())?.y ?? 999).toBeLessThan(60);
+    await appOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
     await expect(openPage(page)).toHaveText('પાનું 4 / 4');
-    await expect(paperOf(page).getByRole('link', { name: 'પછીનું પાનું' })).toHaveCount(0);
-    await paperOf(page).getByRole('link', { name: 'પાછલું પાનું' }).first().click();
+    await expect(appOf(page).getByRole('link', { name: 'પછીનું પાનું' })).toHaveCount(0);
+    await appOf(page).getByRole('link', { name: 'પાછલું પાનું' }).first().click();
     await expect(openPage(page)).toHaveText('પાનું 3 / 4');
   });
 
@@ -132,8 +132,8 @@ test('the file that is downloaded is the whole PDF, under a name that says what 
 test('without script every page is a link, and the picture opens in full size', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad', { ...phone, script: false });
   await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeHidden();
-  await paperOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
+  await appOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().click();
   await expect(openPage(page)).toHaveText('પાનું 2 / 4');
-  await paperOf(page).locator('a:has(img)').click();
+  await appOf(page).locator('a:has(img)').click();
   await expect(page).toHaveURL(/\/media\/epaper\/[0-9a-f]{32}\.webp$/);
 });

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import type { Browser, Cookie } from 'playwright-core';
 
-import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+import { freshDataDir, type RunningApp, startApp } from '../templateApp.ts';
 import { launchChrome } from './chrome.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -18,33 +18,33 @@ export type Reader = {
   expects?: RegExp;
 };
 
-type PerTest = { newspaper: RunningPaper; openAs: (path: string, reader?: Reader) => Promise<Page> };
-type PerWorker = { paperOf: (file: string) => Promise<RunningPaper>; chrome: Browser };
+type PerTest = { newspaper: RunningApp; openAs: (path: string, reader?: Reader) => Promise<Page> };
+type PerWorker = { appOf: (file: string) => Promise<RunningApp>; chrome: Browser };
 
 /**
  * Browser tests: each test file has a newspaper of its own (a fresh copy of the demo paper, in a process as it is
  * deployed), and any error on the console, refused policy or failed page script fails the test.
  */
 export const test = base.extend<PerTest, PerWorker>({
-  paperOf: [
+  appOf: [
     async ({}, use) => {
-      let open: { file: string; paper: RunningPaper; remove: () => void } | undefined;
+      let open: { file: string; app: RunningApp; remove: () => void } | undefined;
       const close = async () => {
-        await open?.paper.stop();
+        await open?.app.stop();
         open?.remove();
       };
       await use(async (file) => {
-        if (open?.file === file) return open.paper;
+        if (open?.file === file) return open.app;
         await close();
         const { dataDir, remove } = freshDataDir();
-        open = { file, paper: await startPaper({ DATA_DIR: dataDir }), remove };
-        return open.paper;
+        open = { file, app: await startApp({ DATA_DIR: dataDir }), remove };
+        return open.app;
       });
       await close();
     },
     { scope: 'worker' },
   ],
-  newspaper: async ({ paperOf }, use, testInfo) => use(await paperOf(testInfo.file)),
+  newspaper: async ({ appOf }, use, testInfo) => use(await appOf(testInfo.file)),
   chrome: [
     async ({}, use) => {
       const browser = await launchChrome();

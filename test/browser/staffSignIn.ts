@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { RunningPaper } from '../templatePaper.ts';
+import type { RunningApp } from '../templateApp.ts';
 import type { Reader } from './newspaper.ts';
 
 export const PASSWORD = 'limbdo varsad chopat 9';
@@ -19,7 +19,7 @@ export function freshCode(key: string): string {
 }
 
 /** The path of the one-time link that the program printed when it started. */
-export function firstLink(newspaper: RunningPaper): string {
+export function firstLink(newspaper: RunningApp): string {
   const path = /\/newsroom#welcome=[\w-]+/.exec(newspaper.output())?.[0];
   if (!path) throw new Error('The newspaper printed no link for its first administrator');
   return path;
@@ -52,7 +52,7 @@ const signedIn = new Map<string, Cookie[]>();
 
 /** Opens a screen of the newsroom as its first administrator, who signs in once for each newspaper. */
 export async function openNewsroom(
-  newspaper: RunningPaper,
+  newspaper: RunningApp,
   openAs: (path: string, reader?: Reader) => Promise<Page>,
   path = '/newsroom',
   reader: Reader = {},

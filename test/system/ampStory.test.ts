@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { publishWebStory } from '../../src/desks/webstories/commands.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 // AMP's own validator fetches its rules from the network, so the rules that a story can break are written out here: those of
 // AMP HTML (required markup) and of extensions/amp-story (validator-amp-story.protoascii).
 
-let paper: TestPaper;
+let app: TestApp;
 let addresses: string[];
 beforeAll(async () => {
-  paper = await openTestPaper();
-  const found = (await (await paper.get('/webstories')).text()).matchAll(/href="(\/webstories\/[^"?]+)"/g);
+  app = await openTestApp();
+  const found = (await (await app.get('/webstories')).text()).matchAll(/href="(\/webstories\/[^"?]+)"/g);
   addresses = [...new Set([...found].flatMap((one) => one[1] ?? []))];
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 type Tag = { name: string; attributes: Map<string, string>; parent: string; children: string[] };
 
@@ -74,7 +74,7 @@ const BOILERPLATE =
 test('every story has a document that keeps the rules of AMP', async () => {
   expect(addresses.length).toBeGreaterThanOrEqual(8);
   for (const address of addresses) {
-    const response = await paper.get(`/amp${address}`);
+    const response = await app.get(`/amp${address}`);
     expect(response.status, address).toBe(200);
     const html = await response.text();
     const tags = tagsOf(html);
@@ -154,24 +154,24 @@ test('every story has a document that keeps the rules of AMP', async () => {
 });
 
 test('the poster and the logo have the measures that AMP asks for', async () => {
-  const html = await (await paper.get(`/amp${addresses[0]}`)).text();
+  const html = await (await app.get(`/amp${addresses[0]}`)).text();
   const addressOf = (attribute: string) => new URL((new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
   const poster = addressOf('poster-portrait-src');
   const drawn = await sharp(
-    Buffer.from(await (await paper.get(poster.pathname + poster.search, { accept: 'image/jpeg' })).arrayBuffer()),
+    Buffer.from(await (await app.get(poster.pathname + poster.search, { accept: 'image/jpeg' })).arrayBuffer()),
   ).metadata();
   expect(drawn.width).toBeGreaterThanOrEqual(640);
   expect(drawn.height).toBeGreaterThanOrEqual(853);
   expect((drawn.width ?? 0) / (drawn.height ?? 1)).toBeCloseTo(3 / 4, 2);
   const logo = addressOf('publisher-logo-src');
-  const mark = await sharp(Buffer.from(await (await paper.get(logo.pathname)).arrayBuffer())).metadata();
+  const mark = await sharp(Buffer.from(await (await app.get(logo.pathname)).arrayBuffer())).metadata();
   expect(mark.format).toBe('png');
   expect(mark.width).toBe(mark.height);
   expect(mark.width).toBeGreaterThanOrEqual(96);
 });
 
 test('it has a policy of its own', async () => {
-  const response = await paper.get(`/amp${addresses[0]}`);
+  const response = await app.get(`/amp${addresses[0]}`);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain('script-src blob: https://cdn.ampproject.org;');
   expect(policy).not.toContain("script-src 'self'");
@@ -179,9 +179,9 @@ test('it has a policy of its own', async () => {
 });
 
 test('words that look like markup stay words', async () => {
-  const category = await readTopic(paper.paper.db, 'category', 'cinema');
+  const category = await readTopic(app.app.db, 'category', 'cinema');
   const odd = '</script><script>alert("1")</script> & \'એક\'';
-  const id = await publishWebStory(paper.paper, {
+  const id = await publishWebStory(app.app, {
     title: odd,
     description: odd,
     slug: 'odd',
@@ -196,11 +196,11 @@ test('words that look like markup stay words', async () => {
       link: { href: 'https://example.com/?a="><b>', label: 'જુઓ' },
     })),
   });
-  const html = await (await paper.get(`/amp/webstories/cinema/odd-${id}`)).text();
+  const html = await (await app.get(`/amp/webstories/cinema/odd-${id}`)).text();
   expect(html).not.toContain('alert("1")');
   const tags = tagsOf(html);
   expect(tags.filter((tag) => tag.name === 'script')).toHaveLength(4);
   expect(tags.every((tag) => Object.hasOwn(ALLOWED, tag.name) && tag.name !== 'b')).toBe(true);
-  const page = await (await paper.get(`/webstories/cinema/odd-${id}`)).text();
+  const page = await (await app.get(`/webstories/cinema/odd-${id}`)).text();
   expect(page).not.toContain('alert("1")');
 });

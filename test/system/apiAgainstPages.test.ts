@@ -4,11 +4,11 @@ import { readStory } from '../../src/desks/articles/queries.ts';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { draftStory } from './draftStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
 });
 afterAll(() => newspaper.close());
 
@@ -19,13 +19,13 @@ const dataOf = async <Data>(path: string): Promise<Data> => {
   expect([path, response.status, answer.code]).toEqual([path, 200, 200]);
   return answer.data;
 };
-const idOf = async (slug: string) => (await readTopic(newspaper.paper.db, 'category', slug))?.id ?? 0;
+const idOf = async (slug: string) => (await readTopic(newspaper.app.db, 'category', slug))?.id ?? 0;
 
 test('what was corrected is said by every call that gives a whole story, and to search engines, as on the page', async () => {
   const correction = 'પહેલાં વરસાદ 40 મિમી લખાયો હતો; સાચો આંકડો 14 મિમી છે.';
   const categoryId = await idOf('law');
   const now = Date.now();
-  const [corrected = 0, newer = 0] = await publishStories(newspaper.paper, [
+  const [corrected = 0, newer = 0] = await publishStories(newspaper.app, [
     draftStory({ categoryId, headline: 'સુધારેલી વાર્તા', correction, publishedAt: new Date(now - 60_000) }),
     draftStory({ categoryId, headline: 'પછીની વાર્તા', publishedAt: new Date(now) }),
   ]);
@@ -38,12 +38,12 @@ test('what was corrected is said by every call that gives a whole story, and to 
     expect([path, story._id, story.correction]).toEqual([path, String(corrected), correction]);
   }
   expect((await dataOf<Article>(`/article-details/?articleId=${newer}`)).correction).toBe('');
-  const [latest = 0] = await publishStories(newspaper.paper, [
+  const [latest = 0] = await publishStories(newspaper.app, [
     draftStory({ categoryId, headline: 'સૌથી નવી', correction, publishedAt: new Date(now + 1) }),
   ]);
   expect(await dataOf<Article>('/get-latest-article?categorySlug=law')).toMatchObject({ _id: String(latest), correction });
 
-  const page = await (await newspaper.get((await readStory(newspaper.paper.db, corrected))?.address ?? '')).text();
+  const page = await (await newspaper.get((await readStory(newspaper.app.db, corrected))?.address ?? '')).text();
   const graph: { '@graph': { '@type': string; correction?: object }[] } = JSON.parse(
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '',
   );
@@ -60,7 +60,7 @@ test('the first page of a category opens with the editors’ choice in the API a
   const { articles } = await dataOf<{ articles: Article[] }>('/article-category/health?limit=50');
   const chosen = Number(articles.at(-1)?._id);
   await arrangePage(
-    newspaper.paper,
+    newspaper.app,
     `category:${id}`,
     { version: 0, blocks: [{ block: `category:${id}`, slots: [{ position: 0, articleId: chosen, until: null }] }] },
     new Date(),
@@ -99,8 +99,8 @@ test('what is most read stands in the newsroom in the order of the numbers besid
 });
 
 test('a story’s page shows its kicker', async () => {
-  const [id = 0] = await publishStories(newspaper.paper, [draftStory({ categoryId: await idOf('law'), kicker: 'વિશેષ અહેવાલ' })]);
-  const story = await readStory(newspaper.paper.db, id);
+  const [id = 0] = await publishStories(newspaper.app, [draftStory({ categoryId: await idOf('law'), kicker: 'વિશેષ અહેવાલ' })]);
+  const story = await readStory(newspaper.app.db, id);
   const html = await (await newspaper.get(story?.address ?? '')).text();
   expect(/<article data-story.*?<h1|<article [^>]*data-story.*?<h1/s.exec(html)?.[0].includes('>વિશેષ અહેવાલ<')).toBe(true);
 });
@@ -117,7 +117,7 @@ test('a wrong parameter loses no other: the words of a search stay', async () =>
 
 test('“try again” on the error screen leads to the same address with its query', async () => {
   for (const path of ['/search?q=garmi&page=2', '/mobile/search?q=garmi&theme=dark']) {
-    vi.spyOn(newspaper.paper.pages, 'get').mockRejectedValueOnce(new Error('the page cannot be made'));
+    vi.spyOn(newspaper.app.pages, 'get').mockRejectedValueOnce(new Error('the page cannot be made'));
     const response = await newspaper.get(path);
     expect(response.status).toBe(503);
     expect((await response.text()).includes(`href="${path.replaceAll('&', '&amp;')}"`), path).toBe(true);

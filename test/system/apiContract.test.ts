@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { refusalOf } from './callApi.ts';
 import { type OpenApiDocument, readOpenApi } from './openApiDocument.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let paths: OpenApiDocument['paths'];
 beforeAll(async () => {
-  paper = await openTestPaper();
-  paths = readOpenApi(await (await paper.get('/api/openapi.json')).json()).document.paths;
+  app = await openTestApp();
+  paths = readOpenApi(await (await app.get('/api/openapi.json')).json()).document.paths;
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 /** The calls of the articles, taxonomy and front page desks (specification, section 7). */
 const calls = [
@@ -61,7 +61,7 @@ const calls = [
 
 describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1', async () => {
-    const { document, faults } = readOpenApi(await (await paper.get('/api/openapi.json')).json());
+    const { document, faults } = readOpenApi(await (await app.get('/api/openapi.json')).json());
     expect(faults).toEqual([]);
     expect(Object.keys(document.paths).length).toBeGreaterThan(calls.length / 2);
   });
@@ -91,13 +91,13 @@ describe('wrong input', () => {
   ];
   test.each(paged)('%s refuses a page that is none', async (path) => {
     for (const value of wrong) {
-      const said = await refusalOf(await paper.get(`/api${path}?articleId=3&pageIndex=${value}`));
+      const said = await refusalOf(await app.get(`/api${path}?articleId=3&pageIndex=${value}`));
       expect(said, value).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
     }
   });
 
   test.each(['0', '51', '-5', '1e1', 'all'])('limit=%s is refused', async (limit) => {
-    expect((await refusalOf(await paper.get(`/api/article-list?limit=${limit}`))).code).toBe(400);
+    expect((await refusalOf(await app.get(`/api/article-list?limit=${limit}`))).code).toBe(400);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('wrong input', () => {
     '/article-list?tz=%00',
     '/article-list?tz=+05:30',
   ])('%s is refused with the field that is wrong', async (path) => {
-    const said = await refusalOf(await paper.get(`/api${path}`));
+    const said = await refusalOf(await app.get(`/api${path}`));
     expect(said.code).toBe(400);
     expect(said.issues?.length).toBeGreaterThan(0);
   });
@@ -142,7 +142,7 @@ describe('wrong input', () => {
     '/article-details/999999999999999',
     '/get-latest-article?categorySlug=nothing',
   ])('%s is not there', async (path) => {
-    expect((await refusalOf(await paper.get(`/api${path}`))).code).toBe(404);
+    expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(404);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('wrong input', () => {
     [null],
     [''],
   ])('a read of %j is refused', async (body) => {
-    expect((await refusalOf(await paper.post('/api/read', body))).code).toBe(400);
+    expect((await refusalOf(await app.post('/api/read', body))).code).toBe(400);
   });
 });
 
@@ -200,7 +200,7 @@ describe('whatever is asked', () => {
   test('the letter that no text of the database takes makes no read fail, in any parameter', async () => {
     for (const [path, { get }] of Object.entries(paths)) {
       for (const { name } of (get?.parameters ?? []).filter((one) => one.in === 'query')) {
-        const response = await paper.get(`/api${path.replace(/\{\w+\}/, 'x')}?${name}=%00`);
+        const response = await app.get(`/api${path.replace(/\{\w+\}/, 'x')}?${name}=%00`);
         expect([200, 400, 404], `${path} ${name}`).toContain(response.status);
       }
     }
@@ -219,7 +219,7 @@ describe('whatever is asked', () => {
         fc.asyncProperty(asked, async ({ place, query }) => {
           const address = path.replace(/\{\w+\}/, place.replaceAll('/', '%2F') || 'x');
           const search = query.map(([key, value]) => `${key}=${value}`).join('&');
-          const response = await paper.get(`/api${address}?${search}`);
+          const response = await app.get(`/api${address}?${search}`);
           expect([200, 400, 404], `${address}?${search}`).toContain(response.status);
           const body = z.object({ code: z.number() }).parse(await response.json());
           expect(body.code).toBe(response.status);
@@ -234,7 +234,7 @@ describe('whatever is asked', () => {
       fc.asyncProperty(
         fc.oneof(fc.jsonValue(), fc.record({ articleId: fc.jsonValue() }), fc.record({ articleId: fc.maxSafeInteger() })),
         async (body) => {
-          const response = await paper.post('/api/read', body);
+          const response = await app.post('/api/read', body);
           expect([200, 400]).toContain(response.status);
         },
       ),

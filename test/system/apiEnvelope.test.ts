@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from './callApi.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const ask = (path: string, method: string, headers: Record<string, string> = {}) => paper.request(`/api${path}`, { method, headers });
+const ask = (path: string, method: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { method, headers });
 const json = { 'content-type': 'application/json' };
 
 describe('methods', () => {
@@ -37,7 +37,7 @@ describe('methods', () => {
     expect(before.headers.get('allow')).toBe('POST, OPTIONS');
     expect(before.headers.get('access-control-allow-origin')).toBeNull();
     const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"articleId":"3"}' };
-    expect((await refusalOf(await paper.request('/api/read', asText))).code).toBe(415);
+    expect((await refusalOf(await app.request('/api/read', asText))).code).toBe(415);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('bodies', () => {
   const large = JSON.stringify({ articleId: '3', more: 'x'.repeat(70_000) });
 
   test('one too large is refused, whether its length is told or not', async () => {
-    const told = await paper.request('/api/read', {
+    const told = await app.request('/api/read', {
       method: 'POST',
       headers: { ...json, 'content-length': String(large.length) },
       body: large,
@@ -93,11 +93,11 @@ describe('bodies', () => {
       },
     });
     const untold: RequestInit & { duplex: 'half' } = { method: 'POST', headers: json, body: streamed, duplex: 'half' };
-    expect((await refusalOf(await paper.request('/api/read', untold))).code).toBe(413);
+    expect((await refusalOf(await app.request('/api/read', untold))).code).toBe(413);
   });
 
   test.each(['', '{', 'articleId=3', '[1', '\0', '{"articleId":"3"'])('%j is no JSON', async (body) => {
-    expect((await refusalOf(await paper.request('/api/read', { method: 'POST', headers: json, body }))).code).toBe(400);
+    expect((await refusalOf(await app.request('/api/read', { method: 'POST', headers: json, body }))).code).toBe(400);
   });
 });
 

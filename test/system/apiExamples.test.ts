@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApiDocument, readOpenApi } from './openApiDocument.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let operations: { path: string; parameters: Parameter[] }[];
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
   const { paths } = readOpenApi(await (await newspaper.get('/api/openapi.json')).json()).document;
   operations = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, parameters: get.parameters ?? [] }] : []));
 });
@@ -35,7 +35,7 @@ function isEmpty(data: unknown): boolean {
 }
 
 /** The demo paper has no films and no web stories of its election, and makes none up. */
-const emptyOnTheDemoPaper = new Set(['/election/video', '/election/web-story']);
+const emptyInTheDemo = new Set(['/election/video', '/election/web-story']);
 
 describe('the examples of the API’s document, on the demo paper', () => {
   test('are there for everything that a call cannot do without', () => {
@@ -52,7 +52,7 @@ describe('the examples of the API’s document, on the demo paper', () => {
       const response = await newspaper.get(address);
       const answer: { code: number; message?: string; data?: unknown } = await response.json();
       if (response.status !== 200 || answer.code !== 200) wrong.push(`${address}: ${answer.code} ${answer.message}`);
-      else if (isEmpty(answer.data) && !emptyOnTheDemoPaper.has(operation.path)) wrong.push(`${address}: nothing in it`);
+      else if (isEmpty(answer.data) && !emptyInTheDemo.has(operation.path)) wrong.push(`${address}: nothing in it`);
     }
     expect(operations.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const PATH = `/${siteConfig.slug}/download-app`;
 const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
@@ -17,24 +17,24 @@ const PHONES: [string, string, string][] = [
   ],
 ];
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 test.each(PHONES)('%s is led to its store, and nobody keeps that', async (_phone, store, userAgent) => {
-  await paper.get(PATH, { 'user-agent': COMPUTER });
-  const response = await paper.get(PATH, { 'user-agent': userAgent });
+  await app.get(PATH, { 'user-agent': COMPUTER });
+  const response = await app.get(PATH, { 'user-agent': userAgent });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(store);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a computer is shown both stores, also right after a phone asked', async () => {
-  for (const [, , userAgent] of PHONES) await paper.get(PATH, { 'user-agent': userAgent });
+  for (const [, , userAgent] of PHONES) await app.get(PATH, { 'user-agent': userAgent });
   for (const headers of [{ 'user-agent': COMPUTER }, {}]) {
-    const response = await paper.get(PATH, headers);
+    const response = await app.get(PATH, headers);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     const html = await response.text();

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../src/newspaper.ts';
 import { MAX_BODY_BYTES } from '../../src/site/bodyLimit.ts';
-import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { freshDataDir, type RunningApp, startApp } from '../templateApp.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const MEGABYTE = 1024 * 1024;
 const administrator = { 'x-test-staff': encodeURIComponent(JSON.stringify(staffMember('administrator'))) };
@@ -24,9 +24,7 @@ const limitOf = (method: string, path: string) =>
 const takers = () => {
   const methods = (method: string) => (method === 'ALL' ? ['POST', 'PUT', 'DELETE'] : [method]);
   const addressOf = (path: string) => path.replace(/:\w+(\{[^}]*\})?\??/g, '7').replaceAll('*', 'anything');
-  const routes = paper.routes.flatMap(({ method, path }) =>
-    methods(method).map((one) => ({ method: one, path, address: addressOf(path) })),
-  );
+  const routes = app.routes.flatMap(({ method, path }) => methods(method).map((one) => ({ method: one, path, address: addressOf(path) })));
   return routes.filter(({ method }) => !['GET', 'HEAD'].includes(method));
 };
 
@@ -65,7 +63,7 @@ test('a body larger than its route takes is refused on every route before it is 
       duplex: 'half',
       headers: { ...administrator, 'content-type': 'application/json', 'content-length': length },
     };
-    const response = await paper.request(address, init);
+    const response = await app.request(address, init);
     expect([response.status, method, path]).toEqual([413, method, path]);
     expect(taken(), `${method} ${path}`).toBeLessThanOrEqual(32 * 1024);
     await saysInWords(response, address);
@@ -84,7 +82,7 @@ test('a body that does not tell its length is read up to the limit of its route 
       duplex: 'half',
       headers: { ...administrator, 'content-type': 'application/json' },
     };
-    const response = await paper.request(address, init);
+    const response = await app.request(address, init);
     const isUnread = taken() <= 64 * 1024 && response.status < 500;
     if (limit === MAX_BODY_BYTES || !isUnread) {
       expect([response.status, method, path]).toEqual([413, method, path]);
@@ -122,7 +120,7 @@ test('a film of unknown length passes a part at a time', async () => {
   });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: administrator };
   // It has come whole, so that it can be said that it is no film.
-  expect((await paper.request('/newsroom/api/videos/films', init)).status).toBe(415);
+  expect((await app.request('/newsroom/api/videos/films', init)).status).toBe(415);
 });
 
 /** Sends a body over a real connection until it is answered or all is sent. Gives the answer's status; 0 when the connection was cut. */
@@ -150,11 +148,11 @@ function send(agent: Agent, url: string, bytes: number, isChunked: boolean): Pro
   });
 }
 
-const memoryOf = ({ pid }: RunningPaper): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const memoryOf = ({ pid }: RunningApp): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.runIf(process.platform === 'linux')('the accounts’ calls keep nothing of what strangers send', async () => {
   const { dataDir, remove } = freshDataDir();
-  const running = await startPaper({ DATA_DIR: dataDir });
+  const running = await startApp({ DATA_DIR: dataDir });
   const account = `${running.url}/newsroom/api/account`;
   const agent = new Agent({ keepAlive: true });
   const paths = ['/sign-in/email', '/link', '/welcome', '/change-password', '/two-factor/verify-totp', '/no-such-call'];

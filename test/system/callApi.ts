@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TestPaper } from './openTestPaper.ts';
+import type { TestApp } from './openTestApp.ts';
 
 const refusal = z.strictObject({
   code: z.number(),
@@ -8,8 +8,8 @@ const refusal = z.strictObject({
 });
 
 /** The data of an answered GET call, as its schema gives it. Throws when the call is refused or answers something else. */
-export async function ask<Data extends z.ZodType>(paper: TestPaper, path: string, data: Data): Promise<z.infer<Data>> {
-  const response = await paper.get(`/api${path}`);
+export async function ask<Data extends z.ZodType>(app: TestApp, path: string, data: Data): Promise<z.infer<Data>> {
+  const response = await app.get(`/api${path}`);
   const body: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
   return data.parse(z.strictObject({ code: z.literal(200), data: z.unknown() }).parse(body).data);

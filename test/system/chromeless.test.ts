@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRedirect } from '../../src/desks/redirects/commands.ts';
 import { pageTypes } from '../pageTypes.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** Some hundred pages are drawn; a slow machine may take its time over them. */
 const PATIENCE_MS = 120_000;
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let types: { type: string; path: string }[];
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
   types = (await pageTypes(async (path) => (await newspaper.get(path)).text())).filter(({ path }) => !path.startsWith('/mobile'));
 });
 afterAll(() => newspaper.close());
@@ -107,7 +107,7 @@ test('redirects, what is not there, what is gone and a refused form stay under /
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/mobile${story}?theme=dark`]);
   const slash = await newspaper.get(`/mobile${story}/?theme=light`);
   expect(slash.headers.get('location')).toBe(`/mobile${story}?theme=light`);
-  await addRedirect(newspaper.paper, { from: '/purani-varta', to: story, status: 301 });
+  await addRedirect(newspaper.app, { from: '/purani-varta', to: story, status: 301 });
   const old = await newspaper.get('/mobile/purani-varta?theme=dark');
   expect([old.status, old.headers.get('location')]).toEqual([301, `/mobile${story}?theme=dark`]);
 

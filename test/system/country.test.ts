@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { openTestPaper } from './openTestPaper.ts';
+import { openTestApp } from './openTestApp.ts';
 
 /** What the country call answers, and after how long, when the lookup answers as `listener` does. */
 async function countryWith(listener: RequestListener, headers: Record<string, string> = {}) {
@@ -9,27 +9,27 @@ async function countryWith(listener: RequestListener, headers: Record<string, st
   await once(lookup, 'listening');
   const address = lookup.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const paper = await openTestPaper({
+  const app = await openTestApp({
     environment: { COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/where?key=abc`, TRUSTED_PROXIES: '10.0.0.0/8' },
     connectedFrom: '10.0.0.2',
   });
   try {
     const began = performance.now();
-    const response = await paper.get('/api/country', headers);
+    const response = await app.get('/api/country', headers);
     const took = performance.now() - began;
     return { status: response.status, body: await response.json(), took, cached: response.headers.get('cache-control') };
   } finally {
-    await paper.close();
+    await app.close();
     lookup.closeAllConnections();
     lookup.close();
   }
 }
 
 test('without a lookup every reader is in India', async () => {
-  const paper = await openTestPaper();
-  const response = await paper.get('/api/country');
+  const app = await openTestApp();
+  const response = await app.get('/api/country');
   expect(await response.json()).toEqual({ code: 200, data: { country: 'IN' } });
-  await paper.close();
+  await app.close();
 });
 
 test('the lookup is asked for the reader’s own address, and its answer is given to nobody else', async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSchedule, simulateMatch } from '../../src/desks/cricket/demo/simulateTournament.ts';
 import { readMatches } from '../../src/desks/cricket/queries.ts';
 import { matchFile } from '../matchFiles.ts';
-import { freshDataDir } from '../templatePaper.ts';
-import { openTestPaper } from './openTestPaper.ts';
+import { freshDataDir } from '../templateApp.ts';
+import { openTestApp } from './openTestApp.ts';
 import { runCommand } from './runCommand.ts';
 
 const files = mkdtempSync(join(tmpdir(), 'cricket-files-'));
@@ -73,12 +73,12 @@ test('a replay that is stopped half way leaves the match as it is, and no copy',
     });
   });
   expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'The replay was stopped.']);
-  const { paper, close } = await openTestPaper({ dataDir: data.dataDir });
+  const { app, close } = await openTestApp({ dataDir: data.dataDir });
   try {
-    const { rows } = await paper.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
+    const { rows } = await app.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
     expect(rows).toEqual([{ copies: 0 }]);
     // The demo's own match is being played; nothing else is.
-    expect(await readMatches(paper.db, { status: 'live', limit: 5 })).toHaveLength(1);
+    expect(await readMatches(app.db, { status: 'live', limit: 5 })).toHaveLength(1);
   } finally {
     await close();
   }
@@ -92,8 +92,8 @@ test('a file that the database refuses is named, and the others come in', async 
   cup('a.json', 'First Cup', 1);
   cup('b.json', 'Faulty Cup', 2);
   cup('c.json', 'Last Cup', 3);
-  const opened = await openTestPaper({ dataDir: data.dataDir });
-  await opened.paper.db.execute("alter table cricket_tournaments add constraint no_fault check (name_en <> 'Faulty Cup')");
+  const opened = await openTestApp({ dataDir: data.dataDir });
+  await opened.app.db.execute("alter table cricket_tournaments add constraint no_fault check (name_en <> 'Faulty Cup')");
   await opened.close();
   const { code, out, said } = await cricket(folder);
   rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { scorecardOf, totalOf } from '../../src/desks/cricket/rules/scorecard.ts
 import { takeSteps } from '../../src/desks/cricket/scoring/commands.ts';
 import { closeReplayCopy, openReplayCopy } from '../../src/desks/cricket/scoring/replayCopy.ts';
 import { damaged, matchFile, variedMatchFile } from '../matchFiles.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const simulated = demoSchedule()
   .slice(0, 12)
@@ -33,12 +33,12 @@ type Raw = {
   innings: RawInnings[];
 };
 
-let paper: TestPaper;
-const take = (text: string): Promise<ImportReport> => importMatch(paper.paper, text);
+let app: TestApp;
+const take = (text: string): Promise<ImportReport> => importMatch(app.app, text);
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const ballsOf = (innings: RawInnings) => innings.overs.flatMap((over) => over.deliveries);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -100,7 +100,7 @@ describe.each(sets)('$name', ({ texts, slug }) => {
     for (const [at, text] of texts.entries()) {
       const report = await take(text);
       expect(report).toMatchObject({ status: 'added', faults: [] });
-      const play = await readPlay(paper.paper.db, report.matchId ?? 0);
+      const play = await readPlay(app.app.db, report.matchId ?? 0);
       expect(play?.innings.map((innings) => totalOf(scorecardOf(innings)))).toEqual(files[at]?.innings.map(runsOf));
       expect(play?.match.lines.map(({ runs, wickets }) => [runs, wickets])).toEqual(
         files[at]?.innings.map((one) => [runsOf(one), wicketsOf(one)]),
@@ -115,7 +115,7 @@ describe.each(sets)('$name', ({ texts, slug }) => {
   });
 
   test('make the point table that a few plain lines make', async () => {
-    const { db } = paper.paper;
+    const { db } = app.app;
     const tournament = await readTournament(db, slug);
     if (!tournament) throw new Error('The tournament is not there');
     const teams = await readTeams(db);
@@ -132,20 +132,20 @@ describe.each(sets)('$name', ({ texts, slug }) => {
     const [text = ''] = texts;
     const report = await take(text);
     expect(report.status).toBe('unchanged');
-    const { version } = (await readPlay(paper.paper.db, report.matchId ?? 0))?.match ?? {};
+    const { version } = (await readPlay(app.app.db, report.matchId ?? 0))?.match ?? {};
     await take(text);
-    expect((await readPlay(paper.paper.db, report.matchId ?? 0))?.match.version).toBe(version);
+    expect((await readPlay(app.app.db, report.matchId ?? 0))?.match.version).toBe(version);
   });
 
   test('scored ball by ball come to the same', async () => {
     for (const text of texts.slice(0, 6).concat(texts.slice(10, 20))) {
       const { matchId = 0 } = await take(text);
-      const imported = await readPlay(paper.paper.db, matchId);
+      const imported = await readPlay(app.app.db, matchId);
       if (!imported) throw new Error('The match is not there');
-      const copy = await openReplayCopy(paper.paper, imported, undefined);
-      await takeSteps(paper.paper, { matchId: copy }, stepsOfPlay(imported));
-      const scored = await readPlay(paper.paper.db, copy);
-      await closeReplayCopy(paper.paper, copy);
+      const copy = await openReplayCopy(app.app, imported, undefined);
+      await takeSteps(app.app, { matchId: copy }, stepsOfPlay(imported));
+      const scored = await readPlay(app.app.db, copy);
+      await closeReplayCopy(app.app, copy);
       expect(scored?.innings.map((innings) => innings.overs)).toEqual(imported.innings.map((innings) => innings.overs));
       expect(scored?.match.lines).toEqual(imported.match.lines);
       expect(scored?.match.outcome).toEqual(imported.match.outcome);
@@ -175,16 +175,16 @@ describe('a file of a match that is there', () => {
       one.meta.revision = 2;
     };
     expect(await take(file(newer))).toMatchObject({ status: 'revised', matchId });
-    expect((await readPlay(paper.paper.db, matchId))?.match.venue).toBe('Elsewhere');
+    expect((await readPlay(app.app.db, matchId))?.match.venue).toBe('Elsewhere');
     const old = await take(file());
     expect(old.faults[0]?.en).toMatch(/newer file/);
-    expect((await readPlay(paper.paper.db, matchId))?.match.venue).toBe('Elsewhere');
+    expect((await readPlay(app.app.db, matchId))?.match.venue).toBe('Elsewhere');
   });
 
   test('leaves nothing behind when it is refused', async () => {
     const count = async () =>
       (
-        await paper.paper.db.execute(
+        await app.app.db.execute(
           'select (select count(*) from cricket_matches) m, (select count(*) from cricket_players) p, (select count(*) from cricket_tournaments) t',
         )
       ).rows[0];
@@ -202,7 +202,7 @@ describe('a file of a match that is there', () => {
   });
 
   test('is refused while the newsroom scores the match', async () => {
-    const { rows } = await paper.paper.db.execute<{ number: number; day: string }>(
+    const { rows } = await app.app.db.execute<{ number: number; day: string }>(
       "select number, day::text from cricket_matches where status = 'live'",
     );
     const live = demoSchedule().find(({ number }) => number === rows[0]?.number);
@@ -224,7 +224,7 @@ describe('files that nobody has seen', () => {
   test('with one thing wrong are taken in or refused in words, and never half', async () => {
     const tables = async () =>
       (
-        await paper.paper.db.execute(
+        await app.app.db.execute(
           `select (select count(*) from cricket_matches) m, (select count(*) from cricket_players) p, (select count(*) from cricket_teams) t,
            (select count(*) from cricket_tournaments) u, (select count(*) from cricket_overs) o`,
         )

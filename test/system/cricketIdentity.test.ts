@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportReport, importMatch } from '../../src/desks/cricket/file/importMatch.ts';
 import type { MatchFile } from '../../src/desks/cricket/file/matchFileSchema.ts';
 import { matchFile, rainEndsChase, retireBetween, runsOf } from '../matchFiles.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const editor = staffMember('sub-editor');
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const take = (file: MatchFile): Promise<ImportReport> => importMatch(paper.paper, JSON.stringify(file));
+const take = (file: MatchFile): Promise<ImportReport> => importMatch(app.app, JSON.stringify(file));
 const added = async (file: MatchFile): Promise<number> => {
   const report = await take(file);
   expect(report).toMatchObject({ status: 'added', faults: [] });
   return report.matchId ?? 0;
 };
-const countMatches = async () => (await paper.paper.db.execute<{ n: number }>('select count(*)::int n from cricket_matches')).rows[0]?.n;
-const data = async (path: string) => (await (await paper.get(`/api${path}`)).json()).data;
+const countMatches = async () => (await app.app.db.execute<{ n: number }>('select count(*)::int n from cricket_matches')).rows[0]?.n;
+const data = async (path: string) => (await (await app.get(`/api${path}`)).json()).data;
 const matchOf = async (id: number) => (await data(`/cricket/live/match?matchId=${id}`)).matches[0];
 const page = async (path: string) => {
-  const first = await paper.get(path);
-  const answer = first.status === 301 ? await paper.get(first.headers.get('location') ?? '') : first;
+  const first = await app.get(path);
+  const answer = first.status === 301 ? await app.get(first.headers.get('location') ?? '') : first;
   return { status: answer.status, html: await answer.text() };
 };
 const newer = (file: MatchFile, change: (file: MatchFile) => void): MatchFile => {
@@ -105,7 +105,7 @@ describe('a match that is there already', () => {
     expect(report).toMatchObject({ status: 'refused', matchId: id });
     expect(report.faults[0]?.en).toMatch(/The paper has/);
     expect(await countMatches()).toBe(before);
-    expect((await paper.get('/api/cricket/pointtable?tournament=series-of-three-2021-t20')).status).toBe(404);
+    expect((await app.get('/api/cricket/pointtable?tournament=series-of-three-2021-t20')).status).toBe(404);
   });
 
   test('is one when its file is given several times at once', async () => {
@@ -134,7 +134,7 @@ describe('a match that is there already', () => {
   });
 
   test('leaves room for the second match of a day that the newsroom has planned', async () => {
-    const desk = await (await paper.ask(editor, 'get', '/cricket')).json();
+    const desk = await (await app.ask(editor, 'get', '/cricket')).json();
     const tournament = desk.tournaments.find((one: { nameEn: string }) => one.nameEn === 'Tri Series');
     const draft = {
       tournamentId: tournament.id,
@@ -148,12 +148,12 @@ describe('a match that is there already', () => {
       city: '',
       overs: 20,
     };
-    const twice = await paper.ask(editor, 'post', '/cricket/matches', { ...draft, number: null });
+    const twice = await app.ask(editor, 'post', '/cricket/matches', { ...draft, number: null });
     expect([twice.status, (await twice.json()).issues[0].message.en]).toEqual([
       422,
       expect.stringMatching(/match of these sides on this day/),
     ]);
-    const planned = await (await paper.ask(editor, 'post', '/cricket/matches', draft)).json();
+    const planned = await (await app.ask(editor, 'post', '/cricket/matches', draft)).json();
     const report = await take(matchFile({ ...about, number: 6, seed: 12 }));
     expect(report).toMatchObject({ status: 'revised', matchId: planned.id });
     // The planned time is of this day: it stands.
@@ -162,7 +162,7 @@ describe('a match that is there already', () => {
 });
 
 describe('what an older version has left', () => {
-  const write = (text: string) => paper.paper.db.execute(text);
+  const write = (text: string) => app.app.db.execute(text);
 
   test('a match that a stopped replay left live is whole again after an import', async () => {
     const file = matchFile({ event: 'Left Cup', day: '2020-02-02', seed: 21 });
@@ -180,8 +180,8 @@ describe('what an older version has left', () => {
   test('but one that an editor has opened again is theirs', async () => {
     const file = matchFile({ event: 'Left Cup', day: '2020-02-03', seed: 22 });
     const id = await added(file);
-    const { version } = await (await paper.ask(editor, 'get', `/cricket/matches/${id}`)).json();
-    expect((await paper.ask(editor, 'post', `/cricket/matches/${id}/reopen`, { version })).status).toBe(200);
+    const { version } = await (await app.ask(editor, 'get', `/cricket/matches/${id}`)).json();
+    expect((await app.ask(editor, 'post', `/cricket/matches/${id}/reopen`, { version })).status).toBe(200);
     const report = await take(file);
     expect(report.faults[0]?.en).toMatch(/being scored in the newsroom/);
   });
@@ -320,8 +320,8 @@ test('sides whose names begin alike have codes of their own', async () => {
 
 describe('a match that editors withdraw', () => {
   const ask = async (id: number, path: string, body: object, staff = editor) => {
-    const { version } = await (await paper.ask(editor, 'get', `/cricket/matches/${id}`)).json();
-    return paper.ask(staff, 'post', `/cricket/matches/${id}/${path}`, { version, ...body });
+    const { version } = await (await app.ask(editor, 'get', `/cricket/matches/${id}`)).json();
+    return app.ask(staff, 'post', `/cricket/matches/${id}/${path}`, { version, ...body });
   };
 
   test('is gone from readers, tables and figures, and comes back', async () => {
@@ -337,21 +337,21 @@ describe('a match that editors withdraw', () => {
     expect((await ask(id, 'withdraw', { reason: 'x' }, staffMember('reporter'))).status).toBe(403);
     expect((await ask(id, 'withdraw', { reason: 'બીજી મેચની ફાઇલ હતી' })).status).toBe(200);
     expect([await played(), await figures()]).toEqual([[1, 1], 1]);
-    for (const path of [match.url, `${match.url}/info`, `/cricket/match/${id}`]) expect((await paper.get(path)).status, path).toBe(410);
-    expect((await paper.get(`/api/cricket/live/match?matchId=${id}`)).status).toBe(404);
+    for (const path of [match.url, `${match.url}/info`, `/cricket/match/${id}`]) expect((await app.get(path)).status, path).toBe(410);
+    expect((await app.get(`/api/cricket/live/match?matchId=${id}`)).status).toBe(404);
     expect((await page('/cricket/matches?tournament=withdrawn-cup-2023-t20')).html).not.toContain(match.url);
     // The same file changes nothing, and neither does a scorer.
     expect((await take(file)).status).toBe('unchanged');
     expect((await ask(id, 'reopen', {})).status).toBe(409);
-    const log = await paper.paper.db.execute<{ after: { reason: string } }>(
+    const log = await app.app.db.execute<{ after: { reason: string } }>(
       `select after from audit_log where action = 'match.withdraw' and subject = 'match:${id}'`,
     );
     expect(log.rows[0]?.after.reason).toBe('બીજી મેચની ફાઇલ હતી');
-    const desk = await (await paper.ask(editor, 'get', `/cricket/matches/${id}`)).json();
+    const desk = await (await app.ask(editor, 'get', `/cricket/matches/${id}`)).json();
     expect(desk.match.withdrawnReason).toBe('બીજી મેચની ફાઇલ હતી');
     expect((await ask(id, 'restore', {})).status).toBe(200);
     expect([await played(), await figures()]).toEqual([[2, 2], 2]);
-    expect((await paper.get(match.url)).status).toBe(200);
+    expect((await app.get(match.url)).status).toBe(200);
   });
 
   test('makes room for the right file, and does not come back beside it', async () => {

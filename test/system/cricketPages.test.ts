@@ -6,23 +6,23 @@ import { creaseOf } from '../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../src/desks/cricket/scoring/playStore.ts';
 import { openMatchReplay } from '../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../src/desks/cricket/scoring/steps.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let liveId: number;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  liveId = (await readMatches(paper.paper.db, { status: 'live', limit: 1 }))[0]?.id ?? 0;
+  app = await openTestApp();
+  liveId = (await readMatches(app.app.db, { status: 'live', limit: 1 }))[0]?.id ?? 0;
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const page = async (path: string) => {
-  const answer = await paper.get(path);
+  const answer = await app.get(path);
   expect(answer.status, path).toBe(200);
   return answer.text();
 };
 const data = async (path: string) => {
-  const answer = await paper.get(`/api${path}`);
+  const answer = await app.get(`/api${path}`);
   expect(answer.status, path).toBe(200);
   return (await answer.json()).data;
 };
@@ -31,7 +31,7 @@ const plain = (html: string) =>
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-const liveAddress = async () => (await paper.get(`/cricket/match/${liveId}`)).headers.get('location') ?? '';
+const liveAddress = async () => (await app.get(`/cricket/match/${liveId}`)).headers.get('location') ?? '';
 
 describe('the pages', () => {
   test('the home of cricket has what is played, what was, what comes, the table and who leads', async () => {
@@ -54,14 +54,14 @@ describe('the pages', () => {
   });
 
   test('a match that is over is told live to nobody', async () => {
-    const [over] = await readMatches(paper.paper.db, { status: 'complete', limit: 1 });
-    const { headers } = await paper.get(`/cricket/match/${over?.id}`);
+    const [over] = await readMatches(app.app.db, { status: 'complete', limit: 1 });
+    const { headers } = await app.get(`/cricket/match/${over?.id}`);
     expect(await page(headers.get('location') ?? '')).not.toContain('data-live="match:');
   });
 
   test('an address that says it otherwise leads to the one there is; what is not there is not found', async () => {
     const address = await liveAddress();
-    const moved = await paper.get(`/cricket/match/${liveId}/something-else/overs`);
+    const moved = await app.get(`/cricket/match/${liveId}/something-else/overs`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${address}/overs`]);
     for (const path of [
       '/cricket/match/0',
@@ -72,7 +72,7 @@ describe('the pages', () => {
       '/cricket/team/nowhere',
       '/cricket/table?tournament=nothing',
     ])
-      expect((await paper.get(path)).status, path).toBe(404);
+      expect((await app.get(path)).status, path).toBe(404);
   });
 
   test('the team filter shows one side’s matches', async () => {
@@ -127,7 +127,7 @@ describe('the calls', () => {
   test('matches that are over come in pages', async () => {
     const second = await data('/cricket/matches/complete?pageIndex=2');
     expect(second).toMatchObject({ totalCount: 30, pageIndex: 2, pageCount: 3, hasMore: true });
-    expect((await paper.get('/api/cricket/matches/complete?pageIndex=4')).status).toBe(404);
+    expect((await app.get('/api/cricket/matches/complete?pageIndex=4')).status).toBe(404);
   });
 
   test('the point table adds up', async () => {
@@ -157,15 +157,15 @@ describe('the calls', () => {
     '/cricket/live/match?matchId=0',
     '/cricket/matches/complete?limit=0',
     '/cricket/pointtable?tournament=%00',
-  ])('%s is refused', async (path) => expect((await paper.get(`/api${path}`)).status).toBe(400));
+  ])('%s is refused', async (path) => expect((await app.get(`/api${path}`)).status).toBe(400));
   test.each(['/cricket/matches?team=XYZ', '/cricket/live/match?matchId=99999', '/cricket/pointtable?tournament=nothing'])(
     '%s is not found',
-    async (path) => expect((await paper.get(`/api${path}`)).status).toBe(404),
+    async (path) => expect((await app.get(`/api${path}`)).status).toBe(404),
   );
 });
 
 test('a ball is on the page, in the call and in the live topic at once', async () => {
-  const { db } = paper.paper;
+  const { db } = app.app;
   const address = await liveAddress();
   const before = plain(await page(address));
   const play = await readPlay(db, liveId);
@@ -175,7 +175,7 @@ test('a ball is on the page, in the call and in the live topic at once', async (
   const fielding = play.squads.find(({ team }) => team !== open.team)?.players ?? [];
   const bowler = crease.bowler ?? fielding.find((id) => !crease.bowledBefore.includes(id)) ?? 0;
   const ball = { batter: crease.striker, nonStriker: crease.nonStriker, bowler, runs: 4 };
-  await addBall(paper.paper, { matchId: liveId }, { innings: 2, number: ballCount(open) + 1, ball });
+  await addBall(app.app, { matchId: liveId }, { innings: 2, number: ballCount(open) + 1, ball });
   const after = plain(await page(address));
   expect(after).not.toBe(before);
   const score = (await readPlay(db, liveId))?.match.lines[1];
@@ -190,11 +190,11 @@ test('a ball is on the page, in the call and in the live topic at once', async (
 
 describe('a replay', () => {
   test('runs in a marked copy that nothing lists and no search engine keeps', async () => {
-    const [over] = await readMatches(paper.paper.db, { status: 'complete', limit: 1 });
-    const real = await page((await paper.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '');
+    const [over] = await readMatches(app.app.db, { status: 'complete', limit: 1 });
+    const real = await page((await app.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '');
     const table = JSON.stringify(await data('/cricket/pointtable'));
     const stats = JSON.stringify(await data('/cricket/tournament/stats'));
-    const replay = await openMatchReplay(paper.paper, String(over?.id));
+    const replay = await openMatchReplay(app.app, String(over?.id));
     try {
       for (const step of replay.steps.slice(0, 40)) await step();
       const copy = await page(replay.address);
@@ -202,11 +202,11 @@ describe('a replay', () => {
       expect(plain(copy)).toContain('આ જૂની મેચ ફરી રમાડાઈ રહી છે. આ લાઇવ સ્કોર નથી.');
       expect(copy).toContain(`href="/cricket/match/${over?.id}/`);
       expect(copy).not.toContain('"@type":"SportsEvent"');
-      expect(await page((await paper.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '')).toBe(real);
+      expect(await page((await app.get(`/cricket/match/${over?.id}`)).headers.get('location') ?? '')).toBe(real);
       for (const path of ['/', '/cricket', '/cricket/matches', '/sitemap', '/cricket/team/india']) {
         expect(await page(path), path).not.toContain(replay.address);
       }
-      expect(await readMatches(paper.paper.db, { status: 'live', limit: 5 })).toHaveLength(1);
+      expect(await readMatches(app.app.db, { status: 'live', limit: 5 })).toHaveLength(1);
       expect((await data('/cricket/live/match')).matches).toHaveLength(1);
       for (const step of replay.steps.slice(40)) await step();
       expect((await data(`/cricket/live/match?matchId=${/\d+/.exec(replay.address)?.[0]}`)).matches[0].match).toMatchObject({
@@ -218,23 +218,23 @@ describe('a replay', () => {
     } finally {
       await replay.close();
     }
-    expect((await paper.get(replay.address)).status).toBe(404);
+    expect((await app.get(replay.address)).status).toBe(404);
   });
 
   test('that was killed is not shown for long, and the next one clears it away', async () => {
-    const [over] = await readMatches(paper.paper.db, { status: 'complete', limit: 1 });
-    const replay = await openMatchReplay(paper.paper, String(over?.id));
-    await paper.paper.db.execute("update cricket_matches set updated_at = updated_at - interval '2 hours' where replay_of is not null");
-    expect((await paper.get(replay.address)).status).toBe(404);
-    const next = await openMatchReplay(paper.paper, String(over?.id));
-    const { rows } = await paper.paper.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
+    const [over] = await readMatches(app.app.db, { status: 'complete', limit: 1 });
+    const replay = await openMatchReplay(app.app, String(over?.id));
+    await app.app.db.execute("update cricket_matches set updated_at = updated_at - interval '2 hours' where replay_of is not null");
+    expect((await app.get(replay.address)).status).toBe(404);
+    const next = await openMatchReplay(app.app, String(over?.id));
+    const { rows } = await app.app.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');
     expect(rows).toEqual([{ copies: 1 }]);
     await next.close();
   });
 });
 
 test('the sidebar tells the score of the live match, and its live topic the next one', async () => {
-  const play = await readPlay(paper.paper.db, liveId);
+  const play = await readPlay(app.app.db, liveId);
   const line = play?.match.lines.at(-1);
   const score = `${line?.runs}/${line?.wickets}`;
   const sidebar = /data-live="matches:beside".*?<\/ul>/s.exec(await page('/tags/pani/1'))?.[0] ?? '';

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ScoringState } from '../../src/desks/cricket/readForNewsroom.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const scorer = staffMember('reporter');
 const editor = staffMember('sub-editor');
-let paper: TestPaper;
+let app: TestApp;
 let matchId: number;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 async function ask<Out>(method: string, path: string, body?: unknown, staff = scorer): Promise<Out> {
-  const answer = await paper.ask(staff, method, path, body);
+  const answer = await app.ask(staff, method, path, body);
   const said = await answer.json();
   if (answer.status !== 200) throw new Error(`${answer.status}: ${said.message?.en} ${JSON.stringify(said.issues ?? '')}`);
   return said;
 }
 const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
 async function refused(path: string, body: unknown): Promise<[number, string]> {
-  const answer = await paper.ask(scorer, 'post', `/cricket/matches/${matchId}/${path}`, body);
+  const answer = await app.ask(scorer, 'post', `/cricket/matches/${matchId}/${path}`, body);
   return [answer.status, refusal.parse(await answer.json()).message.en];
 }
 const step = (path: string, body: unknown) => ask<ScoringState>('post', `/cricket/matches/${matchId}/${path}`, body);
@@ -72,12 +72,12 @@ test('a match is planned, and shown as one to come', async () => {
     city: 'સુરત',
     overs: 2,
   };
-  expect((await paper.ask(scorer, 'post', '/cricket/matches', draft)).status).toBe(403);
-  expect((await paper.ask(editor, 'post', '/cricket/matches', { ...draft, teamBId: teamAId })).status).toBe(422);
+  expect((await app.ask(scorer, 'post', '/cricket/matches', draft)).status).toBe(403);
+  expect((await app.ask(editor, 'post', '/cricket/matches', { ...draft, teamBId: teamAId })).status).toBe(422);
   ({ id: matchId } = await ask<{ id: number }>('post', '/cricket/matches', draft, editor));
-  expect((await paper.ask(editor, 'post', '/cricket/matches', draft)).status).toBe(422);
-  const [answer] = [await paper.get(`/cricket/match/${matchId}`)];
-  expect(await (await paper.get(answer.headers.get('location') ?? '')).text()).toContain('24 Dec 2026, 9:00 AM');
+  expect((await app.ask(editor, 'post', '/cricket/matches', draft)).status).toBe(422);
+  const [answer] = [await app.get(`/cricket/match/${matchId}`)];
+  expect(await (await app.get(answer.headers.get('location') ?? '')).text()).toContain('24 Dec 2026, 9:00 AM');
 });
 
 test('the toss and the elevens begin it', async () => {
@@ -119,7 +119,7 @@ describe('ball by ball', () => {
     const state = await now();
     const ball = { ...state.innings[0]?.oversBowled[0]?.balls.at(-1)?.ball, extras: { wides: 1 } };
     const path = `/cricket/matches/${matchId}/balls`;
-    const answers = await Promise.all([1, 2, 3].map(() => paper.ask(scorer, 'post', path, { innings: 1, number: 4, ball })));
+    const answers = await Promise.all([1, 2, 3].map(() => app.ask(scorer, 'post', path, { innings: 1, number: 4, ball })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await now()).innings[0]?.balls).toBe(4);
   });
@@ -148,7 +148,7 @@ describe('ball by ball', () => {
     ).toBe(422);
     const mended = await step('correct', { version: state.version, innings: 1, over: 0, balls: six });
     expect(scores(mended)).toEqual(['8/0 (1)']);
-    const log = await paper.paper.db.execute("select action, before, after from audit_log where action = 'match.correct'");
+    const log = await app.app.db.execute("select action, before, after from audit_log where action = 'match.correct'");
     expect(log.rows).toHaveLength(1);
     expect(JSON.stringify(log.rows[0])).toContain('8/0');
   });
@@ -193,7 +193,7 @@ describe('ball by ball', () => {
 });
 
 test('a finished match is in the table and the figures, and is again when it is corrected', async () => {
-  const table = async () => (await (await paper.get('/api/cricket/pointtable')).json()).data.table;
+  const table = async () => (await (await app.get('/api/cricket/pointtable')).json()).data.table;
   const played = (await table()).reduce((sum: number, row: { played: number }) => sum + row.played, 0);
   expect(played).toBe(62);
   const state = await now();
@@ -202,16 +202,16 @@ test('a finished match is in the table and the figures, and is again when it is 
   const more = balls.map((ball, at) => (at === 0 ? { ...ball, runs: 3 } : ball));
   const after = await step('correct', { version: state.version, innings: 1, over: 1, balls: more });
   expect(after.innings[0]?.score).toBe('16/0');
-  const done = await paper.paper.db.execute(`select sum(runs)::int as runs from cricket_performances where match_id = ${matchId}`);
+  const done = await app.app.db.execute(`select sum(runs)::int as runs from cricket_performances where match_id = ${matchId}`);
   expect(done.rows).toEqual([{ runs: 15 + 8 }]);
   const reopened = await step('reopen', { version: after.version });
   expect(reopened.match.status).toBe('live');
-  const gone = await paper.paper.db.execute(`select count(*)::int as rows from cricket_performances where match_id = ${matchId}`);
+  const gone = await app.app.db.execute(`select count(*)::int as rows from cricket_performances where match_id = ${matchId}`);
   expect(gone.rows).toEqual([{ rows: 0 }]);
 });
 
 test('a file that is refused is a refusal with all that is wrong; a sound one is taken in', async () => {
-  const answer = await paper.ask(editor, 'post', '/cricket/files', new TextEncoder().encode('{"meta":{}}'));
+  const answer = await app.ask(editor, 'post', '/cricket/files', new TextEncoder().encode('{"meta":{}}'));
   expect(answer.status).toBe(422);
   const said = await answer.json();
   expect(said.details.faults.length).toBeGreaterThan(1);
@@ -225,7 +225,7 @@ test('sides, players and tournaments are written by editors', async () => {
     { code: 'GUJ', slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' },
     editor,
   );
-  expect((await paper.ask(editor, 'post', '/cricket/teams', { code: 'GUJ', slug: 'x', name: 'x', nameEn: 'x' })).status).toBe(422);
+  expect((await app.ask(editor, 'post', '/cricket/teams', { code: 'GUJ', slug: 'x', name: 'x', nameEn: 'x' })).status).toBe(422);
   const { id: player } = await ask<{ id: number }>(
     'post',
     '/cricket/players',
@@ -233,7 +233,7 @@ test('sides, players and tournaments are written by editors', async () => {
     editor,
   );
   await ask('put', `/cricket/players/${player}`, { teamId: team, name: 'હેત જોબનપુત્ર', nameEn: 'H Jobanputra' }, editor);
-  expect(await (await paper.get('/cricket/team/gujarat')).text()).toContain('હેત જોબનપુત્ર');
+  expect(await (await app.get('/cricket/team/gujarat')).text()).toContain('હેત જોબનપુત્ર');
   const rules = {
     name: 'સવાર કપ',
     nameEn: 'Savar Cup',
@@ -247,7 +247,7 @@ test('sides, players and tournaments are written by editors', async () => {
   };
   const { id } = await ask<{ id: number }>('post', '/cricket/tournaments', rules, editor);
   await ask('put', `/cricket/tournaments/${id}/teams`, { teamIds: [team] }, editor);
-  expect(await (await paper.get('/cricket/table')).text()).toContain('સવાર કપ');
-  expect((await paper.get('/cricket/table?tournament=savar-champions-trophy-2026')).status).toBe(200);
-  expect((await paper.ask(editor, 'put', '/cricket/tournaments/999999/teams', { teamIds: [] })).status).toBe(404);
+  expect(await (await app.get('/cricket/table')).text()).toContain('સવાર કપ');
+  expect((await app.get('/cricket/table?tournament=savar-champions-trophy-2026')).status).toBe(200);
+  expect((await app.ask(editor, 'put', '/cricket/tournaments/999999/teams', { teamIds: [] })).status).toBe(404);
 });

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { p } from '../../src/platform/document/blocks.ts';
 import { newsroomServerWords } from '../../src/site/newsroom/words.ts';
 import { openPostgresServer, type PostgresServer, type StopMode } from '../postgresServer.ts';
-import { fillSmallPaper } from '../smallPaper.ts';
-import { type RunningPaper, startPaper } from '../templatePaper.ts';
+import { fillSmallApp } from '../smallApp.ts';
+import { type RunningApp, startApp } from '../templateApp.ts';
 import { type AskNewsroom, signInFirstEditor } from './firstEditor.ts';
 
 /** Pages that are in the cache when a fault begins. */
@@ -18,28 +18,28 @@ const WRITERS = 4;
 const savedStory = z.object({ id: z.number(), version: z.number() });
 type SavedStory = z.infer<typeof savedStory>;
 
-export type FaultyPaper = {
+export type FaultyApp = {
   server: PostgresServer;
   database: string;
-  paper: RunningPaper;
+  app: RunningApp;
   ask: AskNewsroom;
   categoryId: number;
   close: () => Promise<void>;
 };
 
 /** A small newspaper as a process of its own on a PostgreSQL server that can be made to fail, with an editor signed in. */
-export async function openFaultyPaper(): Promise<FaultyPaper> {
+export async function openFaultyApp(): Promise<FaultyApp> {
   const server = await openPostgresServer();
   const url = await server.createDatabase();
-  const { categoryId, dataDir, remove } = await fillSmallPaper(url);
-  const paper = await startPaper({ DATABASE_URL: url, DATA_DIR: dataDir });
-  const ask = await signInFirstEditor(paper);
+  const { categoryId, dataDir, remove } = await fillSmallApp(url);
+  const app = await startApp({ DATABASE_URL: url, DATA_DIR: dataDir });
+  const ask = await signInFirstEditor(app);
   const close = async () => {
-    await paper.stop();
+    await app.stop();
     await server.close();
     remove();
   };
-  return { server, database: new URL(url).pathname.slice(1), paper, ask, categoryId, close };
+  return { server, database: new URL(url).pathname.slice(1), app, ask, categoryId, close };
 }
 
 async function until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
@@ -50,7 +50,7 @@ async function until<T>(what: string, look: () => Promise<T | undefined | false>
   throw new Error(`It never came about that ${what}`);
 }
 
-const isAlive = ({ pid }: RunningPaper): boolean => {
+const isAlive = ({ pid }: RunningApp): boolean => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -62,22 +62,22 @@ const storyOf = (categoryId: number, headline: string) => ({
   working: { headline, slug: 'kasoti', categoryId, body: { type: 'doc', content: [p(headline)] } },
 });
 
-async function begin({ ask, categoryId }: FaultyPaper): Promise<SavedStory> {
+async function begin({ ask, categoryId }: FaultyApp): Promise<SavedStory> {
   const response = await ask('POST', '/stories', storyOf(categoryId, 'તાળાની વાર્તા'));
   expect(response.status).toBe(200);
   return savedStory.parse(await response.json());
 }
 
 /** Reads every page, and expects each as if nothing had happened. */
-async function expectReaders(paper: RunningPaper): Promise<void> {
-  for (const path of PAGES) expect([path, (await fetch(paper.url + path)).status]).toEqual([path, 200]);
+async function expectReaders(app: RunningApp): Promise<void> {
+  for (const path of PAGES) expect([path, (await fetch(app.url + path)).status]).toEqual([path, 200]);
 }
 
 /** A write that PostgreSQL cuts off while it waits for a lock is refused in words, and nothing else happens. */
-export async function terminateWhileWaiting(faulty: FaultyPaper, rounds: number): Promise<void> {
-  const { server, database, paper, ask } = faulty;
+export async function terminateWhileWaiting(faulty: FaultyApp, rounds: number): Promise<void> {
+  const { server, database, app, ask } = faulty;
   let { id, version } = await begin(faulty);
-  await expectReaders(paper);
+  await expectReaders(app);
   const holder = new pg.Client({ connectionString: server.url(database) });
   holder.on('error', () => undefined);
   await holder.connect();
@@ -100,8 +100,8 @@ export async function terminateWhileWaiting(faulty: FaultyPaper, rounds: number)
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ message: newsroomServerWords.notNow });
     await holder.query('rollback');
-    expect(isAlive(paper)).toBe(true);
-    await expectReaders(paper);
+    expect(isAlive(app)).toBe(true);
+    await expectReaders(app);
     const again = await ask('PUT', `/stories/${id}`, { version, working, autosave: false });
     expect(again.status).toBe(200);
     ({ id, version } = savedStory.parse(await again.json()));
@@ -110,9 +110,9 @@ export async function terminateWhileWaiting(faulty: FaultyPaper, rounds: number)
 }
 
 /** Stops and starts the server while editors write and readers read: every acknowledged story is there, and no reader notices. */
-export async function restartUnderLoad(faulty: FaultyPaper, modes: readonly StopMode[]): Promise<void> {
-  const { server, database, paper, ask, categoryId } = faulty;
-  await expectReaders(paper);
+export async function restartUnderLoad(faulty: FaultyApp, modes: readonly StopMode[]): Promise<void> {
+  const { server, database, app, ask, categoryId } = faulty;
+  await expectReaders(app);
   const acknowledged = new Map<number, string>();
   const refusals = new Map<number, number>();
   const badReads: string[] = [];
@@ -132,7 +132,7 @@ export async function restartUnderLoad(faulty: FaultyPaper, modes: readonly Stop
   const reader = async () => {
     for (let at = 0; !stopped; at++) {
       const path = PAGES[at % PAGES.length] ?? '/';
-      const response = await fetch(paper.url + path);
+      const response = await fetch(app.url + path);
       await response.arrayBuffer();
       if (response.status !== 200) badReads.push(`${response.status} ${path}`);
     }
@@ -147,7 +147,7 @@ export async function restartUnderLoad(faulty: FaultyPaper, modes: readonly Stop
       await more('stories are written', () => acknowledged.size);
       await server.stop(mode);
       await more('writes are refused', () => refusals.get(503) ?? 0);
-      expect(isAlive(paper)).toBe(true);
+      expect(isAlive(app)).toBe(true);
       await server.start();
       await more('stories are written again', () => acknowledged.size);
     }
@@ -155,7 +155,7 @@ export async function restartUnderLoad(faulty: FaultyPaper, modes: readonly Stop
     stopped = true;
     await load;
   }
-  expect(isAlive(paper)).toBe(true);
+  expect(isAlive(app)).toBe(true);
   expect(badReads).toEqual([]);
   expect([...refusals.keys()]).toEqual([503]);
   const rows = await server.query<{ id: string; headline: string }>('select id, headline from stories', [], database);
@@ -164,12 +164,12 @@ export async function restartUnderLoad(faulty: FaultyPaper, modes: readonly Stop
 }
 
 /** A change made past this process is seen by its readers although the connection that tells of changes was cut before. */
-export async function loseNotifications({ server, database, paper, categoryId }: FaultyPaper, rounds: number): Promise<void> {
+export async function loseNotifications({ server, database, app, categoryId }: FaultyApp, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    await expectReaders(paper);
+    await expectReaders(app);
     const name = `નવું નામ ${round}`;
     await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'newspaper-listen'`);
     await server.query('update topics set name = $1 where id = $2', [name, categoryId], database);
-    await until('readers see the change', async () => (await (await fetch(`${paper.url}/category/gujarat/1`)).text()).includes(name));
+    await until('readers see the change', async () => (await (await fetch(`${app.url}/category/gujarat/1`)).text()).includes(name));
   }
 }

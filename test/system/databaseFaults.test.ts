@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
-import { type FaultyPaper, loseNotifications, openFaultyPaper, restartUnderLoad, terminateWhileWaiting } from './databaseFaultRounds.ts';
+import { type FaultyApp, loseNotifications, openFaultyApp, restartUnderLoad, terminateWhileWaiting } from './databaseFaultRounds.ts';
 
-let faulty: FaultyPaper;
+let faulty: FaultyApp;
 beforeAll(async () => {
-  faulty = await openFaultyPaper();
+  faulty = await openFaultyApp();
 });
 afterAll(() => faulty.close());
 

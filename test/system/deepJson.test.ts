@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
 import { Refusal } from '../../src/site/newsroom/refusal.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const DEPTH = 5_000;
 const bodies = [
@@ -21,13 +21,13 @@ const inBoth = z.object({ message: z.object({ gu: z.string().min(1), en: z.strin
 const inEnglish = z.object({ code: z.literal(400), message: z.string().min(1) });
 
 test('JSON of five thousand levels is refused with 400 and a sentence by every call that takes JSON', async () => {
-  const routes = paper.routes.filter(({ method }) => ['POST', 'PUT', 'DELETE'].includes(method));
+  const routes = app.routes.filter(({ method }) => ['POST', 'PUT', 'DELETE'].includes(method));
   expect(routes.length).toBeGreaterThan(100);
   let refused = 0;
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+(\{[^}]*\})?\??/g, '7').replaceAll('*', 'anything');
     for (const body of bodies) {
-      const answer = await paper.request(address, { method, body, headers: { ...administrator, 'content-type': 'application/json' } });
+      const answer = await app.request(address, { method, body, headers: { ...administrator, 'content-type': 'application/json' } });
       const text = await answer.text();
       expect(answer.status, `${method} ${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
       // A form of the site is no call: it takes fields.
@@ -42,14 +42,14 @@ test('JSON of five thousand levels is refused with 400 and a sentence by every c
 
 test.each(['filter', 'ids'])('JSON as deep in an address (%s) is refused', async (name) => {
   for (const body of bodies) {
-    const answer = await paper.ask(staffMember('administrator'), 'get', `/tags?${name}=${encodeURIComponent(body.slice(0, 1_500))}`);
+    const answer = await app.ask(staffMember('administrator'), 'get', `/tags?${name}=${encodeURIComponent(body.slice(0, 1_500))}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   }
 });
 
 test('the accounts’ calls refuse it in words or by a code', async () => {
-  const door = openStaffDoor(paper.paper);
+  const door = openStaffDoor(app.app);
   for (const path of ['/sign-in/email', '/link', '/welcome', '/change-password', '/two-factor/verify-totp', '/two-factor/enable'])
     for (const body of [...bodies, `{"email":"a@b.example","password":"x","newPassword":"x","link":"x","code":"1","more":${bodies[0]}}`]) {
       const request = new Request(`https://savar.example/newsroom/api/account${path}`, {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readElection } from '../../src/desks/elections/queries.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let electionId: number;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  electionId = (await readElection(paper.paper.db, 'election-2024'))?.id ?? 0;
+  app = await openTestApp();
+  electionId = (await readElection(app.app.db, 'election-2024'))?.id ?? 0;
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const get = async (path: string) => {
-  const answer = await paper.get(`/api${path}`);
+  const answer = await app.get(`/api${path}`);
   return { status: answer.status, ...(await answer.json()) };
 };
 
@@ -102,9 +102,9 @@ describe('the calls about an election', () => {
 const chief = staffMember('chief-editor');
 const editor = staffMember('sub-editor');
 const deliver = (body: unknown, key?: string) =>
-  paper.post('/api/election/result', body, key === undefined ? {} : { authorization: `Bearer ${key}` });
+  app.post('/api/election/result', body, key === undefined ? {} : { authorization: `Bearer ${key}` });
 const seatId = async (number: number): Promise<number> => {
-  const { data } = await (await paper.ask(editor, 'get', `/elections/${electionId}/seats?state=S06`)).json();
+  const { data } = await (await app.ask(editor, 'get', `/elections/${electionId}/seats?state=S06`)).json();
   return data.find((seat: { number: number }) => seat.number === number).id;
 };
 
@@ -112,9 +112,9 @@ describe('results from a machine', () => {
   test('need a key, which is shown once and can be taken back', async () => {
     expect((await deliver({ results: [{ state: 'S06', seat: 2 }] })).status).toBe(401);
     expect((await deliver({ results: [{ state: 'S06', seat: 2 }] }, 'result_of-somebody-else-entirely')).status).toBe(401);
-    expect((await paper.ask(editor, 'post', `/elections/${electionId}/sources`, { name: 'Agency' })).status).toBe(403);
-    const { id, key } = await (await paper.ask(chief, 'post', `/elections/${electionId}/sources`, { name: 'Agency' })).json();
-    const list = await (await paper.ask(chief, 'get', `/elections/${electionId}/sources`)).text();
+    expect((await app.ask(editor, 'post', `/elections/${electionId}/sources`, { name: 'Agency' })).status).toBe(403);
+    const { id, key } = await (await app.ask(chief, 'post', `/elections/${electionId}/sources`, { name: 'Agency' })).json();
+    const list = await (await app.ask(chief, 'get', `/elections/${electionId}/sources`)).text();
     expect(list).toContain('Agency');
     expect(list).not.toContain(key);
 
@@ -159,9 +159,9 @@ describe('results from a machine', () => {
     expect((await wrong.json()).issues).toEqual([{ path: 'results.1', message: 'This election has no seat “99”.' }]);
     expect((await deliver({ results: 'many' }, key)).status).toBe(400);
 
-    expect((await paper.ask(chief, 'delete', `/elections/${electionId}/sources/${id}`)).status).toBe(200);
+    expect((await app.ask(chief, 'delete', `/elections/${electionId}/sources/${id}`)).status).toBe(200);
     expect((await deliver(leading, key)).status).toBe(401);
-    expect((await paper.ask(chief, 'delete', `/elections/${electionId}/sources/${id}`)).status).toBe(404);
+    expect((await app.ask(chief, 'delete', `/elections/${electionId}/sources/${id}`)).status).toBe(404);
   });
 
   test('are held back when too many wrong keys come', async () => {
@@ -174,9 +174,9 @@ describe('results from a machine', () => {
 
 describe('the entry grid', () => {
   const put = async (number: number, body: object) =>
-    paper.ask(editor, 'put', `/elections/${electionId}/seats/${await seatId(number)}/result`, body);
+    app.ask(editor, 'put', `/elections/${electionId}/seats/${await seatId(number)}/result`, body);
   const standing = async (number: number) =>
-    (await paper.ask(editor, 'get', `/elections/${electionId}/seats/${await seatId(number)}`)).json();
+    (await app.ask(editor, 'get', `/elections/${electionId}/seats/${await seatId(number)}`)).json();
   const draft = { round: null, rounds: null, status: 'declared', isCorrection: true, totalVotes: null, winner: null };
 
   test('saves a seat once, and tells who comes second what stands now', async () => {
@@ -190,7 +190,7 @@ describe('the entry grid', () => {
     const late = await put(14, { ...draft, version: seat.version, votes });
     expect(late.status).toBe(409);
     expect((await late.json()).details.seat).toMatchObject({ version: seat.version + 1 });
-    const log = await (await paper.ask(chief, 'get', `/audit-log?subject=${encodeURIComponent(`election-seat:${seat.id}`)}`)).text();
+    const log = await (await app.ask(chief, 'get', `/audit-log?subject=${encodeURIComponent(`election-seat:${seat.id}`)}`)).text();
     expect(log).toContain('election.correct');
   });
 
@@ -212,7 +212,7 @@ describe('the entry grid', () => {
 
 describe('an uploaded file', () => {
   test('is taken with a report, or refused with sentences and rows', async () => {
-    const upload = (text: string) => paper.ask(editor, 'post', `/elections/${electionId}/results-file`, new TextEncoder().encode(text));
+    const upload = (text: string) => app.ask(editor, 'post', `/elections/${electionId}/results-file`, new TextEncoder().encode(text));
     const good = await upload('state,seat,candidate,votes,status\nS06,2,1,671883,declared\n');
     expect(await good.json()).toEqual({ lines: [{ row: 2, seat: 'બનાસકાંઠા', outcome: 'unchanged' }], problems: [] });
     const bad = await upload('state,seat,candidate,votes\nS06,2,1,lots\nS06,3,Nobody,5\n');
@@ -254,7 +254,7 @@ describe('a state’s tally', () => {
 
 describe('a seat is found', () => {
   const found = async (query: Record<string, string>) => {
-    const answer = await paper.get(`/api/election/result/constituencies?${new URLSearchParams(query)}`);
+    const answer = await app.get(`/api/election/result/constituencies?${new URLSearchParams(query)}`);
     const body = await answer.json();
     return answer.status === 200 ? body.data.documents.map(({ slug }: { slug: string }) => slug) : [answer.status, body.message];
   };
@@ -278,9 +278,9 @@ describe('a seat is found', () => {
 
 describe('an election is data', () => {
   test('that editors add, change and fill', async () => {
-    const { data } = await (await paper.ask(chief, 'get', '/elections')).json();
+    const { data } = await (await app.ask(chief, 'get', '/elections')).json();
     expect(data.map(({ token }: { token: string }) => token)).toEqual(['gujarat-2027', 'election-2024']);
-    const { id: _id, breakingHeadline: _line, ...lokSabha } = await (await paper.ask(chief, 'get', `/elections/${electionId}`)).json();
+    const { id: _id, breakingHeadline: _line, ...lokSabha } = await (await app.ask(chief, 'get', `/elections/${electionId}`)).json();
     const town = {
       ...lokSabha,
       version: 0,
@@ -293,11 +293,11 @@ describe('an election is data', () => {
       regions: [],
       stage: 'counting',
     };
-    const made = await paper.ask(chief, 'post', '/elections', town);
+    const made = await app.ask(chief, 'post', '/elections', town);
     expect(made.status).toBe(200);
     const { id } = await made.json();
-    expect((await paper.ask(chief, 'post', '/elections', town)).status).toBe(422);
-    expect((await paper.ask(chief, 'put', `/elections/${id}`, { ...town, version: 1, majority: 2 })).status).toBe(422);
+    expect((await app.ask(chief, 'post', '/elections', town)).status).toBe(422);
+    expect((await app.ask(chief, 'put', `/elections/${id}`, { ...town, version: 1, majority: 2 })).status).toBe(422);
     const ward = {
       stateCode: 'S06',
       number: 1,
@@ -313,10 +313,10 @@ describe('an election is data', () => {
       hexQ: 0,
       hexR: 0,
     };
-    const seat = await (await paper.ask(chief, 'post', `/elections/${id}/seats`, ward)).json();
-    expect((await paper.ask(chief, 'post', `/elections/${id}/seats`, ward)).status).toBe(422);
+    const seat = await (await app.ask(chief, 'post', `/elections/${id}/seats`, ward)).json();
+    expect((await app.ask(chief, 'post', `/elections/${id}/seats`, ward)).status).toBe(422);
     const candidate = (name: string, party: string) =>
-      paper.ask(chief, 'post', `/elections/${id}/seats/${seat.id}/candidates`, { name, nameEn: name, party, pictureKey: null });
+      app.ask(chief, 'post', `/elections/${id}/seats/${seat.id}/candidates`, { name, nameEn: name, party, pictureKey: null });
     expect((await candidate('એક', 'BJP')).status).toBe(200);
     const second = await (await candidate('બે', 'INC')).json();
     expect((await candidate('ત્રણ', 'XYZ')).status).toBe(422);
@@ -333,8 +333,8 @@ describe('an election is data', () => {
         { number: 2, votes: 30 },
       ],
     };
-    expect((await paper.ask(editor, 'put', `/elections/${id}/seats/${seat.id}/result`, result)).status).toBe(200);
-    const more = await paper.ask(editor, 'put', `/elections/${id}/seats/${seat.id}/result`, {
+    expect((await app.ask(editor, 'put', `/elections/${id}/seats/${seat.id}/result`, result)).status).toBe(200);
+    const more = await app.ask(editor, 'put', `/elections/${id}/seats/${seat.id}/result`, {
       ...result,
       version: 4,
       isCorrection: true,
@@ -342,28 +342,26 @@ describe('an election is data', () => {
     });
     expect((await more.json()).issues[0].message.en).toBe('There are 100 electors, so there are not 120 votes.');
     expect((await get('/election/result/tally-box?token=surat-2026')).data).toMatchObject({ won: 1, unconfirmed: 0, totalSeats: 1 });
-    expect((await paper.ask(chief, 'delete', `/elections/${id}/candidates/${second.id}`)).status).toBe(409);
+    expect((await app.ask(chief, 'delete', `/elections/${id}/candidates/${second.id}`)).status).toBe(409);
   });
 
   test('with hot seats, stars, lines and a line above the tally', async () => {
     const hot = await seatId(2);
-    expect((await paper.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: hot, note: 'કસોકસ' }] })).status).toBe(
-      200,
-    );
+    expect((await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: hot, note: 'કસોકસ' }] })).status).toBe(200);
     expect((await get('/election/hot-seats')).data.documents).toMatchObject([{ slug: 'banaskantha', note: 'કસોકસ' }]);
-    expect((await paper.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: 999_999, note: '' }] })).status).toBe(422);
+    expect((await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: 999_999, note: '' }] })).status).toBe(422);
     const star = (await get('/election/star-candidates')).data.documents[1];
     expect(
-      (await paper.ask(editor, 'put', `/elections/${electionId}/star-candidates`, { picks: [{ id: Number(star._id), note: '' }] })).status,
+      (await app.ask(editor, 'put', `/elections/${electionId}/star-candidates`, { picks: [{ id: Number(star._id), note: '' }] })).status,
     ).toBe(200);
     expect((await get('/election/star-candidates')).data.documents).toHaveLength(1);
-    await paper.ask(editor, 'put', `/elections/${electionId}/headline`, { headline: 'ગણતરી શરૂ' });
+    await app.ask(editor, 'put', `/elections/${electionId}/headline`, { headline: 'ગણતરી શરૂ' });
     expect((await get('/election/breaking-headline')).data.headline).toBe('ગણતરી શરૂ');
     const line = await (
-      await paper.ask(editor, 'post', `/elections/${electionId}/news`, { text: 'નવી લાઇન', seatId: hot, isPinned: false })
+      await app.ask(editor, 'post', `/elections/${electionId}/news`, { text: 'નવી લાઇન', seatId: hot, isPinned: false })
     ).json();
     expect(JSON.stringify((await get('/election/live-news')).data)).toContain('નવી લાઇન');
-    expect((await paper.ask(editor, 'delete', `/elections/${electionId}/news/${line.id}`)).status).toBe(200);
+    expect((await app.ask(editor, 'delete', `/elections/${electionId}/news/${line.id}`)).status).toBe(200);
     expect(JSON.stringify((await get('/election/live-news')).data)).not.toContain('નવી લાઇન');
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readElection } from '../../src/desks/elections/queries.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const read = async (path: string): Promise<string> => {
-  const response = await paper.get(path);
+  const response = await app.get(path);
   expect([path, response.status]).toEqual([path, 200]);
   return response.text();
 };
@@ -28,15 +28,15 @@ describe('the addresses of elections', () => {
   test('are the elections’ own names, and take nobody else’s', async () => {
     expect(textOf(await read('/election-2024'))).toContain('લોકસભા ચૂંટણી 2024');
     expect(textOf(await read('/gujarat-2027'))).toContain('ગુજરાત વિધાનસભા ચૂંટણી 2027');
-    expect((await paper.get('/nothing-2031')).status).toBe(404);
-    expect((await paper.get('/election-2024/nothing')).status).toBe(404);
-    expect((await paper.get('/election-2024/seat/nothing')).status).toBe(404);
+    expect((await app.get('/nothing-2031')).status).toBe(404);
+    expect((await app.get('/election-2024/nothing')).status).toBe(404);
+    expect((await app.get('/election-2024/seat/nothing')).status).toBe(404);
     for (const path of ['/search', '/sitemap', '/epaper', '/newsletter', '/webstories']) await read(path);
   });
 
   test('without a name lead to the current election, for now', async () => {
     for (const part of ['all-seats', 'gujarat-seats', 'star-candidates', 'live-news', 'schedule']) {
-      const response = await paper.get(`/${part}`);
+      const response = await app.get(`/${part}`);
       expect([response.status, response.headers.get('location')]).toEqual([302, `/election-2024/${part}`]);
       await read(`/election-2024/${part}`);
       await read(`/gujarat-2027/${part}`);
@@ -45,7 +45,7 @@ describe('the addresses of elections', () => {
 
   test('of states are by year, and a state’s own election is its page', async () => {
     expect(textOf(await read('/election/2024/uttar-pradesh'))).toMatch(/ભાજપ 0 33 33 .*સપા 0 37 37/);
-    const own = await paper.get('/election/2027/gujarat');
+    const own = await app.get('/election/2027/gujarat');
     expect([own.status, own.headers.get('location')]).toEqual([301, '/gujarat-2027']);
     for (const path of [
       '/election/2024/nowhere',
@@ -55,7 +55,7 @@ describe('the addresses of elections', () => {
       '/candidate/x',
       '/candidate/999999999',
     ])
-      expect([path, (await paper.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const html = await read('/election-2024/live-news');
     expect(textOf(html)).toMatch(/11:30 PM મુખ્ય .*9:40 PM .*મુંબઈ ઉત્તર-પશ્ચિમ ›/);
     expect(html).toContain('"@type":"LiveBlogPosting"');
-    expect((await paper.get('/election-2024/live-news?page=9')).status).toBe(404);
+    expect((await app.get('/election-2024/live-news?page=9')).status).toBe(404);
     expect(textOf(await read('/election-2024/schedule'))).toMatch(
       /તબક્કો 1 શુક્રવાર, 19 એપ્રિલ 2024 7:00 AM થી 6:00 PM .*મતગણતરી મંગળવાર, 4 જૂન 2024/,
     );
@@ -125,7 +125,7 @@ describe('the table of all seats', () => {
     const first = await table();
     expect(seatsIn(first)).toHaveLength(50);
     expect(seatsIn(await table('?page=11'))).toHaveLength(43);
-    expect((await paper.get('/election-2024/all-seats?page=12')).status).toBe(404);
+    expect((await app.get('/election-2024/all-seats?page=12')).status).toBe(404);
     expect(first).toContain('<link rel="canonical" href="https://savar.example/election-2024/all-seats"');
     expect(first).not.toContain('noindex');
   });
@@ -142,7 +142,7 @@ describe('the table of all seats', () => {
     for (const typed of ['varanasi', 'Varansi', 'વારાણસી', 'મોદી varanasi'])
       expect(seatsIn(await table(`?q=${encodeURIComponent(typed)}`)), typed).toEqual(['varanasi']);
     expect(seatsIn(await table('?q=77&state=uttar-pradesh'))).toEqual(['varanasi']);
-    const led = await paper.get(`/election-2024/seat/${encodeURIComponent('વારાણસી')}`);
+    const led = await app.get(`/election-2024/seat/${encodeURIComponent('વારાણસી')}`);
     expect([led.status, led.headers.get('location')]).toEqual([301, '/election-2024/seat/varanasi']);
     expect(textOf(await table('?q=zzzz'))).toContain('આવી કોઈ બેઠક મળી નહીં');
     // What means nothing is as if it were not there.
@@ -181,14 +181,14 @@ describe('an election before its first result', () => {
 describe('a result that comes in', () => {
   const editor = staffMember('chief-editor');
   const deliver = async (results: object[]) => {
-    const { id } = (await readElection(paper.paper.db, 'election-2024')) ?? {};
+    const { id } = (await readElection(app.app.db, 'election-2024')) ?? {};
     const body = new TextEncoder().encode(JSON.stringify({ results }));
-    const answer = await paper.ask(editor, 'post', `/elections/${id}/results-file`, body);
+    const answer = await app.ask(editor, 'post', `/elections/${id}/results-file`, body);
     expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
   };
   const shown = async (kind: string, key = 'election-2024'): Promise<{ html: string; say?: string }> => {
     const topic = `${kind}:${key}`;
-    const { data } = JSON.parse(await (await paper.get(`/api/live/state?topics=${topic}`)).text());
+    const { data } = JSON.parse(await (await app.get(`/api/live/state?topics=${topic}`)).text());
     return data.states[topic];
   };
 

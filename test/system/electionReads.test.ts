@@ -9,23 +9,23 @@ import {
 } from '../../src/desks/elections/queries.ts';
 import { readCandidate, readSeat, readStarCandidates } from '../../src/desks/elections/readCandidates.ts';
 import { readHexMap, readHotSeats, readSeatFlow, readSeats } from '../../src/desks/elections/readSeats.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let test1: TestPaper;
+let test1: TestApp;
 beforeAll(async () => {
-  test1 = await openTestPaper();
+  test1 = await openTestApp();
 });
 afterAll(() => test1.close());
 
 const lokSabha = async () => {
-  const election = await readElection(test1.paper.db, 'election-2024');
+  const election = await readElection(test1.app.db, 'election-2024');
   if (!election) throw new Error('The demo paper has no Lok Sabha of 2024');
   return election;
 };
 
 describe('the Lok Sabha of 2024, as the demo paper has it', () => {
   test('has the seats that the commission gave', async () => {
-    const tally = await readTallyBox(test1.paper.db, await lokSabha());
+    const tally = await readTallyBox(test1.app.db, await lokSabha());
     const seats = new Map(tally.parties.map(({ code, total }) => [code, total]));
     expect([...seats].slice(0, 10)).toEqual([
       ['BJP', 240],
@@ -59,14 +59,14 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
   });
 
   test('has 25 and 1 in Gujarat, by regions too', async () => {
-    const found = await findElection(test1.paper.db, 2024, 'gujarat');
+    const found = await findElection(test1.app.db, 2024, 'gujarat');
     expect(found?.election.token).toBe('election-2024');
-    const tally = await readTallyBox(test1.paper.db, await lokSabha(), 'state:S06');
+    const tally = await readTallyBox(test1.app.db, await lokSabha(), 'state:S06');
     expect(tally.parties.map(({ code, total }) => [code, total])).toEqual([
       ['BJP', 25],
       ['INC', 1],
     ]);
-    const regions = await readRegionTallies(test1.paper.db, await lokSabha());
+    const regions = await readRegionTallies(test1.app.db, await lokSabha());
     expect(regions.map(({ region, tally: { seats, parties } }) => [region.key, seats, parties.map(({ total }) => total)])).toEqual([
       ['uttar', 5, [4, 1]],
       ['madhya', 8, [8]],
@@ -78,7 +78,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
 
   test('lists seats by filter, order and page', async () => {
     const { id } = await lokSabha();
-    const { db } = test1.paper;
+    const { db } = test1.app;
     expect((await readSeats(db, id, { sort: 'margin', descending: true, perPage: 1 })).seats[0]).toMatchObject({
       name: 'ઇન્દોર',
       margin: 1_175_092,
@@ -97,7 +97,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
 
   test('has a seat with its votes, hot seats, stars, a map, phases and news', async () => {
     const { id } = await lokSabha();
-    const { db } = test1.paper;
+    const { db } = test1.app;
     const seat = await readSeat(db, id, 'banaskantha');
     expect(seat?.candidates.map(({ name, votes }) => [name, votes])).toEqual([
       ['ગેનીબેન ઠાકોર', 671_883],
@@ -135,7 +135,7 @@ describe('the maps of hexagons', () => {
     ['election-2024', 26],
     ['gujarat-2027', 182],
   ])('of %s has a place of its own for each of its %i seats, in one piece', async (token, seats) => {
-    const { db } = test1.paper;
+    const { db } = test1.app;
     const election = await readElection(db, token);
     const map = await readHexMap(db, election?.id ?? 0, 'S06');
     expect(map).toHaveLength(seats);
@@ -154,7 +154,7 @@ describe('the maps of hexagons', () => {
   });
 
   test('the assembly is to come, and nothing in it is confirmed', async () => {
-    const { db } = test1.paper;
+    const { db } = test1.app;
     const found = await findElection(db, 2027, 'gujarat');
     if (!found) throw new Error('The demo paper has no assembly');
     const tally = await readTallyBox(db, found.election);

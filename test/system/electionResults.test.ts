@@ -8,20 +8,20 @@ import { readSeats } from '../../src/desks/elections/readSeats.ts';
 import { readResultsFile } from '../../src/desks/elections/results/readResultsFile.ts';
 import { ResultsRefused, takeResults } from '../../src/desks/elections/results/takeResults.ts';
 import { electionCandidates, electionRounds, electionSeats, elections } from '../../src/desks/elections/tables.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const TOKEN = 'election-2024';
 const now = new Date('2026-11-21T09:00:00Z');
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const take = async (text: string | Uint8Array, token = TOKEN) => {
   const { seats, problems } = readResultsFile(typeof text === 'string' ? new TextEncoder().encode(text) : text);
   if (problems.length > 0) throw new ResultsRefused(problems);
-  return takeResults(paper.paper, token, { seats, source: 'test', now });
+  return takeResults(app.app, token, { seats, source: 'test', now });
 };
 const wrong = async (text: string | Uint8Array, token = TOKEN): Promise<string[]> => {
   try {
@@ -33,17 +33,17 @@ const wrong = async (text: string | Uint8Array, token = TOKEN): Promise<string[]
   return [];
 };
 const election = async () => {
-  const found = await readElection(paper.paper.db, TOKEN);
+  const found = await readElection(app.app.db, TOKEN);
   if (!found) throw new Error('The demo paper has no Lok Sabha of 2024');
   return found;
 };
 const seat = async (slug: string) => {
-  const found = await readSeat(paper.paper.db, (await election()).id, slug);
+  const found = await readSeat(app.app.db, (await election()).id, slug);
   if (!found) throw new Error(`There is no seat ${slug}`);
   return found;
 };
 const tallies = async () =>
-  (await readTallyBox(paper.paper.db, await election())).parties.map(({ code, leading, won }) => `${code} ${leading} ${won}`);
+  (await readTallyBox(app.app.db, await election())).parties.map(({ code, leading, won }) => `${code} ${leading} ${won}`);
 
 /** Lets a seat be counted anew: a correction that takes all votes back. */
 const reopen = (slug: string, rounds: number) =>
@@ -163,16 +163,16 @@ describe('a seat that is counted', () => {
     });
 
   test('goes from round to round, leads change, tallies follow', async () => {
-    const before = await readTallies(paper.paper.db, (await election()).id, 'state:S06');
+    const before = await readTallies(app.app.db, (await election()).id, 'state:S06');
     await reopen('kheda', 4);
     expect((await seat('kheda')).seat).toMatchObject({ state: 'awaited', leaderParty: '', margin: null });
-    const bjp = async () => (await readTallies(paper.paper.db, (await election()).id, 'state:S06')).find(({ party }) => party === 'BJP');
+    const bjp = async () => (await readTallies(app.app.db, (await election()).id, 'state:S06')).find(({ party }) => party === 'BJP');
     const bjpBefore = before.find(({ party }) => party === 'BJP');
     expect((await bjp())?.won).toBe((bjpBefore?.won ?? 0) - 1);
 
     await take(round(2, 1000, 1500));
     expect((await seat('kheda')).seat).toMatchObject({ state: 'leading', leaderParty: 'INC', margin: 500, round: 2, rounds: 4 });
-    expect((await readSeats(paper.paper.db, (await election()).id, { state: 'leading' })).seats.map(({ slug }) => slug)).toContain('kheda');
+    expect((await readSeats(app.app.db, (await election()).id, { state: 'leading' })).seats.map(({ slug }) => slug)).toContain('kheda');
 
     // The same again says nothing new; another figure of the round, an older round, fewer votes do not go.
     expect((await take(round(2, 1000, 1500))).lines).toEqual([{ row: 1, seat: 'ખેડા', outcome: 'unchanged' }]);
@@ -213,7 +213,7 @@ describe('a seat that is counted', () => {
       }),
     );
     expect(
-      await readTallies(paper.paper.db, (await election()).id, 'state:S06').then((rows) => rows.find(({ party }) => party === 'BJP')),
+      await readTallies(app.app.db, (await election()).id, 'state:S06').then((rows) => rows.find(({ party }) => party === 'BJP')),
     ).toMatchObject({
       leading: 0,
       won: bjpBefore?.won,
@@ -278,7 +278,7 @@ describe('the commission’s list of all candidates', () => {
     );
     expect(report.lines).toHaveLength(seats.size);
     expect((await tallies()).slice(0, 4)).toEqual(['BJP 0 240', 'INC 0 99', 'SP 0 37', 'TMC 0 29']);
-    const gujarat = await readTallyBox(paper.paper.db, await election(), 'state:S06');
+    const gujarat = await readTallyBox(app.app.db, await election(), 'state:S06');
     expect(gujarat.parties.map(({ code, won }) => [code, won])).toEqual([
       ['BJP', 25],
       ['INC', 1],
@@ -288,7 +288,7 @@ describe('the commission’s list of all candidates', () => {
     expect((await seat('banaskantha')).candidates[0]?.name).toBe('ગેનીબેન ઠાકોર');
     expect((await seat('surat')).seat.state).toBe('uncontested');
     expect(new Set((await take(file())).lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
-    const leftAlone = await paper.paper.db
+    const leftAlone = await app.app.db
       .select({ round: electionRounds.round })
       .from(electionRounds)
       .innerJoin(electionSeats, eq(electionSeats.id, electionRounds.seatId))
@@ -301,9 +301,9 @@ describe('results of another election', () => {
   const LIST = readFileSync(join(import.meta.dirname, '../fixtures/elections/candidates.csv'), 'utf8');
   const ASSEMBLY = 'gujarat-2027';
   const setStage = (stage: 'upcoming' | 'counting', countingAt: Date | null) =>
-    paper.paper.db.update(elections).set({ stage, countingAt }).where(eq(elections.token, ASSEMBLY));
+    app.app.db.update(elections).set({ stage, countingAt }).where(eq(elections.token, ASSEMBLY));
   const counted = async () => {
-    const { db } = paper.paper;
+    const { db } = app.app;
     const found = await readElection(db, ASSEMBLY);
     if (!found) throw new Error('The demo paper has no assembly of 2027');
     return {
@@ -358,7 +358,7 @@ describe('a seat is meant by', () => {
   });
 
   test('nothing where the name is that of several, which are told', async () => {
-    await paper.paper.db.update(elections).set({ stage: 'counting', countingAt: now }).where(eq(elections.token, 'gujarat-2027'));
+    await app.app.db.update(elections).set({ stage: 'counting', countingAt: now }).where(eq(elections.token, 'gujarat-2027'));
     const kalol = (called: string) => wrong(`state,seat,candidate,votes\nS06,${called},NOTA,5\n`, 'gujarat-2027');
     expect(await kalol('Kalol')).toEqual([
       '2: “Kalol” may be one of several seats: 38 Kalol (kalol-gandhinagar), 127 Kalol (kalol-panchmahal). Give the number.',

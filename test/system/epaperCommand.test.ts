@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 import { plainPaper } from './smallPdf.ts';
 
 const program = join(import.meta.dirname, '../../dist/server/epaper.js');
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('while the newspaper runs on the embedded database, the command says why it cannot', async () => {
-  const running = await startPaper({ DATA_DIR: data.dataDir });
+  const running = await startApp({ DATA_DIR: data.dataDir });
   try {
     const { code, said } = await run(pdf, '--city', 'rajkot', '--date', '2026-11-02');
     expect(said).toContain('stop the newspaper, add the edition, start it again');

@@ -5,50 +5,50 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEdition, withdrawEdition } from '../../src/desks/epaper/commands.ts';
 import { EditionRefused } from '../../src/desks/epaper/editionRefused.ts';
 import { renderPages } from '../../src/desks/epaper/renderPages.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 import { broadsheet, plainPaper, smallPdf } from './smallPdf.ts';
 
 const clock = { at: new Date('2030-03-10T09:00:00+05:30') };
 const TODAY = '2030-03-10';
 const demoPdf = readFileSync(join(import.meta.dirname, '../../demo/epaper/surat-today.pdf'));
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper(clock);
+  app = await openTestApp(clock);
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const statusOf = async (path: string) => (await paper.get(path)).status;
-const textOf = async (path: string) => (await paper.get(path)).text();
+const statusOf = async (path: string) => (await app.get(path)).status;
+const textOf = async (path: string) => (await app.get(path)).text();
 
 /** Everything that is entered of editions, to see that nothing has changed. */
 async function entered(): Promise<unknown> {
-  const editions = await paper.paper.db.execute(sql`select * from epaper_editions order by id`);
-  const pages = await paper.paper.db.execute(sql`select * from epaper_pages order by edition_id, number`);
+  const editions = await app.app.db.execute(sql`select * from epaper_editions order by id`);
+  const pages = await app.app.db.execute(sql`select * from epaper_pages order by edition_id, number`);
   return [editions.rows, pages.rows];
 }
 
 describe('an edition that is taken', () => {
   test('is out at once, page for page, with its file', async () => {
     expect(await textOf('/epaper')).not.toContain('રાજકોટ</a></h2>');
-    const added = await addEdition(paper.paper, { city: 'rajkot', date: TODAY, pdf: plainPaper(3, 'rajkot') });
+    const added = await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(3, 'rajkot') });
     expect(added).toMatchObject({ address: `/epaper/rajkot/${TODAY}`, pageCount: 3 });
     expect(await textOf('/epaper')).toContain('રાજકોટ</a></h2>');
     const html = await textOf(`/epaper/rajkot/${TODAY}/3`);
     expect([...html.matchAll(/data-epaper-page="([^"]+)"/g)]).toHaveLength(3);
-    const picture = await paper.get(/data-epaper-page="([^"]+)"/.exec(html)?.[1] ?? '');
+    const picture = await app.get(/data-epaper-page="([^"]+)"/.exec(html)?.[1] ?? '');
     expect(picture.headers.get('content-type')).toBe('image/webp');
-    const pdf = await paper.get(/href="(\/media\/epaper\/[^"]+\.pdf)"/.exec(html)?.[1] ?? '');
+    const pdf = await app.get(/href="(\/media\/epaper\/[^"]+\.pdf)"/.exec(html)?.[1] ?? '');
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(new Uint8Array(await pdf.arrayBuffer())).toEqual(plainPaper(3, 'rajkot'));
   });
 
   test('takes the place of the earlier one of that city and day, and of that alone', async () => {
-    await addEdition(paper.paper, { city: 'bhuj', date: '2030-03-09', pdf: plainPaper(1, 'the day before') });
-    await addEdition(paper.paper, { city: 'bhuj', date: TODAY, pdf: plainPaper(5, 'first') });
+    await addEdition(app.app, { city: 'bhuj', date: '2030-03-09', pdf: plainPaper(1, 'the day before') });
+    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdf: plainPaper(5, 'first') });
     expect(await textOf(`/epaper/bhuj/${TODAY}`)).toContain('1<!-- --> / <!-- -->5');
     expect(await statusOf(`/epaper/bhuj/${TODAY}/5`)).toBe(200);
-    await addEdition(paper.paper, { city: 'bhuj', date: TODAY, pdf: plainPaper(2, 'second') });
+    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdf: plainPaper(2, 'second') });
     expect(await textOf(`/epaper/bhuj/${TODAY}`)).toContain('1<!-- --> / <!-- -->2');
     expect(await statusOf(`/epaper/bhuj/${TODAY}/5`)).toBe(404);
     expect(await textOf('/epaper/bhuj/2030-03-09')).toContain('1<!-- --> / <!-- -->1');
@@ -56,10 +56,10 @@ describe('an edition that is taken', () => {
 
   test('of a coming day waits for that day in India', async () => {
     const date = '2030-03-11';
-    await addEdition(paper.paper, { city: 'surat', date, pdf: plainPaper(1, 'tomorrow') });
+    await addEdition(app.app, { city: 'surat', date, pdf: plainPaper(1, 'tomorrow') });
     expect(await statusOf(`/epaper/surat/${date}`)).toBe(404);
     expect(await textOf('/epaper')).not.toContain(`/epaper/surat/${date}`);
-    expect((await paper.get(`/api/epaper/edition?city=surat&date=${date}`)).status).toBe(404);
+    expect((await app.get(`/api/epaper/edition?city=surat&date=${date}`)).status).toBe(404);
     clock.at = new Date('2030-03-11T00:01:00+05:30');
     try {
       expect(await statusOf(`/epaper/surat/${date}`)).toBe(200);
@@ -72,19 +72,19 @@ describe('an edition that is taken', () => {
 
   test('can be withdrawn, and comes back when its file is given again', async () => {
     const which = { city: 'baroda', date: TODAY };
-    await addEdition(paper.paper, { ...which, pdf: plainPaper(1, 'baroda') });
+    await addEdition(app.app, { ...which, pdf: plainPaper(1, 'baroda') });
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('1<!-- --> / <!-- -->1');
-    await withdrawEdition(paper.paper, which);
+    await withdrawEdition(app.app, which);
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('આ દિવસનો અંક નથી');
-    await addEdition(paper.paper, { ...which, pdf: plainPaper(1, 'baroda') });
+    await addEdition(app.app, { ...which, pdf: plainPaper(1, 'baroda') });
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('1<!-- --> / <!-- -->1');
-    await expect(withdrawEdition(paper.paper, { ...which, date: '2030-01-01' })).rejects.toMatchObject({ reason: 'noEdition' });
+    await expect(withdrawEdition(app.app, { ...which, date: '2030-01-01' })).rejects.toMatchObject({ reason: 'noEdition' });
   });
 
   test('has pages as wide as small print needs, and a spread wider', async () => {
     const spread = { width: 1800, height: 1400 };
-    const { id } = await addEdition(paper.paper, { city: 'gandhinagar', date: TODAY, pdf: smallPdf({ pages: [broadsheet, spread] }) });
-    const { rows } = await paper.paper.db.execute(sql`select width, height from epaper_pages where edition_id = ${id} order by number`);
+    const { id } = await addEdition(app.app, { city: 'gandhinagar', date: TODAY, pdf: smallPdf({ pages: [broadsheet, spread] }) });
+    const { rows } = await app.app.db.execute(sql`select width, height from epaper_pages where edition_id = ${id} order by number`);
     expect(rows).toEqual([
       { width: 1800, height: 2800 },
       { width: 2800, height: 2178 },
@@ -108,9 +108,9 @@ describe('a file that is not taken', () => {
   ];
 
   test.each(refusals)('%s is refused in a sentence, and what was out stays out', async (_name, pdf, reasons) => {
-    await addEdition(paper.paper, { city: 'bhavnagar', date: TODAY, pdf: plainPaper(2, 'stays') });
+    await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf: plainPaper(2, 'stays') });
     const before = await entered();
-    const refusal = await addEdition(paper.paper, { city: 'bhavnagar', date: TODAY, pdf }).catch((error: unknown) => error);
+    const refusal = await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(EditionRefused);
     if (!(refusal instanceof EditionRefused)) return;
     expect(reasons).toContain(refusal.reason);
@@ -122,13 +122,13 @@ describe('a file that is not taken', () => {
 
   test('names the page at which it failed', async () => {
     const pdf = smallPdf({ pages: [broadsheet, broadsheet, { width: 40, height: 60 }] });
-    await expect(addEdition(paper.paper, { city: 'surat', date: TODAY, pdf })).rejects.toThrow(/\(page 3\)$/);
+    await expect(addEdition(app.app, { city: 'surat', date: TODAY, pdf })).rejects.toThrow(/\(page 3\)$/);
   });
 
   test('is refused for a city or a day that is not there', async () => {
     const pdf = plainPaper(1);
     const reasonOf = (city: string, date: string) =>
-      addEdition(paper.paper, { city, date, pdf }).catch((error: EditionRefused) => error.reason);
+      addEdition(app.app, { city, date, pdf }).catch((error: EditionRefused) => error.reason);
     expect(await reasonOf('mumbai', TODAY)).toBe('noCity');
     expect(await reasonOf('surat', '2030-02-30')).toBe('noDay');
     expect(await reasonOf('surat', '10-03-2030')).toBe('noDay');
@@ -148,9 +148,9 @@ describe('a file that is not taken', () => {
   test('leaves nothing behind when its pages cannot be kept', async () => {
     const before = await entered();
     const full = new Error('the disk is full');
-    const storage = { ...paper.paper.storage, put: () => Promise.reject(full) };
+    const storage = { ...app.app.storage, put: () => Promise.reject(full) };
     const pdf = plainPaper(3, 'for a full disk');
-    await expect(addEdition({ ...paper.paper, storage }, { city: 'rajkot', date: '2030-03-08', pdf })).rejects.toBe(full);
+    await expect(addEdition({ ...app.app, storage }, { city: 'rajkot', date: '2030-03-08', pdf })).rejects.toBe(full);
     expect(await entered()).toEqual(before);
   });
 });
@@ -166,19 +166,19 @@ test('drawing a paper leaves the request thread free', async () => {
 
 test('the same file is drawn once', async () => {
   const pdf = plainPaper(1, 'twice');
-  await addEdition(paper.paper, { city: 'surat', date: '2030-02-01', pdf });
+  await addEdition(app.app, { city: 'surat', date: '2030-02-01', pdf });
   const puts: string[] = [];
-  const storage = { ...paper.paper.storage, put: async (key: string) => void puts.push(key) };
-  await addEdition({ ...paper.paper, storage }, { city: 'surat', date: '2030-02-02', pdf });
+  const storage = { ...app.app.storage, put: async (key: string) => void puts.push(key) };
+  await addEdition({ ...app.app, storage }, { city: 'surat', date: '2030-02-02', pdf });
   expect(puts).toEqual([]);
   expect(await statusOf('/epaper/surat/2030-02-02')).toBe(200);
 });
 
 test('every way of finding editions has an index', async () => {
   const plan = async (query: ReturnType<typeof sql>) => {
-    await paper.paper.db.execute(sql`set enable_seqscan = off`);
-    const { rows } = await paper.paper.db.execute(sql`explain ${query}`);
-    await paper.paper.db.execute(sql`set enable_seqscan = on`);
+    await app.app.db.execute(sql`set enable_seqscan = off`);
+    const { rows } = await app.app.db.execute(sql`explain ${query}`);
+    await app.app.db.execute(sql`set enable_seqscan = on`);
     return JSON.stringify(rows);
   };
   const shown = sql`select id from epaper_editions where city_id = 1 and status = 'published' and day <= '2030-03-10'`;

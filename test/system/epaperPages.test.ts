@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 /** The address of the newest edition of Ahmedabad, and its parts. */
 let newest: string;
 let today: string;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  newest = (await paper.get('/epaper/ahmedabad')).headers.get('location') ?? '';
+  app = await openTestApp();
+  newest = (await app.get('/epaper/ahmedabad')).headers.get('location') ?? '';
   today = newest.split('/').at(-1) ?? '';
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const textOf = async (path: string) => (await paper.get(path)).text();
-const dataOf = async (path: string) => (await (await paper.get(path)).json()).data;
+const textOf = async (path: string) => (await app.get(path)).text();
+const dataOf = async (path: string) => (await (await app.get(path)).json()).data;
 
 test('the newsstand shows the newest edition of every city that has one', async () => {
   const html = await textOf('/epaper');
@@ -23,11 +23,11 @@ test('the newsstand shows the newest edition of every city that has one', async 
 });
 
 test('a city leads to its newest edition, and nobody remembers that for tomorrow', async () => {
-  const response = await paper.get('/epaper/ahmedabad');
+  const response = await app.get('/epaper/ahmedabad');
   expect(response.status).toBe(302);
   expect(newest).toMatch(/^\/epaper\/ahmedabad\/20\d\d-\d\d-\d\d$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect((await paper.get('/epaper/rajkot')).headers.get('location')).toBe('/epaper');
+  expect((await app.get('/epaper/rajkot')).headers.get('location')).toBe('/epaper');
 });
 
 test('an edition shows its page, the ways to all the others, its file and its day', async () => {
@@ -44,7 +44,7 @@ test('an edition shows its page, the ways to all the others, its file and its da
 test('every page has an address of its own, and one only', async () => {
   const html = await textOf(`${newest}/3`);
   expect(html).toContain(`<link rel="canonical" href="https://savar.example${newest}/3"/>`);
-  const first = await paper.get(`${newest}/1`);
+  const first = await app.get(`${newest}/1`);
   expect([first.status, first.headers.get('location')]).toEqual([301, newest]);
 });
 
@@ -59,11 +59,11 @@ test.each([
   '/epaper/ahmedabad/month/2001-01',
   '/epaper/ahmedabad/%00',
 ])('%s is the 404 page', async (path) => {
-  expect((await paper.get(path)).status).toBe(404);
+  expect((await app.get(path)).status).toBe(404);
 });
 
 test.each(['0', '5', '02', 'x', '1.5', '999'])('an edition of four pages has no page %s', async (page) => {
-  expect((await paper.get(`${newest}/${page}`)).status).toBe(404);
+  expect((await app.get(`${newest}/${page}`)).status).toBe(404);
 });
 
 test('a day without an edition offers the nearest, and search engines leave it out', async () => {
@@ -71,7 +71,7 @@ test('a day without an edition offers the nearest, and search engines leave it o
   expect(html).toContain('આ દિવસનો અંક નથી');
   expect(html).toContain('<meta name="robots" content="noindex');
   expect(html).toMatch(/<h2[^>]*><a href="\/epaper\/ahmedabad\/20\d\d-\d\d-\d\d">/);
-  const response = await paper.get('/epaper/ahmedabad/2026-01-05/3');
+  const response = await app.get('/epaper/ahmedabad/2026-01-05/3');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/epaper/ahmedabad/2026-01-05']);
 });
 
@@ -108,9 +108,9 @@ test('the call of an edition gives its pages', async () => {
   expect(edition).toMatchObject({ date: today, pdf: expect.stringMatching(/\.pdf$/) });
   expect(edition.pages).toHaveLength(4);
   for (const page of edition.pages) {
-    expect((await paper.get(page.url)).status).toBeLessThan(302);
-    expect((await paper.get(page.picture)).status).toBe(200);
-    expect((await paper.get(page.thumbnail, { accept: 'image/webp' })).status).toBe(200);
+    expect((await app.get(page.url)).status).toBeLessThan(302);
+    expect((await app.get(page.picture)).status).toBe(200);
+    expect((await app.get(page.thumbnail, { accept: 'image/webp' })).status).toBe(200);
   }
   expect(await dataOf(`/api/epaper/edition?city=ahmedabad&date=${today}`)).toEqual(edition);
 });
@@ -127,7 +127,7 @@ test.each([
   ['/api/epaper/edition?city=surat&date=2001-01-01', 404],
   ['/api/epaper/edition?city=rajkot', 404],
 ])('%s is answered with %i', async (path, status) => {
-  const response = await paper.get(path);
+  const response = await app.get(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code: status, message: expect.any(String) });
 });

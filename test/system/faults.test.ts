@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => {
@@ -21,9 +21,9 @@ function dataDirOfItsOwn(): string {
 
 /** What a start that fails says. */
 const refusalOf = (environment: Record<string, string>): Promise<string> =>
-  startPaper(environment).then(
-    async (paper) => {
-      await paper.stop();
+  startApp(environment).then(
+    async (app) => {
+      await app.stop();
       return 'it started';
     },
     (error: unknown) => String(error),
@@ -68,17 +68,17 @@ test('a process killed while it writes leaves every acknowledged story, and coun
 
 test('a newspaper killed outright opens again, and goes on', async () => {
   const dataDir = dataDirOfItsOwn();
-  const first = await startPaper({ DATA_DIR: dataDir });
+  const first = await startApp({ DATA_DIR: dataDir });
   expect((await fetch(first.url)).status).toBe(200);
   await first.kill();
-  const second = await startPaper({ DATA_DIR: dataDir });
+  const second = await startApp({ DATA_DIR: dataDir });
   expect((await fetch(second.url)).status).toBe(200);
   await second.stop();
 });
 
 test('a second process on the same folder is refused with a sentence, and the first goes on', async () => {
   const dataDir = dataDirOfItsOwn();
-  const first = await startPaper({ DATA_DIR: dataDir });
+  const first = await startApp({ DATA_DIR: dataDir });
   const refusal = await refusalOf({ DATA_DIR: dataDir });
   expect(refusal).toContain('ended with 1');
   expect(refusal).toContain(`The data folder ${dataDir} is in use by process`);
@@ -114,18 +114,18 @@ test('on SIGTERM requests under way finish before the newspaper ends', async () 
   }).listen(0, '127.0.0.1');
   await once(slow, 'listening');
   const { port } = slow.address() as AddressInfo;
-  const paper = await startPaper({
+  const app = await startApp({
     DATA_DIR: dataDirOfItsOwn(),
     COUNTRY_LOOKUP_URL: `http://127.0.0.1:${port}/`,
     TRUSTED_PROXIES: '127.0.0.1',
   });
-  const underWay = fetch(`${paper.url}/api/country`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const underWay = fetch(`${app.url}/api/country`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   const [asked] = await once(slow, 'request');
   expect(asked.url).toBe('/?ip=203.0.113.7');
-  const stopped = paper.stop();
+  const stopped = app.stop();
   const answer = await (await underWay).json();
   expect(answer).toEqual({ code: 200, data: { country: 'NP' } });
   await stopped;
-  await expect(fetch(paper.url)).rejects.toThrow();
+  await expect(fetch(app.url)).rejects.toThrow();
   slow.close();
 });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
-import type { RunningPaper } from '../templatePaper.ts';
+import type { RunningApp } from '../templateApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
 const EMAIL = 'mira@savar.example';
@@ -9,13 +9,13 @@ const EMAIL = 'mira@savar.example';
 export type AskNewsroom = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** Makes the first administrator of a running newspaper over HTTP, as a browser does: the printed link, the password, the second factor. */
-export async function signInFirstEditor(paper: RunningPaper): Promise<AskNewsroom> {
+export async function signInFirstEditor(app: RunningApp): Promise<AskNewsroom> {
   const cookies = new Map<string, string>();
   const ask: AskNewsroom = async (method, path, body) => {
-    const response = await fetch(`${paper.url}/newsroom/api${path}`, {
+    const response = await fetch(`${app.url}/newsroom/api${path}`, {
       method,
       headers: {
-        origin: paper.url,
+        origin: app.url,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -33,7 +33,7 @@ export async function signInFirstEditor(paper: RunningPaper): Promise<AskNewsroo
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
-  const link = /#welcome=([\w-]+)/.exec(paper.output())?.[1];
+  const link = /#welcome=([\w-]+)/.exec(app.output())?.[1];
   await account('/welcome', { link, password: PASSWORD, name: 'મીરા શાહ', email: EMAIL });
   await account('/sign-in/email', { email: EMAIL, password: PASSWORD });
   const { totpURI } = z.object({ totpURI: z.string() }).parse(await account('/two-factor/enable', { password: PASSWORD }));

@@ -7,13 +7,13 @@ import { arrangePage } from '../../src/desks/frontpage/commands.ts';
 import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { p } from '../../src/platform/document/blocks.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let draft: StoryDraft;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  const category = await readTopic(paper.paper.db, 'category', 'gujarat');
+  app = await openTestApp();
+  const category = await readTopic(app.app.db, 'category', 'gujarat');
   draft = {
     slug: 'navi-varta',
     headline: 'પરીક્ષણની નવી વાર્તા',
@@ -25,9 +25,9 @@ beforeAll(async () => {
     publishedAt: new Date(),
   };
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const textOf = async (path: string) => (await paper.get(path)).text();
+const textOf = async (path: string) => (await app.get(path)).text();
 /** The stories linked from the page's body, in order. */
 const storiesOn = async (path: string) => {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(await textOf(path))?.[1] ?? '';
@@ -37,19 +37,19 @@ const storiesOn = async (path: string) => {
 test('a published story is on the front page and its lists at the next request, and gone when it is taken away', async () => {
   expect(await textOf('/')).not.toContain(draft.headline);
   expect(await textOf('/category/gujarat/1')).not.toContain(draft.headline);
-  const id = await publishStory(paper.paper, draft);
+  const id = await publishStory(app.app, draft);
   for (const path of ['/', '/category/gujarat/1', '/recent-news/1', `/news/gujarat/navi-varta-${id}`]) {
     expect(await textOf(path), path).toContain(draft.headline);
   }
-  await reviseStory(paper.paper, id, { ...draft, headline: 'સુધારેલું મથાળું' });
+  await reviseStory(app.app, id, { ...draft, headline: 'સુધારેલું મથાળું' });
   for (const path of ['/', '/category/gujarat/1', '/recent-news/1', `/news/gujarat/navi-varta-${id}`]) {
     const html = await textOf(path);
     expect(html, path).toContain('સુધારેલું મથાળું');
     expect(html, path).not.toContain(draft.headline);
   }
-  await removeStories(paper.paper, [id]);
+  await removeStories(app.app, [id]);
   expect(await textOf('/')).not.toContain('સુધારેલું મથાળું');
-  expect((await paper.get(`/news/gujarat/navi-varta-${id}`)).status).toBe(404);
+  expect((await app.get(`/news/gujarat/navi-varta-${id}`)).status).toBe(404);
 });
 
 test('what an editor pins leads the front page until it is over, stands there once, and the rest fills itself', async () => {
@@ -58,66 +58,66 @@ test('what an editor pins leads the front page until it is over, stands there on
   const articleId = Number(wanted.split('-').at(-1));
   const now = new Date();
   const pin = [{ position: 0, articleId, until: new Date(now.getTime() + 60_000).toISOString() }];
-  await arrangePage(paper.paper, 'home', { version: 0, blocks: [{ block: 'home:top', slots: pin }] }, now);
+  await arrangePage(app.app, 'home', { version: 0, blocks: [{ block: 'home:top', slots: pin }] }, now);
   const pinned = await storiesOn('/');
   expect(pinned.filter((address) => address === wanted)).toHaveLength(1);
   const html = await textOf('/');
-  const headline = (await readStory(paper.paper.db, articleId))?.headline ?? '';
+  const headline = (await readStory(app.app.db, articleId))?.headline ?? '';
   expect(/<h2[^>]*class="headline[^>]*>.*?<\/h2>/s.exec(html)?.[0]).toContain(headline);
   expect(new Set(pinned).size).toBe(pinned.length);
-  await arrangePage(paper.paper, 'home', { version: 1, blocks: [] }, now);
+  await arrangePage(app.app, 'home', { version: 1, blocks: [] }, now);
   expect(await storiesOn('/')).toEqual(before);
 });
 
 test('a renamed category leads on from its old addresses, and its stories stand under the new one', async () => {
-  const topic = await readTopic(paper.paper.db, 'category', 'health');
-  await renameTopic(paper.paper, topic?.id ?? 0, 'arogya');
-  const old = await paper.get('/category/health/1');
+  const topic = await readTopic(app.app.db, 'category', 'health');
+  await renameTopic(app.app, topic?.id ?? 0, 'arogya');
+  const old = await app.get('/category/health/1');
   expect(old.status).toBe(301);
   expect(old.headers.get('location')).toBe('/category/arogya/1');
-  expect((await paper.get('/category/arogya/1')).status).toBe(200);
+  expect((await app.get('/category/arogya/1')).status).toBe(200);
   const [address = ''] = (await storiesOn('/category/arogya/1')).filter((one) => one.startsWith('/news/arogya/'));
-  const story = await paper.get(address.replace('/news/arogya/', '/news/health/'));
+  const story = await app.get(address.replace('/news/arogya/', '/news/health/'));
   expect(story.status).toBe(301);
   expect(story.headers.get('location')).toBe(address);
 });
 
 test('a page is answered with 304 to whoever has it, and in the encoding they take', async () => {
-  const first = await paper.get('/recent-news/1', { 'accept-encoding': 'br, gzip' });
+  const first = await app.get('/recent-news/1', { 'accept-encoding': 'br, gzip' });
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('vary')).toContain('accept-encoding');
-  expect((await paper.get('/recent-news/1', { 'accept-encoding': 'gzip;q=1, br;q=0' })).headers.get('content-encoding')).toBe('gzip');
-  expect((await paper.get('/recent-news/1')).headers.get('content-encoding')).toBeNull();
-  const again = await paper.get('/recent-news/1', { 'if-none-match': `"other", W/${etag}` });
+  expect((await app.get('/recent-news/1', { 'accept-encoding': 'gzip;q=1, br;q=0' })).headers.get('content-encoding')).toBe('gzip');
+  expect((await app.get('/recent-news/1')).headers.get('content-encoding')).toBeNull();
+  const again = await app.get('/recent-news/1', { 'if-none-match': `"other", W/${etag}` });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
 
 test('parameters that a page does not know make no other page', async () => {
-  const plain = await paper.get('/category/gujarat/1');
-  const tracked = await paper.get('/category/gujarat/1?utm_source=x&fbclid=1');
+  const plain = await app.get('/category/gujarat/1');
+  const tracked = await app.get('/category/gujarat/1?utm_source=x&fbclid=1');
   expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
 });
 
 test('the front page alone differs by device', async () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Mobile Safari' };
-  expect(await (await paper.get('/', phone)).text()).toContain('data-layout="mobile-home"');
-  const desk = await paper.get('/');
+  expect(await (await app.get('/', phone)).text()).toContain('data-layout="mobile-home"');
+  const desk = await app.get('/');
   expect(await desk.text()).toContain('data-layout="desktop-home"');
   expect(desk.headers.get('vary')).toContain('user-agent');
-  expect((await paper.get('/recent-news/1', phone)).headers.get('etag')).toBe((await paper.get('/recent-news/1')).headers.get('etag'));
+  expect((await app.get('/recent-news/1', phone)).headers.get('etag')).toBe((await app.get('/recent-news/1')).headers.get('etag'));
 });
 
 test('an old copy is shown when the database fails, and an error screen where there is none', async () => {
-  const own = await openTestPaper();
+  const own = await openTestApp();
   const path = '/category/culture/1';
   expect((await own.get(path)).status).toBe(200);
-  own.paper.pages.dropAll();
-  own.paper.pieces.dropAll();
-  const { db } = own.paper;
+  own.app.pages.dropAll();
+  own.app.pieces.dropAll();
+  const { db } = own.app;
   // Nothing listens there: every query fails as it does when the server is gone.
-  own.paper.db = drizzle({ client: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) });
+  own.app.db = drizzle({ client: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) });
   const stale = await own.get(path);
   expect(stale.status).toBe(200);
   // Of the front page, too, no empty one is shown in place of none.
@@ -127,6 +127,6 @@ test('an old copy is shown when the database fails, and an error screen where th
   const html = await none.text();
   expect(html).toContain('કશુંક ખોટું થયું');
   expect(html).toContain('હોમપેજ પર જાઓ');
-  own.paper.db = db;
+  own.app.db = db;
   await own.close();
 });

@@ -4,30 +4,30 @@ import type { BreakingNow, DeskStory, FrontPageChoice, FrontPageNow } from '../.
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { draftStory } from './draftStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 const clock = { at: new Date() };
 beforeAll(async () => {
-  paper = await openTestPaper(clock);
+  app = await openTestApp(clock);
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const deskEditor = staffMember('desk-editor');
 const ask = async <Out>(method: string, path: string, body?: unknown, staff = deskEditor): Promise<{ status: number; answer: Out }> => {
-  const response = await paper.ask(staff, method, path, body);
+  const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
 const pageNow = async (page: string) => (await ask<FrontPageNow>('get', `/front-pages/${page}`)).answer;
-const idOf = async (kind: 'category' | 'city', slug: string) => (await readTopic(paper.paper.db, kind, slug))?.id ?? 0;
+const idOf = async (kind: 'category' | 'city', slug: string) => (await readTopic(app.app.db, kind, slug))?.id ?? 0;
 const idsIn = (now: FrontPageNow, block: string) => now.blocks.find((one) => one.block === block)?.now.map(({ story }) => story.id) ?? [];
 /** The stories of a page's body, in the order in which they stand. */
 const storiesOn = async (path: string) => {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(await (await paper.get(path)).text())?.[1] ?? '';
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(await (await app.get(path)).text())?.[1] ?? '';
   return [...new Set([...main.matchAll(/href="\/news\/[^"]+-(\d+)"/g)].map((match) => Number(match[1])))];
 };
 const leadOf = async () => {
-  const html = await (await paper.get('/')).text();
+  const html = await (await app.get('/')).text();
   return /<h2[^>]*class="headline[^>]*>(.*?)<\/h2>/s.exec(html)?.[1] ?? '';
 };
 
@@ -58,7 +58,7 @@ test('what a desk editor arranges stands on the front page at the next request, 
   expect(idsIn(saved.answer, 'home:mixed')[2]).toBe(latest);
   const shown = await storiesOn('/');
   expect(shown.indexOf(latest)).toBeGreaterThan(10);
-  const api = await (await paper.get('/api/home-page-stories')).json();
+  const api = await (await app.get('/api/home-page-stories')).json();
   expect(api.data.topStories[0]._id).toBe(String(wanted?.id));
 });
 
@@ -100,11 +100,11 @@ test('the top of a category’s and a city’s list shows the choice first, and 
 test('a pin falls at its moment: neither the page nor what is kept of it shows it afterwards', async () => {
   const page = `category:${await idOf('category', 'sports')}`;
   const before = await storiesOn('/category/sports/1');
-  const articleId = await publishStory(paper.paper, draftStory({ categoryId: await idOf('category', 'health'), publishedAt: new Date(0) }));
+  const articleId = await publishStory(app.app, draftStory({ categoryId: await idOf('category', 'health'), publishedAt: new Date(0) }));
   const until = new Date(clock.at.getTime() + 20_000);
   const body = { version: 0, blocks: [{ block: page, slots: [{ position: 0, articleId, until: until.toISOString() }] }] };
   expect((await ask('put', `/front-pages/${page}`, body)).status).toBe(200);
-  const pinned = await paper.get('/category/sports/1');
+  const pinned = await app.get('/category/sports/1');
   expect(pinned.headers.get('cache-control')).toContain('s-maxage=20,');
   expect((await storiesOn('/category/sports/1'))[0]).toBe(articleId);
   clock.at = until;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { type GalleryDraft, publishGallery, reviseGallery, withdrawGallery } from '../../src/desks/galleries/commands.ts';
 import { findTopic } from '../../src/desks/taxonomy/queries.ts';
 import { ask, refusalOf } from './callApi.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const item = z.object({
   _id: z.string(),
@@ -34,7 +34,7 @@ const details = item.extend({
 });
 
 async function draft(changes: Partial<GalleryDraft> = {}): Promise<GalleryDraft> {
-  const topic = await findTopic(paper.paper.db, 'category', 'crops');
+  const topic = await findTopic(app.app.db, 'category', 'crops');
   if (!topic) throw new Error('The demo paper has no crops');
   return {
     kind: 'photo-gallery',
@@ -49,14 +49,14 @@ async function draft(changes: Partial<GalleryDraft> = {}): Promise<GalleryDraft>
 }
 
 const page = async (path: string) => {
-  const response = await paper.get(path);
+  const response = await app.get(path);
   return { status: response.status, to: response.headers.get('location'), html: await response.text() };
 };
-const total = async (path: string) => (await ask(paper, path, list)).totalCount;
+const total = async (path: string) => (await ask(app, path, list)).totalCount;
 
 describe('the demo paper', () => {
   test('has at least ten galleries of 6 to 12 pictures, one of a single picture, and three slide shows', async () => {
-    const galleries = await ask(paper, '/photo-gallery/home?limit=50', list);
+    const galleries = await ask(app, '/photo-gallery/home?limit=50', list);
     const sizes = galleries.galleries.map(({ pictureCount }) => pictureCount);
     expect(sizes.filter((size) => size >= 6 && size <= 12).length).toBeGreaterThanOrEqual(10);
     expect(sizes).toContain(1);
@@ -66,17 +66,17 @@ describe('the demo paper', () => {
 
 describe('lists', () => {
   test('say how many there are in all, page by page, the newest first and none twice', async () => {
-    const first = await ask(paper, '/photo-gallery/home?limit=5', list);
-    const second = await ask(paper, '/photo-gallery/home?limit=5&pageIndex=2', list);
+    const first = await ask(app, '/photo-gallery/home?limit=5', list);
+    const second = await ask(app, '/photo-gallery/home?limit=5&pageIndex=2', list);
     expect(first).toMatchObject({ pageIndex: 1, galleryPerPage: 5, hasMore: true, pageCount: Math.ceil(first.totalCount / 5) });
     const ids = [...first.galleries, ...second.galleries].map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(10);
-    expect((await refusalOf(await paper.get(`/api/photo-gallery/home?limit=5&pageIndex=${first.pageCount + 1}`))).code).toBe(404);
+    expect((await refusalOf(await app.get(`/api/photo-gallery/home?limit=5&pageIndex=${first.pageCount + 1}`))).code).toBe(404);
   });
 
   test('are those of a category with all below it, or of a city', async () => {
-    const gujarat = await ask(paper, '/photo-gallery/home?categorySlug=gujarat', list);
-    const kutch = await ask(paper, '/photo-gallery/home?categorySlug=kutch', list);
+    const gujarat = await ask(app, '/photo-gallery/home?categorySlug=gujarat', list);
+    const kutch = await ask(app, '/photo-gallery/home?categorySlug=kutch', list);
     expect(gujarat.totalCount).toBeGreaterThan(kutch.totalCount);
     expect(gujarat.galleries.map(({ _id }) => _id)).toEqual(expect.arrayContaining(kutch.galleries.map(({ _id }) => _id)));
     expect(await total('/photo-gallery/home?citySlug=ahmedabad')).toBe(1);
@@ -98,14 +98,14 @@ describe('lists', () => {
     ['/slide-show-details/x%2Fy-1', 400],
     ['/photo-gallery/x-1?galleryId=2', 400],
   ])('%s is %i', async (path, code) => {
-    expect((await refusalOf(await paper.get(`/api${path}`))).code).toBe(code);
+    expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(code);
   });
 });
 
 describe('details', () => {
   test('are had by id and by address, in the path and in the query', async () => {
-    const newest = (await ask(paper, '/photo-gallery/home?limit=1', list)).galleries[0];
-    const byPath = await ask(paper, `/photo-gallery/${newest?.slug}`, details);
+    const newest = (await ask(app, '/photo-gallery/home?limit=1', list)).galleries[0];
+    const byPath = await ask(app, `/photo-gallery/${newest?.slug}`, details);
     expect(byPath.pictures).toHaveLength(newest?.pictureCount ?? 0);
     expect(byPath.pictures[2]).toMatchObject({ position: 3, url: `${newest?.url}?picture=3#picture-3`, credit: 'ચિત્રણ: સવાર' });
     expect(byPath.next?._id).not.toBe(newest?._id);
@@ -116,16 +116,16 @@ describe('details', () => {
       `/photo-gallery/?slug=${newest?.slug}`,
       `/photo-gallery/${newest?._id}`,
     ])
-      expect(await ask(paper, path, details)).toEqual(byPath);
-    expect((await refusalOf(await paper.get(`/api/slide-show-details/${newest?.slug}`))).code).toBe(404);
+      expect(await ask(app, path, details)).toEqual(byPath);
+    expect((await refusalOf(await app.get(`/api/slide-show-details/${newest?.slug}`))).code).toBe(404);
   });
 
   test('lead from each gallery to the next until all have been seen', async () => {
-    const all = await ask(paper, '/slide-show?limit=50', list);
+    const all = await ask(app, '/slide-show?limit=50', list);
     const seen = new Set<string>();
     let slug = all.galleries[0]?.slug;
     for (let step = 0; step < all.totalCount; step++) {
-      const show = await ask(paper, `/slide-show-details/${slug}`, details);
+      const show = await ask(app, `/slide-show-details/${slug}`, details);
       seen.add(show._id);
       slug = show.next?.slug;
     }
@@ -136,7 +136,7 @@ describe('details', () => {
 
 describe('pages', () => {
   test('stand at one address each; others lead there or are not there', async () => {
-    const { url = '', slug = '' } = (await ask(paper, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
+    const { url = '', slug = '' } = (await ask(app, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
     const id = slug.split('-').at(-1);
     expect((await page(url)).status).toBe(200);
     for (const other of [`/photo-gallery/sports/${slug}`, `/photo-gallery/heritage/old-slug-${id}`, `/slide-show/heritage/${slug}`])
@@ -154,8 +154,8 @@ describe('pages', () => {
   });
 
   test('carry every picture with caption, credit, anchor and large version in the HTML', async () => {
-    const { slug = '', url = '' } = (await ask(paper, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
-    const { pictures } = await ask(paper, `/photo-gallery/${slug}`, details);
+    const { slug = '', url = '' } = (await ask(app, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
+    const { pictures } = await ask(app, `/photo-gallery/${slug}`, details);
     const { html } = await page(url);
     for (const { position, caption, large } of pictures) {
       expect(html).toContain(`id="picture-${position}"`);
@@ -171,7 +171,7 @@ describe('pages', () => {
   });
 
   test('are shared with the picture that their address names, and are one page to search engines', async () => {
-    const { url = '' } = (await ask(paper, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
+    const { url = '' } = (await ask(app, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
     const image = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
     const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const plain = (await page(url)).html;
@@ -183,7 +183,7 @@ describe('pages', () => {
   });
 
   test('of one picture have nothing to lead through', async () => {
-    const one = (await ask(paper, '/photo-gallery/home?limit=50', list)).galleries.find(({ pictureCount }) => pictureCount === 1);
+    const one = (await ask(app, '/photo-gallery/home?limit=50', list)).galleries.find(({ pictureCount }) => pictureCount === 1);
     const { html } = await page(one?.url ?? '');
     expect(html).toContain('id="picture-1"');
     expect(html).not.toContain('href="#picture-');
@@ -191,7 +191,7 @@ describe('pages', () => {
   });
 
   test('are on the front page, beside stories and on the site map', async () => {
-    const { url = '' } = (await ask(paper, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
+    const { url = '' } = (await ask(app, '/photo-gallery/home?limit=1', list)).galleries[0] ?? {};
     expect((await page('/')).html).toContain(`href="${url}"`);
     expect((await page('/recent-news/1')).html).toContain('href="/slide-show/');
     expect((await page('/sitemap')).html).toContain('href="/photo-gallery/culture/1"');
@@ -201,38 +201,38 @@ describe('pages', () => {
 describe('an editor', () => {
   test('publishes, revises and withdraws: every list and count follows at once', async () => {
     const before = await total('/photo-gallery/home?categorySlug=agriculture');
-    const id = await publishGallery(paper.paper, await draft());
+    const id = await publishGallery(app.app, await draft());
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before + 1);
     expect((await page('/photo-gallery')).html).toContain(`/photo-gallery/crops/kasoti-${id}`);
     const two = [
       { picture: 'mango', caption: 'નવું પહેલું', credit: '' },
       { picture: 'kites', caption: 'નવું બીજું', credit: '' },
     ];
-    await reviseGallery(paper.paper, id, await draft({ title: 'સુધારેલી ગેલેરી', pictures: two, updatedAt: new Date() }));
+    await reviseGallery(app.app, id, await draft({ title: 'સુધારેલી ગેલેરી', pictures: two, updatedAt: new Date() }));
     const revised = await page(`/photo-gallery/crops/kasoti-${id}`);
     expect(revised.html).toContain('સુધારેલી ગેલેરી');
     expect(revised.html).toContain('નવું બીજું');
     expect(revised.html).not.toContain('પહેલું ચિત્ર');
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before + 1);
-    const sports = await findTopic(paper.paper.db, 'category', 'sports');
-    await reviseGallery(paper.paper, id, await draft({ categoryId: sports?.id ?? 0 }));
+    const sports = await findTopic(app.app.db, 'category', 'sports');
+    await reviseGallery(app.app, id, await draft({ categoryId: sports?.id ?? 0 }));
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before);
-    await withdrawGallery(paper.paper, id);
+    await withdrawGallery(app.app, id);
     expect((await page(`/photo-gallery/sports/kasoti-${id}`)).status).toBe(404);
     expect((await page('/photo-gallery')).html).not.toContain(`kasoti-${id}`);
-    await expect(withdrawGallery(paper.paper, 987654)).rejects.toThrow('No gallery');
+    await expect(withdrawGallery(app.app, 987654)).rejects.toThrow('No gallery');
   });
 
   test('cannot publish a gallery without pictures, or with one that is not there, and nothing is left of it', async () => {
     const before = await total('/photo-gallery/home');
-    await expect((async () => publishGallery(paper.paper, await draft({ pictures: [] })))()).rejects.toThrow('no picture');
+    await expect((async () => publishGallery(app.app, await draft({ pictures: [] })))()).rejects.toThrow('no picture');
     const unknown = [{ picture: 'no-such-picture', caption: '', credit: '' }];
-    await expect((async () => publishGallery(paper.paper, await draft({ pictures: unknown })))()).rejects.toThrow();
+    await expect((async () => publishGallery(app.app, await draft({ pictures: unknown })))()).rejects.toThrow();
     expect(await total('/photo-gallery/home')).toBe(before);
   });
 
   test('reads every list by its index', async () => {
-    const { rows } = await paper.paper.db.execute<{ 'QUERY PLAN': string }>(
+    const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
       `explain select gallery_id from gallery_placements where kind = 'photo-gallery' and topic_id = 1 order by published_at desc, gallery_id desc limit 10`,
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

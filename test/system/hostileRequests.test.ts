@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failuresOf, hostileRequests } from './hostileRequests.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 // `npm run test:attack` sends many more.
 test('no hostile request to any route makes the server fail', async () => {
-  expect(await failuresOf(paper, hostileRequests(paper, 20_261_122, 1_500))).toEqual([]);
+  expect(await failuresOf(app, hostileRequests(app, 20_261_122, 1_500))).toEqual([]);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/platform/seededRandom.ts';
 import { type Role, roles } from '../../src/site/newsroom/staff.ts';
-import { staffMember, type TestPaper } from './openTestPaper.ts';
+import { staffMember, type TestApp } from './openTestApp.ts';
 
 /** What a browser never sends, and somebody who tries a server does. */
 const HOSTILE_TEXTS = [
@@ -47,7 +47,7 @@ const FIELD_NAMES =
 type Hostile = { method: string; path: string; body: string | undefined; role: Role | undefined; contentType: string };
 
 /** Requests to every route in turn, with hostile path parts, parameters, bodies and content types; the same for the same seed. */
-export function* hostileRequests(paper: TestPaper, seed: number, count: number): Generator<Hostile> {
+export function* hostileRequests(app: TestApp, seed: number, count: number): Generator<Hostile> {
   const random = seededRandom(seed);
   const text = () => random.one(HOSTILE_TEXTS);
   const value = (depth: number): unknown => {
@@ -60,7 +60,7 @@ export function* hostileRequests(paper: TestPaper, seed: number, count: number):
   };
   const fields = (depth: number): Record<string, unknown> =>
     Object.fromEntries(Array.from({ length: random.whole(6) }, () => [random.one(FIELD_NAMES), value(depth)]));
-  const routes = [...new Map(paper.routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+  const routes = [...new Map(app.routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
   for (let at = 0; at < count; at++) {
     const route = routes[at % routes.length];
     if (!route) return;
@@ -84,11 +84,11 @@ export function* hostileRequests(paper: TestPaper, seed: number, count: number):
 }
 
 /** Sends them one after another. Gives those answered by 500 or more, each in a line: nothing that is sent may make the server fail. */
-export async function failuresOf(paper: TestPaper, requests: Iterable<Hostile>): Promise<string[]> {
+export async function failuresOf(app: TestApp, requests: Iterable<Hostile>): Promise<string[]> {
   const failures: string[] = [];
   for (const { method, path, body, role, contentType } of requests) {
-    const headers = { 'content-type': contentType, ...(role ? paper.headersOf(staffMember(role)) : {}) };
-    const answer = await paper.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const headers = { 'content-type': contentType, ...(role ? app.headersOf(staffMember(role)) : {}) };
+    const answer = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
     if (answer.status >= 500) failures.push(`${answer.status} ${method} ${path.slice(0, 300)} ${role ?? ''} ${body?.slice(0, 200) ?? ''}`);
     await answer.body?.cancel();
   }

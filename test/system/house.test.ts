@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 test('a story is served as a whole document', async () => {
-  const list = await (await paper.get('/recent-news/1')).text();
+  const list = await (await app.get('/recent-news/1')).text();
   const address = /href="(\/news\/[^"]+)"/.exec(list)?.[1] ?? '';
-  const response = await paper.get(address);
+  const response = await app.get(address);
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).toMatch(/^<!DOCTYPE html><html lang="gu"/);
@@ -31,7 +31,7 @@ test('a wrong address is a page that helps, not an error', async () => {
     '/category/%00/1',
     '/magazine/%00',
   ]) {
-    const response = await paper.get(path);
+    const response = await app.get(path);
     expect(response.status, path).toBe(404);
     expect(await response.text(), path).toContain('આ પાનું મળ્યું નહીં');
   }
@@ -45,7 +45,7 @@ test('a slash at the end is left out, and leads nobody to another site', async (
     ['//elsewhere.example/news/', '/elsewhere.example/news'],
     ['//', '/'],
   ]) {
-    const response = await paper.get(path ?? '');
+    const response = await app.get(path ?? '');
     expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, to]);
   }
 });

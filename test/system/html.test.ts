@@ -1,15 +1,15 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageTypes } from '../pageTypes.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let pages: { type: string; path: string }[];
 beforeAll(async () => {
-  paper = await openTestPaper();
-  pages = await pageTypes(async (path) => (await paper.get(path)).text());
+  app = await openTestApp();
+  pages = await pageTypes(async (path) => (await app.get(path)).text());
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 describe('every page type', () => {
   test('is valid HTML', async () => {
     for (const { type, path } of pages) {
-      const html = await (await paper.get(path)).text();
+      const html = await (await app.get(path)).text();
       const report = await validator.validateString(html);
       const problems = report.results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
@@ -42,7 +42,7 @@ describe('every page type', () => {
 
   test('has a title, a description, one h1, a canonical address and structured data that parses', async () => {
     for (const { type, path } of pages) {
-      const html = await (await paper.get(path)).text();
+      const html = await (await app.get(path)).text();
       expect(html.match(/<title>[^<]{3,}<\/title>/), type).not.toBeNull();
       expect(html.match(/<meta name="description" content="[^"]{20,}"/), type).not.toBeNull();
       expect(html.match(/<h1[ >]/g), type).toHaveLength(1);

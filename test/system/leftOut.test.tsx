@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Desk } from '../../src/site/desk.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** All that a desk can add to pages of others; what is its own, or belongs to a change, is not. */
 type Added = Required<
@@ -51,9 +51,9 @@ const brokenDesk: Desk = {
 };
 
 const clock = { at: new Date() };
-let newspaper: TestPaper;
+let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestPaper(Object.assign(clock, { desks: [throwingDesk, brokenDesk] }));
+  newspaper = await openTestApp(Object.assign(clock, { desks: [throwingDesk, brokenDesk] }));
 });
 afterAll(() => newspaper.close());
 
@@ -66,7 +66,7 @@ test('every type of page is answered without what fails', async () => {
 test('all else is on the page, and what was left out is counted', async () => {
   const front = await read('/');
   for (const part of ['<header', '<footer', 'data-layout']) expect(front).toContain(part);
-  const counted = [...newspaper.paper.leftOut.keys()].filter((name) => /^(throwing|broken): /.test(name)).sort();
+  const counted = [...newspaper.app.leftOut.keys()].filter((name) => /^(throwing|broken): /.test(name)).sort();
   expect(counted).toEqual([
     'broken: front page block broken',
     'broken: shell part footerForm',
@@ -79,7 +79,7 @@ test('all else is on the page, and what was left out is counted', async () => {
     'throwing: site map group ભાંગેલું',
     'throwing: story section',
   ]);
-  for (const times of newspaper.paper.leftOut.values()) expect(times).toBeGreaterThan(0);
+  for (const times of newspaper.app.leftOut.values()) expect(times).toBeGreaterThan(0);
 });
 
 test('a live topic that cannot be read takes no other from those who ask', async () => {

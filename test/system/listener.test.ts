@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 
 test('a page that lies ready is answered with the same bytes and headers as when it was made', async () => {
   const { dataDir, remove } = freshDataDir();
-  const paper = await startPaper({ DATA_DIR: dataDir });
+  const app = await startApp({ DATA_DIR: dataDir });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(paper.url + path, { headers });
+    const response = await fetch(app.url + path, { headers });
     const kept = [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)).sort();
     return { status: response.status, headers: kept, body: await response.text() };
   };
@@ -27,6 +27,6 @@ test('a page that lies ready is answered with the same bytes and headers as when
   expect(chromeless.body).toContain('data-theme="dark"');
   expect((await ask('/mobile/category/gujarat/1')).body).not.toContain('data-theme="dark"');
   expect((await ask('/category/gujarat/1?page=2')).body).toBe((await ask('/category/gujarat/1')).body);
-  await paper.stop();
+  await app.stop();
   remove();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
-import { openTestPaper, staffMember } from './openTestPaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
+import { openTestApp, staffMember } from './openTestApp.ts';
 
 /** The events of a stream, as they come. */
 async function* eventsOf(
@@ -20,8 +20,8 @@ async function* eventsOf(
 
 test('the stream says what stands, and a paper that stops ends it at once', async () => {
   const { dataDir, remove } = freshDataDir();
-  const paper = await startPaper({ DATA_DIR: dataDir });
-  const response = await fetch(`${paper.url}/api/live?topics=breaking`);
+  const app = await startApp({ DATA_DIR: dataDir });
+  const response = await fetch(`${app.url}/api/live?topics=breaking`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -30,39 +30,39 @@ test('the stream says what stands, and a paper that stops ends it at once', asyn
   expect(first?.data).toMatchObject({ topic: 'breaking', state: { html: expect.stringContaining('<a href="/news/') } });
 
   // Who comes back with the id of the last event is told nothing that it knows: only the time after which to come again.
-  const again = await fetch(`${paper.url}/api/live?topics=breaking`, { headers: { 'last-event-id': first?.id ?? '' } });
-  const later = await fetch(`${paper.url}/api/live?topics=breaking`, { headers: { 'last-event-id': 'older' } });
+  const again = await fetch(`${app.url}/api/live?topics=breaking`, { headers: { 'last-event-id': first?.id ?? '' } });
+  const later = await fetch(`${app.url}/api/live?topics=breaking`, { headers: { 'last-event-id': 'older' } });
   expect((await eventsOf(later).next()).value?.id).toBe(first?.id);
   const reader = again.body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: \d{4}\n\n$/);
 
   for (const topics of ['', 'weather', 'breaking:..', 'breaking,'.repeat(9)]) {
-    const refused = await fetch(`${paper.url}/api/live?topics=${topics}`);
+    const refused = await fetch(`${app.url}/api/live?topics=${topics}`);
     expect([topics, refused.status]).toEqual([topics, 400]);
   }
-  expect((await fetch(`${paper.url}/api/live?topics=breaking`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${app.url}/api/live?topics=breaking`, { method: 'POST' })).status).toBe(405);
 
   // Longer than this test may take, were the connection waited for.
-  await paper.stop();
+  await app.stop();
   expect((await events.next()).done).toBe(true);
   remove();
 });
 
 test('who is past the number of connections asks for the state instead, and is given the same', async () => {
   const { dataDir, remove } = freshDataDir();
-  const paper = await startPaper({ DATA_DIR: dataDir, LIVE_CONNECTIONS: '0' });
-  expect((await fetch(`${paper.url}/api/live?topics=breaking`)).status).toBe(503);
-  const { code, data } = JSON.parse(await (await fetch(`${paper.url}/api/live/state?topics=breaking`)).text());
+  const app = await startApp({ DATA_DIR: dataDir, LIVE_CONNECTIONS: '0' });
+  expect((await fetch(`${app.url}/api/live?topics=breaking`)).status).toBe(503);
+  const { code, data } = JSON.parse(await (await fetch(`${app.url}/api/live/state?topics=breaking`)).text());
   expect(code).toBe(200);
   expect(data.states.breaking.html).toContain('<a href="/news/');
   expect(data.id).toMatch(/^[\w-]{8}$/);
-  expect((await fetch(`${paper.url}/api/live/state?topics=weather`)).status).toBe(400);
-  await paper.stop();
+  expect((await fetch(`${app.url}/api/live/state?topics=weather`)).status).toBe(400);
+  await app.stop();
   remove();
 });
 
 test('breaking news is told when it is put up, corrected and taken down', async () => {
-  const { paper, ask, get, close } = await openTestPaper();
+  const { app, ask, get, close } = await openTestApp();
   const shown = async () => JSON.parse(await (await get('/api/live/state?topics=breaking')).text()).data.states.breaking;
   const { data: list } = JSON.parse(await (await get('/api/article-list?limit=20')).text());
   const before = await shown();
@@ -73,6 +73,6 @@ test('breaking news is told when it is put up, corrected and taken down', async 
   await expect.poll(async () => (await shown()).html).toContain(`-${id}"`);
   expect((await put(false)).status).toBe(200);
   await expect.poll(shown).toEqual(before);
-  expect(paper.live.count()).toBe(0);
+  expect(app.live.count()).toBe(0);
   await close();
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CoverageNow } from '../../src/desks/livecoverage/livePost.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const editor = staffMember('desk-editor');
 const reporter = staffMember('reporter');
@@ -19,30 +19,30 @@ const post = (body: string, more: object = {}) => ({
 });
 
 async function storyAt(slug: string): Promise<{ id: number; url: string }> {
-  const { data } = JSON.parse(await (await paper.get('/api/article-list?limit=50')).text());
+  const { data } = JSON.parse(await (await app.get('/api/article-list?limit=50')).text());
   const found = data.articles.find(({ url }: { url: string }) => url.includes(slug));
   return { id: Number(found._id), url: found.url };
 }
 const now = async (response: Response): Promise<CoverageNow> => JSON.parse(await response.text());
-const page = async (url: string) => (await paper.get(url)).text();
-const liveState = async (id: number) => JSON.parse(await (await paper.get(`/api/live/state?topics=live-story:${id}`)).text()).data.states;
+const page = async (url: string) => (await app.get(url)).text();
+const liveState = async (id: number) => JSON.parse(await (await app.get(`/api/live/state?topics=live-story:${id}`)).text()).data.states;
 
 test('a story is opened, posted in, corrected and ended; each is before readers at the next request', async () => {
   const { id, url } = await storyAt('vyajnu-vyaj');
   expect(await page(url)).not.toContain('live-posts');
-  expect((await paper.ask(reporter, 'post', `/live/${id}`)).status).toBe(403);
-  expect((await paper.ask(editor, 'post', `/live/${id}`)).status).toBe(200);
+  expect((await app.ask(reporter, 'post', `/live/${id}`)).status).toBe(403);
+  expect((await app.ask(editor, 'post', `/live/${id}`)).status).toBe(200);
   expect(await page(url)).toContain('પહેલી ખબર થોડી વારમાં આવશે.');
-  expect((await paper.ask(editor, 'post', `/live/${id}`)).status).toBe(409);
+  expect((await app.ask(editor, 'post', `/live/${id}`)).status).toBe(409);
 
-  const first = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, post('બૅન્કની બહાર લાઇન લાગી.\nદરવાજા હજી બંધ છે.')));
+  const first = await now(await app.ask(reporter, 'post', `/live/${id}/posts`, post('બૅન્કની બહાર લાઇન લાગી.\nદરવાજા હજી બંધ છે.')));
   expect(await page(url)).toContain('બૅન્કની બહાર લાઇન લાગી.<br/>દરવાજા હજી બંધ છે.');
   const [mine] = first.rows;
   expect(mine).toMatchObject({ mayChange: true, version: 1, author: reporter.name });
 
   const other = staffMember('reporter', { id: 'staff-other', name: 'બીજા' });
   const change = (staff: typeof reporter, version: number, body: string) =>
-    paper.ask(staff, 'put', `/live/${id}/posts/${mine?.id}`, { body, version });
+    app.ask(staff, 'put', `/live/${id}/posts/${mine?.id}`, { body, version });
   expect((await change(other, 1, 'મારું')).status).toBe(403);
   expect((await change(reporter, 1, 'બૅન્કના દરવાજા ખૂલ્યા.')).status).toBe(200);
   // Whoever began from the older version is told, and loses nothing of either.
@@ -54,22 +54,22 @@ test('a story is opened, posted in, corrected and ended; each is before readers 
   expect(corrected).toContain('સુધારેલું');
   expect(corrected).not.toContain('બહાર લાઇન લાગી');
 
-  await paper.ask(editor, 'put', `/live/${id}/key-points`, { keyPoints: ['વ્યાજ પર વ્યાજ ચડે.'] });
+  await app.ask(editor, 'put', `/live/${id}/key-points`, { keyPoints: ['વ્યાજ પર વ્યાજ ચડે.'] });
   expect(await page(url)).toContain('વ્યાજ પર વ્યાજ ચડે.');
-  expect((await paper.ask(editor, 'put', `/live/${id}/end`, { over: true })).status).toBe(200);
+  expect((await app.ask(editor, 'put', `/live/${id}/end`, { over: true })).status).toBe(200);
   const over = await page(url);
   expect(over).toContain('લાઇવ કવરેજ પૂરું થયું');
   expect(over).not.toContain('name="NewPosts"');
-  expect((await paper.ask(reporter, 'post', `/live/${id}/posts`, post('મોડી ખબર'))).status).toBe(409);
-  expect((await paper.ask(editor, 'delete', `/live/${id}/posts/${mine?.id}`)).status).toBe(200);
+  expect((await app.ask(reporter, 'post', `/live/${id}/posts`, post('મોડી ખબર'))).status).toBe(409);
+  expect((await app.ask(editor, 'delete', `/live/${id}/posts/${mine?.id}`)).status).toBe(200);
   expect(await page(url)).not.toContain('બૅન્કના દરવાજા');
 });
 
 test('what a telephone sends twice on a bad line is one post', async () => {
   const { id } = await storyAt('yardno-ek-divas');
   const sent = post('છેલ્લો ભાવ બોલાયો.');
-  const once = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, sent));
-  const twice = await now(await paper.ask(reporter, 'post', `/live/${id}/posts`, sent));
+  const once = await now(await app.ask(reporter, 'post', `/live/${id}/posts`, sent));
+  const twice = await now(await app.ask(reporter, 'post', `/live/${id}/posts`, sent));
   expect(twice.rows).toEqual(once.rows);
   expect(twice.rows.filter(({ body }) => body === sent.body)).toHaveLength(1);
 });
@@ -77,16 +77,16 @@ test('what a telephone sends twice on a bad line is one post', async () => {
 test('nothing in a post, a picture or link that there is not, too many pins: refused with the field, and nothing written', async () => {
   const { id } = await storyAt('yardno-ek-divas');
   const send = async (draft: object) => {
-    const response = await paper.ask(editor, 'post', `/live/${id}/posts`, draft);
+    const response = await app.ask(editor, 'post', `/live/${id}/posts`, draft);
     const { issues = [] } = JSON.parse(await response.text());
     return [response.status, issues.map(({ path }: { path: string }) => path)];
   };
-  const before = (await now(await paper.ask(editor, 'get', `/live/${id}`))).rows;
+  const before = (await now(await app.ask(editor, 'get', `/live/${id}`))).rows;
   expect(await send(post('  '))).toEqual([422, ['body']]);
   expect(await send(post('ખબર', { pictureKey: 'no-such-picture' }))).toEqual([422, ['pictureKey']]);
   expect(await send(post('ખબર', { embed: 'javascript:alert(1)' }))).toEqual([422, ['embed']]);
   expect(await send({ body: 'ખબર', sentAs: 'x' })).toEqual([422, ['sentAs']]);
-  expect((await now(await paper.ask(editor, 'get', `/live/${id}`))).rows).toEqual(before);
+  expect((await now(await app.ask(editor, 'get', `/live/${id}`))).rows).toEqual(before);
   const pinned = before.filter((row) => row.pinned).length;
   for (let at = pinned; at < 3; at++) expect((await send(post(`ટાંકેલી ${at}`, { pinned: true })))[0]).toBe(200);
   expect(await send(post('ચોથી', { pinned: true }))).toEqual([422, ['pinned']]);
@@ -95,8 +95,8 @@ test('nothing in a post, a picture or link that there is not, too many pins: ref
 test('open pages are told which posts stand; older posts have pages of their own', async () => {
   const { id, url } = await storyAt('tipe-tipe');
   expect(await liveState(id)).toEqual({ [`live-story:${id}`]: null });
-  await paper.ask(editor, 'post', `/live/${id}`);
-  for (let at = 1; at <= 65; at++) await paper.ask(reporter, 'post', `/live/${id}/posts`, post(`ખબર નંબર ${at}.`));
+  await app.ask(editor, 'post', `/live/${id}`);
+  for (let at = 1; at <= 65; at++) await app.ask(reporter, 'post', `/live/${id}/posts`, post(`ખબર નંબર ${at}.`));
   const state = (await liveState(id))[`live-story:${id}`];
   expect(state.over).toBe(false);
   expect(state.posts).toHaveLength(30);
@@ -111,7 +111,7 @@ test('open pages are told which posts stand; older posts have pages of their own
     [`${older}/0`, 404],
     ['/live/no-such-story-999999/2', 404],
   ] as const) {
-    expect([address, (await paper.get(address)).status]).toEqual([address, status]);
+    expect([address, (await app.get(address)).status]).toEqual([address, status]);
   }
 });
 

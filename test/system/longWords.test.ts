@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { p } from '../../src/platform/document/blocks.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper } from './openTestPaper.ts';
+import { openTestApp } from './openTestApp.ts';
 
-const newspaper = await openTestPaper();
+const newspaper = await openTestApp();
 afterAll(() => newspaper.close());
 const { chief, begin, one, stepped } = newsroomOf(newspaper);
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPrices } from '../../src/desks/mandi/fetchPrices.ts';
-import { freshDataDir } from '../templatePaper.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { freshDataDir } from '../templateApp.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let open: TestPaper;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestPaper();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -165,7 +165,7 @@ describe('the scheduled fetch', () => {
       const offset = Number(new URL(request.url ?? '', 'http://x').searchParams.get('offset') ?? 0);
       response.end(JSON.stringify({ total: records.length, records: records.slice(offset, offset + 2) }));
     };
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     const { documents } = await data('/mandi-bhav/list?crop=turmeric');
     expect(documents).toHaveLength(3);
     expect(await alarm()).toBeNull();
@@ -174,26 +174,26 @@ describe('the scheduled fetch', () => {
   test('takes other states’ prices as little as a file, and those of no state only when the setting names it', async () => {
     const { state: _none, ...stateless } = record('05/11/2026', 13300);
     answer = (_, response) => response.end(JSON.stringify([{ ...record('05/11/2026', 99000), state: 'Kerala', price_unit: 'Rs./Kg' }]));
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     expect((await data('/mandi-bhav/list?crop=turmeric&date=2026-11-05')).documents).toEqual([]);
     answer = (_, response) => response.end(JSON.stringify([stateless]));
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     expect((await alarm()).failure.en).toContain('MANDI_STATE');
-    await fetchPrices({ ...open.paper, settings: { ...open.paper.settings, mandiState: 'Gujarat' } }, address);
+    await fetchPrices({ ...open.app, settings: { ...open.app.settings, mandiState: 'Gujarat' } }, address);
     expect((await data('/mandi-bhav/list?crop=turmeric&date=2026-11-05')).documents).toMatchObject([{ modalPrice: 13300 }]);
     expect(await alarm()).toBeNull();
   });
 
   test('that fails is an alarm in the newsroom without the key, and over when the next one comes', async () => {
     answer = (_, response) => response.writeHead(503).end('later');
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     expect((await alarm()).failure.en).toContain('503');
     expect(JSON.stringify(await alarm())).not.toContain('secret');
     answer = (_, response) => response.end('<html>Sign in</html>');
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     expect((await alarm()).failure.en).toContain('no column for');
     answer = (_, response) => response.end(JSON.stringify([record('02/11/2026', 13100)]));
-    await fetchPrices(open.paper, address);
+    await fetchPrices(open.app, address);
     expect(await alarm()).toBeNull();
   });
 });
@@ -255,7 +255,7 @@ describe('the command', () => {
 });
 
 test('every way to a price goes by an index', async () => {
-  const { db } = open.paper;
+  const { db } = open.app;
   await db.transaction(async (tx) => {
     // The demo's tables are small enough for reading them whole to be cheaper.
     await tx.execute(sql`set local enable_seqscan = off`);

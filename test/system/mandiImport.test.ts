@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importPrices } from '../../src/desks/mandi/importPrices.ts';
 import { compared, median } from '../../src/desks/mandi/rules.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const editor = staffMember('sub-editor');
 
-let open: TestPaper;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestPaper({ at: now });
+  open = await openTestApp({ at: now });
   // The demo's own prices would stand beside those of the tests.
-  await open.paper.db.execute(sql`truncate mandi_prices, mandi_lines, mandi_days`);
+  await open.app.db.execute(sql`truncate mandi_prices, mandi_lines, mandi_days`);
 });
 afterAll(() => open.close());
 
@@ -21,7 +21,7 @@ async function* pieces(text: string | Uint8Array, size = 1000) {
 }
 
 const importText = (text: string | Uint8Array, name = 'prices.csv') =>
-  importPrices(open.paper, { file: pieces(text), name, way: 'command', state: undefined, now });
+  importPrices(open.app, { file: pieces(text), name, way: 'command', state: undefined, now });
 
 const HEAD = 'State,District,Market,Commodity,Variety,Grade,Arrival_Date,Min_x0020_Price,Max_x0020_Price,Modal_x0020_Price';
 const csv = (...rows: string[]) => `${HEAD}\n${rows.join('\n')}\n`;
@@ -29,7 +29,7 @@ const csv = (...rows: string[]) => `${HEAD}\n${rows.join('\n')}\n`;
 const cotton = (day: string, ...prices: number[]) => `Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,${day},${prices.join(',')}`;
 
 async function countPrices(): Promise<number> {
-  const { rows } = await open.paper.db.execute<{ count: string }>(sql`select count(*) as count from mandi_prices`);
+  const { rows } = await open.app.db.execute<{ count: string }>(sql`select count(*) as count from mandi_prices`);
   return Number(rows[0]?.count);
 }
 
@@ -157,7 +157,7 @@ describe('the export of the market site, sent by an editor', () => {
     expect((await listed('crop=onion&yard=amreli')).documents).toMatchObject([
       { modalPrice: 1825, minPrice: 1500, maxPrice: 2150, arrivals: 25 },
     ]);
-    const { rows: yards } = await open.paper.db.execute(sql`select name_en from mandi_yards where name_en ilike '%pune%'`);
+    const { rows: yards } = await open.app.db.execute(sql`select name_en from mandi_yards where name_en ilike '%pune%'`);
     expect(yards).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('a file that is not understood, or fails on its way', () => {
       yield new TextEncoder().encode(csv(cotton('01/11/2026', 7000, 7500, 7250)));
       throw new Error('The line went dead');
     };
-    await expect(importPrices(open.paper, { file: broken(), name: 'cut.csv', way: 'command', state: undefined, now })).rejects.toThrow(
+    await expect(importPrices(open.app, { file: broken(), name: 'cut.csv', way: 'command', state: undefined, now })).rejects.toThrow(
       'The line went dead',
     );
     expect(await countPrices()).toBe(before);
@@ -198,11 +198,11 @@ describe('a file that is not understood, or fails on its way', () => {
 
   test('is rolled back whole when the database gives up at its end', async () => {
     const before = await countPrices();
-    await open.paper.db.execute(sql`alter table mandi_imports add constraint no_more check (name <> 'last.csv')`);
+    await open.app.db.execute(sql`alter table mandi_imports add constraint no_more check (name <> 'last.csv')`);
     await expect(
       importText(csv(cotton('02/11/2026', 7000, 7500, 7250), 'Gujarat,Rajkot,New Town,Cotton,Other,FAQ,02/11/2026,1,2,1'), 'last.csv'),
     ).rejects.toThrow();
-    await open.paper.db.execute(sql`alter table mandi_imports drop constraint no_more`);
+    await open.app.db.execute(sql`alter table mandi_imports drop constraint no_more`);
     expect(await countPrices()).toBe(before);
     expect((await open.get('/mandi-bhav/yard/new-town')).status).toBe(404);
   });
@@ -251,7 +251,7 @@ describe('the newsroom’s own hand', () => {
   test('is not overturned by a file, and each change is in the log', async () => {
     const report = await importText(csv(cotton('21/11/2026', 100, 124, 120)));
     expect(report).toMatchObject({ read: 1, refused: 1, reasons: { byHand: 1 } });
-    const { rows } = await open.paper.db.execute(sql`select action, staff_name from audit_log where action like 'mandi.enter'`);
+    const { rows } = await open.app.db.execute(sql`select action, staff_name from audit_log where action like 'mandi.enter'`);
     expect(rows).toEqual([{ action: 'mandi.enter', staff_name: editor.name }]);
   });
 
@@ -267,9 +267,9 @@ describe('the newsroom’s own hand', () => {
 });
 
 test('what follows from the prices is what the rules say of them, line by line', async () => {
-  const { rows: prices } = await open.paper.db.execute<{ line: string; day: string; modal: string }>(sql`
+  const { rows: prices } = await open.app.db.execute<{ line: string; day: string; modal: string }>(sql`
     select yard_id || ' ' || crop_id || ' ' || variety_id as line, day::text, modal from mandi_prices where status = 'stands'`);
-  const { rows: lines } = await open.paper.db.execute<Record<string, string | null>>(sql`
+  const { rows: lines } = await open.app.db.execute<Record<string, string | null>>(sql`
     select yard_id || ' ' || crop_id || ' ' || variety_id as line, day::text, modal, previous_day::text, previous_modal, week_day::text, week_modal,
       year_day::text, year_modal from mandi_lines`);
   const expected = new Map<string, Map<string, number[]>>();

@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 function served(storage: Storage): Hono {
-  const app = new Hono();
-  serveMedia(app, storage);
-  return app;
+  const routes = new Hono();
+  serveMedia(routes, storage);
+  return routes;
 }
 
 const storages: { name: string; open: () => Storage }[] = [
@@ -51,23 +51,23 @@ describe.each(storages)('files in $name', ({ open }) => {
   test('are served whole and in parts, for good', async () => {
     const storage = open();
     await storage.put('films/a.mp4', film, 'video/mp4');
-    const app = served(storage);
-    const whole = await app.request('/media/films/a.mp4');
+    const routes = served(storage);
+    const whole = await routes.request('/media/films/a.mp4');
     expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'video/mp4',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    const part = await app.request('/media/films/a.mp4', { headers: { range: 'bytes=10-14' } });
+    const part = await routes.request('/media/films/a.mp4', { headers: { range: 'bytes=10-14' } });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 10-14/${film.length}`, '01234']);
-    expect((await app.request('/media/films/none.mp4')).status).toBe(404);
+    expect((await routes.request('/media/films/none.mp4')).status).toBe(404);
   });
 
   test('lead nowhere else', async () => {
-    const app = served(open());
+    const routes = served(open());
     for (const path of ['/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc/passwd', '/media/']) {
-      expect((await app.request(path)).status, path).toBe(404);
+      expect((await routes.request(path)).status, path).toBe(404);
     }
   });
 });
@@ -80,7 +80,7 @@ test('a playlist and captions have their own types', async () => {
   const storage = openStorage(undefined, folder);
   await storage.put('films/a.m3u8', Buffer.from('#EXTM3U'), 'application/vnd.apple.mpegurl');
   await storage.put('films/a.vtt', Buffer.from('WEBVTT'), 'text/vtt');
-  const app = served(storage);
-  expect((await app.request('/media/films/a.m3u8')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
-  expect((await app.request('/media/films/a.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+  const routes = served(storage);
+  expect((await routes.request('/media/films/a.m3u8')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+  expect((await routes.request('/media/films/a.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
 });

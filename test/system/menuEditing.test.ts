@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MenuRow } from '../../src/desks/navigation/menuItemDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const chief = staffMember('chief-editor');
 const ask = async <Out>(method: string, path: string, body?: unknown, staff = chief): Promise<{ status: number; answer: Out }> => {
-  const response = await paper.ask(staff, method, path, body);
+  const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
 const listed = async (place: string) =>
   (await ask<{ data: MenuRow[] }>('get', `/menu-items?filter=${encodeURIComponent(JSON.stringify({ place }))}`)).answer.data;
-const home = async () => (await paper.get('/')).text();
+const home = async () => (await app.get('/')).text();
 
 test('an item is added, changed, moved and taken away, and readers see it at their next request', async () => {
   const draft = { place: 'bottom', name: 'વાવ અને મહેલ', type: 'category', slug: 'gujarat' };

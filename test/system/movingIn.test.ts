@@ -86,7 +86,7 @@ describe('an export of WordPress', () => {
     const after = await storyOf('102');
     expect([after.id, after.picture === undefined]).toEqual([before.id, false]);
 
-    await removeStories(site.paper, [(await storyOf('104')).id]);
+    await removeStories(site.app, [(await storyOf('104')).id]);
     const corrected = changed('juna-samachar.xml', (text) =>
       text.replace('પહેલી.', 'પહેલી, સુધારેલી.').replace('બીજી.]]>', 'બીજી, સુધારેલી.]]>'),
     );
@@ -121,7 +121,7 @@ describe('an export of WordPress', () => {
 
 describe('what is still being written there', () => {
   const idOf = async (original: string) => {
-    const [row] = await site.paper.db
+    const [row] = await site.app.db
       .select()
       .from(importedItems)
       .where(eq(importedItems.original, `story:${original}`));
@@ -142,7 +142,7 @@ describe('what is still being written there', () => {
     expect((await inHand('106')).state).toBe('draft');
     expect((await inHand('116')).working).toMatchObject({ headline: '', slug: '', categoryId: null });
     const ids = await Promise.all(['105', '106', '112', '113', '116'].map(idOf));
-    for (const id of ids) expect(await readStory(site.paper.db, id)).toBeUndefined();
+    for (const id of ids) expect(await readStory(site.app.db, id)).toBeUndefined();
     expect((await site.get('/?p=105')).status).toBe(200);
     const found = await (await site.ask(newsroomOf(site).chief, 'get', `/stories?filter=${encodeURIComponent('{"q":"અધૂરો લેખ"}')}`)).json();
     expect(found.data.map(({ id }: { id: number }) => id)).toContain(await idOf('105'));
@@ -225,8 +225,8 @@ describe('feeds and lines', () => {
     expect(said).toContain('line 4: is no JSON');
     expect(said).toContain('line 5: publishedAt: is no date');
     expect(said).toMatch(/line 7: title: /);
-    const { rows } = await site.paper.db.execute<{ id: number }>(`select id from articles where headline = 'પહેલો લેખ'`);
-    const story = await readStory(site.paper.db, Number(rows[0]?.id));
+    const { rows } = await site.app.db.execute<{ id: number }>(`select id from articles where headline = 'પહેલો લેખ'`);
+    const story = await readStory(site.app.db, Number(rows[0]?.id));
     expect([story?.category.slug, story && plainText(story.body)]).toEqual(['agriculture', 'એક.\nબે < ત્રણ.']);
   });
 });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
-import { freshDataDir } from '../templatePaper.ts';
+import { freshDataDir } from '../templateApp.ts';
 import { checkHostileArchive } from './checkHostileArchive.ts';
 import { hostileArchive } from './hostileItems.ts';
 import { openOldSite } from './oldSite.ts';
@@ -40,7 +40,7 @@ test('a word without end is cut for the search, and its story moves in with all 
 
 /** From now on the database refuses stories with such a headline, with this error. */
 const refuse = (headline: string, sqlState: string) =>
-  site.paper.db.execute(
+  site.app.db.execute(
     sql.raw(`create or replace function refuse_story() returns trigger language plpgsql as $$ begin
       if new.headline like '${headline}' then raise exception 'string is too long' using errcode = '${sqlState}'; end if; return new; end $$;
     create or replace trigger refuse_story before insert on articles for each row execute function refuse_story()`),
@@ -97,9 +97,9 @@ test('the command says how many stories it could not take in, and ends with 1', 
 });
 
 test('nothing that moved in stands half in the paper', async () => {
-  const { rows } = await site.paper.db.execute<{ id: string }>(
+  const { rows } = await site.app.db.execute<{ id: string }>(
     `select id from articles where id not in (select article_id from placements) or id not in (select article_id from article_search)`,
   );
   expect(rows).toEqual([]);
-  expect(await readStory(site.paper.db, (await storyOf('w1')).id)).toBeDefined();
+  expect(await readStory(site.app.db, (await storyOf('w1')).id)).toBeDefined();
 });

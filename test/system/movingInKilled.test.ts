@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
-import { freshDataDir } from '../templatePaper.ts';
+import { freshDataDir } from '../templateApp.ts';
 import { runCommand } from './runCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));

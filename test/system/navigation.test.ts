@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addMenuItem, type MenuItemDraft, moveMenuItem, removeMenuItem } from '../../src/desks/navigation/commands.ts';
 import { menuTypes } from '../../src/desks/navigation/menuTypes.ts';
 import { readMenu } from '../../src/desks/navigation/queries.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const item = z.object({
   _id: z.string(),
@@ -18,21 +18,21 @@ const items = z.array(item.extend({ submenu: z.array(item.extend({ submenu: z.ar
 const header = z.object({ code: z.literal(200), data: z.object({ topMenu: items, bottomMenu: items }) });
 const documents = z.object({ code: z.literal(200), data: z.object({ documents: items }) });
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const readHeader = async (query = '') => header.parse(await (await paper.get(`/api/header-menu${query}`)).json()).data;
-const readDocuments = async (path: string) => documents.parse(await (await paper.get(path)).json()).data.documents;
+const readHeader = async (query = '') => header.parse(await (await app.get(`/api/header-menu${query}`)).json()).data;
+const readDocuments = async (path: string) => documents.parse(await (await app.get(path)).json()).data.documents;
 const add = (draft: Omit<MenuItemDraft, 'place'> & { place?: MenuItemDraft['place'] }) =>
-  addMenuItem(paper.paper, { place: 'bottom', ...draft });
+  addMenuItem(app.app, { place: 'bottom', ...draft });
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
 
 /** The links of a part of a page, as a reader finds them. */
 async function linksIn(part: RegExp, path = '/recent-news/1') {
-  const html = part.exec(await (await paper.get(path)).text())?.[0] ?? '';
+  const html = part.exec(await (await app.get(path)).text())?.[0] ?? '';
   return [...html.matchAll(/<a ([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)/g)].map(([, attributes = '', name = '']) => ({
     name,
     href: /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
@@ -54,7 +54,7 @@ test('every address of the demo menus is there', async () => {
   ];
   expect(all.length).toBeGreaterThan(20);
   for (const { url } of all.flatMap((one) => [one, ...one.submenu])) {
-    if (url.startsWith('/')) expect((await paper.get(url)).status, url).toBe(200);
+    if (url.startsWith('/')) expect((await app.get(url)).status, url).toBe(200);
     else expect(url).toMatch(/^https:\/\/(english\.)?savar\.example\/$/);
   }
 });
@@ -95,7 +95,7 @@ test('a wrong question is refused', async () => {
     '/api/header-menu?deviceType=fridge',
     '/api/v2/dynamic-menu?tz=Moon',
   ])
-    expect((await paper.get(path)).status, path).toBe(400);
+    expect((await app.get(path)).status, path).toBe(400);
 });
 
 test('the menus can be asked for by name', async () => {
@@ -106,7 +106,7 @@ test('the menus can be asked for by name', async () => {
 
 /** From here on the editors start from an empty main menu. */
 async function clearMainMenu(): Promise<void> {
-  for (const { id } of await readMenu(paper.paper.db, 'bottom')) await removeMenuItem(paper.paper, Number(id));
+  for (const { id } of await readMenu(app.app.db, 'bottom')) await removeMenuItem(app.app, Number(id));
 }
 
 const ADDRESSES: Record<(typeof menuTypes)[number], [string, string]> = {
@@ -135,7 +135,7 @@ test.each(Object.entries(ADDRESSES))('an item of type %s leads where its type sa
   const menu = await readDocuments('/api/v2/dynamic-menu');
   const urls = ids.map((id) => menu.find(({ _id }) => _id === String(id))?.url);
   expect(urls).toEqual([plain, withSlug, '/tags/pani/1']);
-  for (const id of ids) await removeMenuItem(paper.paper, id);
+  for (const id of ids) await removeMenuItem(app.app, id);
 });
 
 beforeEach(({ task }) => (task.name.startsWith('editors:') ? clearMainMenu() : undefined));
@@ -165,9 +165,7 @@ test('editors: a Magazines item of their own does not make two', async () => {
 
 test('editors: the first ten show and the rest stand behind "more"', async () => {
   for (let count = 1; count <= 13; count++) await add({ name: `${count}`, type: 'category', slug: `c-${count}` });
-  const [line = '', more = ''] = (MAIN_MENU.exec(await (await paper.get('/recent-news/1')).text())?.[0] ?? '').split(
-    '<summary>વધુ</summary>',
-  );
+  const [line = '', more = ''] = (MAIN_MENU.exec(await (await app.get('/recent-news/1')).text())?.[0] ?? '').split('<summary>વધુ</summary>');
   const shown = (html: string) => [...html.matchAll(/>(\d+|મેગેઝિન)<\/a>/g)].map((match) => match[1]);
   expect(shown(line)).toEqual(['1', '2', '3', '4', '5', '6', '7', 'મેગેઝિન', '8', '9']);
   expect(shown(more)).toEqual(['10', '11', '12', '13']);
@@ -179,7 +177,7 @@ test('editors: a change is there on the next request', async () => {
   const id = await add({ name: 'નવી ચીજ', type: 'city', slug: 'surat' });
   expect(await names()).toEqual(['નવી ચીજ', ...before]);
   expect(namesOf((await readHeader()).bottomMenu)).toContain('નવી ચીજ');
-  await removeMenuItem(paper.paper, id);
+  await removeMenuItem(app.app, id);
   expect(await names()).toEqual(before);
 });
 
@@ -198,7 +196,7 @@ test('editors: an item is moved to any place among its kind', async () => {
     [last, 1, '2431'],
     [last, -5, '4231'],
   ] as const) {
-    await moveMenuItem(paper.paper, id, to);
+    await moveMenuItem(app.app, id, to);
     expect(await order()).toBe(expected);
   }
   await add({ name: '5', type: 'home', position: 1 });
@@ -227,8 +225,8 @@ test('editors: what stands under an item is in its submenu, in order, and goes w
   expect(namesOf(await linksIn(MAIN_MENU)).slice(0, 3)).toEqual(['ગુજરાત', 'સૌરાષ્ટ્ર', 'કચ્છ']);
   await expect(add({ name: 'x', type: 'home', parentId: child })).rejects.toThrow('one level');
   await expect(add({ place: 'top', name: 'x', type: 'home', parentId })).rejects.toThrow('no such item');
-  await removeMenuItem(paper.paper, parentId);
-  await expect(moveMenuItem(paper.paper, child, 0)).rejects.toThrow('no longer in the menu');
+  await removeMenuItem(app.app, parentId);
+  await expect(moveMenuItem(app.app, child, 0)).rejects.toThrow('no longer in the menu');
 });
 
 test.each([
@@ -243,6 +241,6 @@ test.each([
 });
 
 test('editors: what is not there can be neither moved nor removed', async () => {
-  await expect(moveMenuItem(paper.paper, 999_999, 0)).rejects.toThrow('no longer in the menu');
-  await expect(removeMenuItem(paper.paper, 999_999)).rejects.toThrow('no longer in the menu');
+  await expect(moveMenuItem(app.app, 999_999, 0)).rejects.toThrow('no longer in the menu');
+  await expect(removeMenuItem(app.app, 999_999)).rejects.toThrow('no longer in the menu');
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../src/desks/taxonomy/queries.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let crops = 0;
 let sports = 0;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  crops = (await findTopic(paper.paper.db, 'category', 'crops'))?.id ?? 0;
-  sports = (await findTopic(paper.paper.db, 'category', 'sports'))?.id ?? 0;
+  app = await openTestApp();
+  crops = (await findTopic(app.app.db, 'category', 'crops'))?.id ?? 0;
+  sports = (await findTopic(app.app.db, 'category', 'sports'))?.id ?? 0;
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const gallery = z.object({
   id: z.number(),
@@ -44,39 +44,36 @@ async function kept(response: Promise<Response>): Promise<z.infer<typeof gallery
   expect(answer.status, JSON.stringify(body)).toBe(200);
   return gallery.parse(body);
 }
-const draft = (changes: object = {}) => kept(paper.ask(subEditor, 'post', '/galleries', content(changes)));
-const listed = async (query: string) => list.parse(await (await paper.ask(subEditor, 'get', `/galleries?${query}`)).json());
+const draft = (changes: object = {}) => kept(app.ask(subEditor, 'post', '/galleries', content(changes)));
+const listed = async (query: string) => list.parse(await (await app.ask(subEditor, 'get', `/galleries?${query}`)).json());
 const total = async () =>
-  z
-    .object({ data: z.object({ totalCount: z.number() }) })
-    .parse(await (await paper.get('/api/photo-gallery/home?categorySlug=crops')).json()).data.totalCount;
+  z.object({ data: z.object({ totalCount: z.number() }) }).parse(await (await app.get('/api/photo-gallery/home?categorySlug=crops')).json())
+    .data.totalCount;
 
 test('a gallery goes its way: draft, published, changed, withdrawn, published again; readers see each step at once', async () => {
   const before = await total();
   const { id, status } = await draft();
   expect(status).toBe('draft');
   expect(await total()).toBe(before);
-  const published = await kept(paper.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  const published = await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
   expect(published.address).toBe(`/photo-gallery/crops/chomasani-tasaviro-${id}`);
   const address = published.address ?? '';
-  expect(await (await paper.get(address)).text()).toContain('ચોમાસાની તસવીરો');
+  expect(await (await app.get(address)).text()).toContain('ચોમાસાની તસવીરો');
   expect(await total()).toBe(before + 1);
 
   const moved = content({ title: 'બદલેલું શીર્ષક', pictures: content().pictures.toReversed() });
-  await kept(paper.ask(deskEditor, 'put', `/galleries/${id}`, moved));
-  const html = await (await paper.get(address)).text();
+  await kept(app.ask(deskEditor, 'put', `/galleries/${id}`, moved));
+  const html = await (await app.get(address)).text();
   expect(html).toContain('બદલેલું શીર્ષક');
   expect(html.indexOf('બીજું')).toBeLessThan(html.indexOf('પહેલું'));
 
-  expect((await kept(paper.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {}))).status).toBe('withdrawn');
-  expect((await paper.get(address)).status).toBe(404);
+  expect((await kept(app.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {}))).status).toBe('withdrawn');
+  expect((await app.get(address)).status).toBe(404);
   expect(await total()).toBe(before);
-  await kept(paper.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
-  expect((await paper.get(address)).status).toBe(200);
+  await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  expect((await app.get(address)).status).toBe(200);
   expect(await total()).toBe(before + 1);
-  const { rows } = await paper.paper.db.execute<{ action: string }>(
-    `select action from audit_log where subject = 'gallery:${id}' order by id`,
-  );
+  const { rows } = await app.app.db.execute<{ action: string }>(`select action from audit_log where subject = 'gallery:${id}' order by id`);
   expect(rows.map(({ action }) => action)).toEqual([
     'gallery.draft',
     'gallery.publish',
@@ -89,7 +86,7 @@ test('a gallery goes its way: draft, published, changed, withdrawn, published ag
 test('what is missing is told at its place, and nothing comes before readers', async () => {
   const bare = [{ picture: 'kites', caption: '', credit: '' }];
   const { id } = await draft({ kind: 'slide-show', pictures: bare });
-  const refused = await paper.ask(deskEditor, 'post', `/galleries/${id}/publish`, {});
+  const refused = await app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {});
   expect(refused.status).toBe(422);
   expect(refusal.parse(await refused.json()).issues.map(({ path }) => path)).toEqual(['pictures.0.caption', 'pictures.0.heading']);
   for (const [changes, path] of [
@@ -102,12 +99,12 @@ test('what is missing is told at its place, and nothing comes before readers', a
     [{ pictures: [{ picture: 'no-such-picture', caption: 'x' }] }, 'pictures.0.picture'],
     [{ kind: 'film' }, 'kind'],
   ] as const) {
-    const answer = await paper.ask(subEditor, 'post', '/galleries', content(changes));
+    const answer = await app.ask(subEditor, 'post', '/galleries', content(changes));
     expect([path, answer.status]).toEqual([path, 422]);
     expect(refusal.parse(await answer.json()).issues.map((issue) => issue.path)).toEqual([path]);
   }
-  expect((await paper.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {})).status).toBe(409);
-  expect((await paper.ask(deskEditor, 'put', '/galleries/999999', content())).status).toBe(404);
+  expect((await app.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {})).status).toBe(409);
+  expect((await app.ask(deskEditor, 'put', '/galleries/999999', content())).status).toBe(404);
 });
 
 test('the list finds them by words in either script and by where they stand', async () => {
@@ -125,13 +122,13 @@ test('the list finds them by words in either script and by where they stand', as
 test('who may do what is asked at the calls', async () => {
   const reporter = staffMember('reporter');
   const { id } = await draft();
-  expect((await paper.ask(reporter, 'post', '/galleries', content())).status).toBe(403);
-  expect((await paper.ask(subEditor, 'post', `/galleries/${id}/publish`, {})).status).toBe(403);
-  await kept(paper.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  expect((await app.ask(reporter, 'post', '/galleries', content())).status).toBe(403);
+  expect((await app.ask(subEditor, 'post', `/galleries/${id}/publish`, {})).status).toBe(403);
+  await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
   // What readers see is changed by those who publish.
-  expect((await paper.ask(subEditor, 'put', `/galleries/${id}`, content())).status).toBe(403);
+  expect((await app.ask(subEditor, 'put', `/galleries/${id}`, content())).status).toBe(403);
   const ofSports = staffMember('desk-editor', { deskIds: [sports] });
-  expect((await paper.ask(ofSports, 'put', `/galleries/${id}`, content())).status).toBe(403);
-  expect((await paper.ask(ofSports, 'post', '/galleries', content())).status).toBe(403);
-  expect((await paper.ask(ofSports, 'post', '/galleries', content({ categoryId: sports }))).status).toBe(200);
+  expect((await app.ask(ofSports, 'put', `/galleries/${id}`, content())).status).toBe(403);
+  expect((await app.ask(ofSports, 'post', '/galleries', content())).status).toBe(403);
+  expect((await app.ask(ofSports, 'post', '/galleries', content({ categoryId: sports }))).status).toBe(200);
 });

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { publishStory } from '../../src/desks/articles/commands.ts';
 import { findTopic } from '../../src/desks/taxonomy/queries.ts';
 import { halves, hostileImages } from '../images/hostileImages.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const picture = z.object({
   key: z.string(),
@@ -51,10 +51,10 @@ async function photograph(width = 1600, height = 900): Promise<Buffer> {
 }
 
 const upload = async (staff = reporter, bytes?: Buffer, about = '') =>
-  asked(one, paper.ask(staff, 'post', `/pictures?name=IMG_1.jpg${about}`, bytes ?? (await photograph())));
-const list = (query: string, staff = reporter) => asked(library, paper.ask(staff, 'get', `/pictures?${query}`));
+  asked(one, app.ask(staff, 'post', `/pictures?name=IMG_1.jpg${about}`, bytes ?? (await photograph())));
+const list = (query: string, staff = reporter) => asked(library, app.ask(staff, 'get', `/pictures?${query}`));
 const describeAs = (staff: typeof reporter, key: string, changes: object = {}) =>
-  paper.ask(staff, 'put', `/pictures/${key}`, {
+  app.ask(staff, 'put', `/pictures/${key}`, {
     alt: 'વરસાદમાં અમદાવાદ',
     credit: 'સવાર',
     rights: '',
@@ -63,14 +63,14 @@ const describeAs = (staff: typeof reporter, key: string, changes: object = {}) =
   });
 
 async function storyWith(pictureKey: string, inBody = false): Promise<string> {
-  const category = await findTopic(paper.paper.db, 'category', 'sports');
+  const category = await findTopic(app.app.db, 'category', 'sports');
   if (!category) throw new Error('The demo paper has no sports');
   const body = {
     type: 'doc' as const,
     content: inBody ? [{ type: 'picture' as const, attrs: { picture: pictureKey, caption: '', credit: '' } }] : [],
   };
   const slug = `story-${pictureKey}`;
-  const id = await publishStory(paper.paper, {
+  const id = await publishStory(app.app, {
     slug,
     headline: `ચિત્ર ${pictureKey}`,
     deck: '',
@@ -83,7 +83,7 @@ async function storyWith(pictureKey: string, inBody = false): Promise<string> {
   });
   return `/news/sports/${slug}-${id}`;
 }
-const html = async (path: string) => (await paper.get(path)).text();
+const html = async (path: string) => (await app.get(path)).text();
 
 describe('an upload', () => {
   test('stands first in the library, with who brought it', async () => {
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect((await list('')).pictures[0]?.key).toBe(added.picture.key);
     expect((await list('own=yes')).pictures.map(({ key }) => key)).toContain(added.picture.key);
     expect((await list('own=yes', subEditor)).pictures).toEqual([]);
-    expect((await paper.get(`/media/${added.picture.file}`)).status).toBe(200);
+    expect((await app.get(`/media/${added.picture.file}`)).status).toBe(200);
   });
 
   test('of the same picture twice is one, and keeps what was said of it', async () => {
@@ -121,7 +121,7 @@ describe('an upload', () => {
     ];
     const sent = good.flatMap((bytes, at) => [{ bytes, status: 200 }, ...(at % 4 === 0 ? bad.slice(at / 4, at / 4 + 1) : [])]);
     expect(sent).toHaveLength(30);
-    const answers = await Promise.all(sent.map(({ bytes }, at) => paper.ask(deskEditor, 'post', `/pictures?name=thirty-${at}.jpg`, bytes)));
+    const answers = await Promise.all(sent.map(({ bytes }, at) => app.ask(deskEditor, 'post', `/pictures?name=thirty-${at}.jpg`, bytes)));
     expect(answers.map(({ status }) => status)).toEqual(sent.map(({ status }) => status));
     const { pictures } = await list('own=yes', deskEditor);
     expect(pictures).toHaveLength(24);
@@ -130,7 +130,7 @@ describe('an upload', () => {
   test('that is hostile is refused in both languages, and nothing of it is kept', async () => {
     const before = (await list('')).pictures[0]?.key;
     for (const { name, bytes, status } of await hostileImages()) {
-      const answer = await paper.ask(reporter, 'post', '/pictures?name=a.jpg', bytes);
+      const answer = await app.ask(reporter, 'post', '/pictures?name=a.jpg', bytes);
       expect([name, answer.status]).toEqual([name, status]);
       const { message } = refusal.parse(await answer.json());
       expect(message.gu).toMatch(/ચિત્ર/);
@@ -140,7 +140,7 @@ describe('an upload', () => {
   });
 
   test('of more bytes than anything needs is refused before it is read', async () => {
-    const answer = await paper.ask(reporter, 'post', '/pictures?name=a.jpg', new Uint8Array(40 * 1024 * 1024 + 1));
+    const answer = await app.ask(reporter, 'post', '/pictures?name=a.jpg', new Uint8Array(40 * 1024 * 1024 + 1));
     expect(answer.status).toBe(413);
   });
 });
@@ -174,7 +174,7 @@ describe('the search', () => {
 
   test('reads by its indexes', async () => {
     const plan = async (query: string) => {
-      const { rows } = await paper.paper.db.transaction(async (tx) => {
+      const { rows } = await app.app.db.transaction(async (tx) => {
         await tx.execute('set local enable_seqscan = off');
         return tx.execute<{ 'QUERY PLAN': string }>(`explain ${query}`);
       });
@@ -203,7 +203,7 @@ describe('a description', () => {
   test('is entered in the log with what was said before', async () => {
     const { picture: added } = await upload();
     await describeAs(subEditor, added.key, { alt: 'નવું' });
-    const { rows } = await paper.paper.db.execute<{ action: string; before: unknown; after: unknown; staff_name: string }>(
+    const { rows } = await app.app.db.execute<{ action: string; before: unknown; after: unknown; staff_name: string }>(
       `select action, staff_name, before, after from audit_log where subject = 'picture:${added.key}' order by id`,
     );
     expect(rows.map(({ action }) => action)).toEqual(['picture.add', 'picture.describe']);
@@ -233,20 +233,20 @@ describe('another file', () => {
     const address = await storyWith(added.key, true);
     const before = await html(address);
     expect(before).toContain(added.file);
-    const answer = await asked(one, paper.ask(deskEditor, 'post', `/pictures/${added.key}/file?name=b.jpg`, await photograph(1200, 1200)));
+    const answer = await asked(one, app.ask(deskEditor, 'post', `/pictures/${added.key}/file?name=b.jpg`, await photograph(1200, 1200)));
     expect(answer.picture).toMatchObject({ key: added.key, width: 1200, focal: { x: 0.5, y: 0.5 } });
     const after = await html(address);
     expect(after).not.toContain(added.file);
     expect(after).toContain(answer.picture.file);
-    expect((await paper.get(`/media/${added.file}`)).status).toBe(200);
+    expect((await app.get(`/media/${added.file}`)).status).toBe(200);
     const [shown = ''] = /\/image\?url=[^" ]+/.exec(before.slice(before.indexOf(added.file) - 40)) ?? [];
-    expect((await paper.get(shown.replaceAll('&amp;', '&'))).status).toBe(200);
+    expect((await app.get(shown.replaceAll('&amp;', '&'))).status).toBe(200);
   });
 
   test('leaves the old one free to come in again as a picture of its own', async () => {
     const bytes = await photograph();
     const { picture: first } = await upload(reporter, bytes);
-    await asked(one, paper.ask(deskEditor, 'post', `/pictures/${first.key}/file`, await photograph()));
+    await asked(one, app.ask(deskEditor, 'post', `/pictures/${first.key}/file`, await photograph()));
     const again = await upload(reporter, bytes);
     expect(again.isNew).toBe(true);
     expect(again.picture.key).not.toBe(first.key);
@@ -256,22 +256,22 @@ describe('another file', () => {
   test('is checked as an upload is, and is not that of another picture', async () => {
     const { picture: added } = await upload();
     for (const { name, bytes, status } of await hostileImages())
-      expect([name, (await paper.ask(deskEditor, 'post', `/pictures/${added.key}/file`, bytes)).status]).toEqual([name, status]);
+      expect([name, (await app.ask(deskEditor, 'post', `/pictures/${added.key}/file`, bytes)).status]).toEqual([name, status]);
     const bytes = await photograph();
     await upload(reporter, bytes);
-    expect((await paper.ask(deskEditor, 'post', `/pictures/${added.key}/file`, bytes)).status).toBe(409);
-    expect((await asked(one, paper.ask(reporter, 'get', `/pictures/${added.key}`))).picture.file).toBe(added.file);
+    expect((await app.ask(deskEditor, 'post', `/pictures/${added.key}/file`, bytes)).status).toBe(409);
+    expect((await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).picture.file).toBe(added.file);
   });
 });
 
 describe('where a picture is used', () => {
   test('is told for stories, their texts, galleries and web stories', async () => {
     const { picture: added } = await upload();
-    expect((await asked(one, paper.ask(reporter, 'get', `/pictures/${added.key}`))).uses).toEqual([]);
+    expect((await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).uses).toEqual([]);
     await storyWith(added.key);
-    const { uses } = await asked(one, paper.ask(reporter, 'get', `/pictures/${added.key}`));
+    const { uses } = await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`));
     expect(uses).toMatchObject([{ title: `ચિત્ર ${added.key}`, href: expect.stringMatching(/^\/stories\/\d+$/) }]);
-    const demo = await asked(one, paper.ask(reporter, 'get', '/pictures/garba'));
+    const demo = await asked(one, app.ask(reporter, 'get', '/pictures/garba'));
     for (const place of ['/stories/', '/galleries/', '/web-stories/'])
       expect(
         demo.uses.some(({ href }) => href.startsWith(place)),
@@ -282,22 +282,22 @@ describe('where a picture is used', () => {
   test('keeps it in the library; an unused one goes', async () => {
     const { picture: used } = await upload();
     await storyWith(used.key, true);
-    const refused = await paper.ask(deskEditor, 'delete', `/pictures/${used.key}`);
+    const refused = await app.ask(deskEditor, 'delete', `/pictures/${used.key}`);
     expect(refused.status).toBe(409);
     expect(refusal.parse(await refused.json()).details).toMatchObject({ uses: [{ title: `ચિત્ર ${used.key}` }] });
     const { picture: unused } = await upload();
-    expect((await paper.ask(deskEditor, 'delete', `/pictures/${unused.key}`)).status).toBe(200);
-    expect((await paper.ask(deskEditor, 'get', `/pictures/${unused.key}`)).status).toBe(404);
+    expect((await app.ask(deskEditor, 'delete', `/pictures/${unused.key}`)).status).toBe(200);
+    expect((await app.ask(deskEditor, 'get', `/pictures/${unused.key}`)).status).toBe(404);
   });
 });
 
 describe('a screen', () => {
   test('shows a picture of which it knows the key', async () => {
-    const answer = await paper.ask(reporter, 'get', '/pictures/kites/thumbnail?crop=square&w=96');
+    const answer = await app.ask(reporter, 'get', '/pictures/kites/thumbnail?crop=square&w=96');
     expect(answer.status).toBe(302);
-    expect((await paper.get(answer.headers.get('location') ?? '')).headers.get('content-type')).toMatch(/^image\//);
-    expect((await paper.ask(reporter, 'get', '/pictures/kites/thumbnail?w=97')).status).toBe(422);
-    expect((await paper.ask(reporter, 'get', '/pictures/nowhere/thumbnail')).status).toBe(404);
+    expect((await app.get(answer.headers.get('location') ?? '')).headers.get('content-type')).toMatch(/^image\//);
+    expect((await app.ask(reporter, 'get', '/pictures/kites/thumbnail?w=97')).status).toBe(422);
+    expect((await app.ask(reporter, 'get', '/pictures/nowhere/thumbnail')).status).toBe(404);
   });
 });
 
@@ -305,13 +305,13 @@ test('what a role may not do is refused at the call itself', async () => {
   const { picture: added } = await upload();
   const bytes = await halves(100, 100);
   for (const staff of [reporter, subEditor]) {
-    expect((await paper.ask(staff, 'post', `/pictures/${added.key}/file`, bytes)).status).toBe(403);
-    expect((await paper.ask(staff, 'delete', `/pictures/${added.key}`)).status).toBe(403);
+    expect((await app.ask(staff, 'post', `/pictures/${added.key}/file`, bytes)).status).toBe(403);
+    expect((await app.ask(staff, 'delete', `/pictures/${added.key}`)).status).toBe(403);
   }
   for (const [method, path] of [
     ['get', '/pictures'],
     ['post', '/pictures'],
     ['put', `/pictures/${added.key}`],
   ] as const)
-    expect((await paper.ask(undefined, method, path, method === 'get' ? undefined : bytes)).status).toBe(401);
+    expect((await app.ask(undefined, method, path, method === 'get' ? undefined : bytes)).status).toBe(401);
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desks } from '../../src/newspaper.ts';
 import { may } from '../../src/site/newsroom/duties.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const calls = desks.flatMap((desk) => desk.newsroom ?? []);
 /** An address of the call that names nothing there is. */
@@ -17,11 +17,11 @@ const bodyOf = (method: string) => (method === 'get' || method === 'delete' ? un
 
 describe.each(calls.map((call) => [`${call.method.toUpperCase()} ${call.path}`, call] as const))('%s', (_name, { method, path, duty }) => {
   test('is asked by nobody who is not signed in', async () => {
-    expect((await paper.ask(undefined, method, addressOf(path), bodyOf(method))).status).toBe(401);
+    expect((await app.ask(undefined, method, addressOf(path), bodyOf(method))).status).toBe(401);
   });
 
   test.each(roles)('answers a %s as the table of duties says', async (role) => {
-    const { status } = await paper.ask(staffMember(role), method, addressOf(path), bodyOf(method));
+    const { status } = await app.ask(staffMember(role), method, addressOf(path), bodyOf(method));
     if (!may(role, duty)) expect(status).toBe(403);
     else {
       expect(status).not.toBe(401);
@@ -33,10 +33,10 @@ describe.each(calls.map((call) => [`${call.method.toUpperCase()} ${call.path}`, 
 
 test('a write from the page of another site is refused, whoever is signed in', async () => {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
-  const answer = await paper.request('/newsroom/api/staff/invite', { method: 'POST', headers, body: '{}' });
+  const answer = await app.request('/newsroom/api/staff/invite', { method: 'POST', headers, body: '{}' });
   expect(answer.status).toBe(403);
 });
 
 test('what is no call is told so', async () => {
-  expect((await paper.ask(staffMember('administrator'), 'get', '/nothing-here')).status).toBe(404);
+  expect((await app.ask(staffMember('administrator'), 'get', '/nothing-here')).status).toBe(404);
 });

@@ -5,14 +5,14 @@ import type { WorkingCopy } from '../../src/desks/articles/workingCopy.ts';
 import { readTopic, type TopicKind } from '../../src/desks/taxonomy/queries.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';
-import { staffMember, type TestPaper } from './openTestPaper.ts';
+import { staffMember, type TestApp } from './openTestApp.ts';
 
 /** The newsroom at work in a test: what editors do by its calls. */
-export function newsroomOf(newspaper: TestPaper) {
+export function newsroomOf(newspaper: TestApp) {
   const { ask } = newspaper;
   const chief = staffMember('chief-editor');
   const idOf = async (kind: TopicKind, slug: string) => {
-    const topic = await readTopic(newspaper.paper.db, kind, slug);
+    const topic = await readTopic(newspaper.app.db, kind, slug);
     if (!topic) throw new Error(`The demo paper has no ${kind} ${slug}`);
     return topic.id;
   };

@@ -14,7 +14,7 @@ import { addPicture } from '../../src/desks/pictures/commands.ts';
 import { leadOn } from '../../src/desks/redirects/commands.ts';
 import { addTopic } from '../../src/desks/taxonomy/commands.ts';
 import { ImageRefused } from '../../src/platform/images/imageRefused.ts';
-import { openTestPaper } from './openTestPaper.ts';
+import { openTestApp } from './openTestApp.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/import');
 
@@ -31,7 +31,7 @@ export async function openOldSite() {
   const uploads = join(folder, 'uploads');
   const online = new Map<string, Uint8Array>();
   let runs = 0;
-  const site = await openTestPaper();
+  const site = await openTestApp();
   mkdirSync(join(uploads, '2019/05'), { recursive: true });
   for (const [name, red] of [
     ['girnar', 10],
@@ -50,7 +50,7 @@ export async function openOldSite() {
     try {
       const source = await openSource(file, undefined);
       await moveIn(
-        site.paper,
+        site.app,
         { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
         {
           source,
@@ -94,11 +94,11 @@ export async function openOldSite() {
     /** From now on the old site sends a picture at this address. */
     sends: async (address: string) => online.set(address, await picture(250)),
     storyOf: async (original: string) => {
-      const [row] = await site.paper.db
+      const [row] = await site.app.db
         .select()
         .from(importedItems)
         .where(eq(importedItems.original, `story:${original}`));
-      const story = row && (await readStory(site.paper.db, row.ourId));
+      const story = row && (await readStory(site.app.db, row.ourId));
       if (!story) throw new Error(`No story has come from ${original}`);
       return story;
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Desk } from '../../src/site/desk.ts';
 import { type Page, page } from '../../src/site/page.tsx';
 import { refusalOf } from './callApi.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const RENDERS = 2;
 const WAITING = 3;
@@ -26,9 +26,9 @@ const slowPage: Page = page({
 });
 const slowDesk: Desk = { name: 'slow', pages: [slowPage] };
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestPaper({ desks: [slowDesk], environment: { RENDERS: String(RENDERS), RENDERS_WAITING: String(WAITING) } });
+  newspaper = await openTestApp({ desks: [slowDesk], environment: { RENDERS: String(RENDERS), RENDERS_WAITING: String(WAITING) } });
   // However slow the machine is, nothing waits too long here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -40,10 +40,10 @@ afterAll(async () => {
 const statusOf = async (path: string) => (await newspaper.get(path)).status;
 
 test('what is asked beyond the bounds gets an older copy, or is asked at once to come again; the rest goes on as ever', async () => {
-  const { paper, get, ask, postForm } = newspaper;
+  const { app, get, ask, postForm } = newspaper;
   for (const path of ['/recent-news/1', '/slow/old', '/api/article-list?limit=5']) expect(await statusOf(path)).toBe(200);
   expect(await statusOf('/nowhere')).toBe(404);
-  paper.drop(['slow']);
+  app.drop(['slow']);
   slowness = 'held';
   const names = Array.from({ length: RENDERS + WAITING }, (_, at) => `page-${at}`);
   const asked = names.map((name) => get(`/slow/${name}`));

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadOn } from '../../src/desks/redirects/commands.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const chief = staffMember('chief-editor');
-let site: TestPaper;
+let site: TestApp;
 beforeAll(async () => {
-  site = await openTestPaper();
+  site = await openTestApp();
 });
 afterAll(() => site.close());
 
@@ -21,7 +21,7 @@ const leads = async (path: string) => {
 
 describe('a reader who comes by an old address', () => {
   beforeAll(() =>
-    leadOn(site.paper, [
+    leadOn(site.app, [
       { from: '/2019/05/some-old-post/', to: '/news/crops/some-old-post-7' },
       { from: '/?p=123', to: '/news/crops/some-old-post-7' },
       { from: '/2020/01/%e0%aa%b5%e0%aa%b0%e0%aa%b8%e0%aa%be%e0%aa%a6/', to: '/news/crops/varsad-8' },
@@ -51,9 +51,9 @@ describe('a reader who comes by an old address', () => {
   });
 
   test('the look-up reads an index', async () => {
-    await site.paper.db.execute(sql`set enable_seqscan = off`);
-    const { rows: planned } = await site.paper.db.execute(sql`explain select to_address from redirects where from_address in ('/a', '/b')`);
-    await site.paper.db.execute(sql`reset enable_seqscan`);
+    await site.app.db.execute(sql`set enable_seqscan = off`);
+    const { rows: planned } = await site.app.db.execute(sql`explain select to_address from redirects where from_address in ('/a', '/b')`);
+    await site.app.db.execute(sql`reset enable_seqscan`);
     expect(JSON.stringify(planned)).toMatch(/Index Scan (using|on) redirects_from/);
   });
 });
@@ -73,7 +73,7 @@ describe('an editor', () => {
     expect(await leads('/old-contest/')).toEqual({ status: 301, to: 'https://other.example/x' });
     expect((await site.ask(chief, 'delete', `/redirects/${body.id}`)).status).toBe(200);
     expect((await leads('/old-contest')).status).toBe(404);
-    const { rows } = await site.paper.db.execute(sql`select action from audit_log where subject = ${`redirect:${body.id}`} order by id`);
+    const { rows } = await site.app.db.execute(sql`select action from audit_log where subject = ${`redirect:${body.id}`} order by id`);
     expect(rows.map((row) => row['action'])).toEqual(['redirect.add', 'redirect.change', 'redirect.remove']);
   });
 

@@ -5,31 +5,31 @@ import { readRelated, readStory } from '../../src/desks/articles/queries.ts';
 import { addTopic } from '../../src/desks/taxonomy/commands.ts';
 import { findTopic, type TopicKind } from '../../src/desks/taxonomy/queries.ts';
 import { draftStory } from './draftStory.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
 });
 afterAll(() => newspaper.close());
 
-const idOf = async (kind: TopicKind, slug: string) => (await findTopic(newspaper.paper.db, kind, slug))?.id ?? 0;
+const idOf = async (kind: TopicKind, slug: string) => (await findTopic(newspaper.app.db, kind, slug))?.id ?? 0;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 async function relatedTo(id: number, most = 4): Promise<string[]> {
-  const story = await readStory(newspaper.paper.db, id);
+  const story = await readStory(newspaper.app.db, id);
   if (!story) throw new Error(`No story ${id}`);
-  return (await readRelated(newspaper.paper.db, story, most)).map(({ headline }) => headline);
+  return (await readRelated(newspaper.app.db, story, most)).map(({ headline }) => headline);
 }
 
 test('under a cricket story of the demo paper stand cricket and sports, not parliament', async () => {
-  const { rows } = await newspaper.paper.db.execute<{ id: string }>(
+  const { rows } = await newspaper.app.db.execute<{ id: string }>(
     sql`select articles.id from articles join topics on topics.id = category_id where topics.slug = 'cricket' order by 1`,
   );
   expect(rows.length).toBeGreaterThan(2);
   for (const { id } of rows) {
-    const story = await readStory(newspaper.paper.db, Number(id));
-    const related = story ? await readRelated(newspaper.paper.db, story, 4) : [];
+    const story = await readStory(newspaper.app.db, Number(id));
+    const related = story ? await readRelated(newspaper.app.db, story, 4) : [];
     expect(related.map((other) => other.id)).not.toContain(Number(id));
     const sports = [await idOf('category', 'sports'), await idOf('category', 'cricket')];
     const near = related.filter(({ category }) => sports.includes(category.parentId ?? 0) || sports.includes(category.id));
@@ -39,14 +39,14 @@ test('under a cricket story of the demo paper stand cricket and sports, not parl
 });
 
 test('a rare tag that is shared weighs more than one under which everything stands; then category, city, and the newer', async () => {
-  const add = (slug: string) => addTopic(newspaper.paper, { kind: 'tag', slug, name: slug, nameEn: slug });
+  const add = (slug: string) => addTopic(newspaper.app, { kind: 'tag', slug, name: slug, nameEn: slug });
   const [common, rare] = [await add('badhu'), await add('durlabh')];
   const [cricket, law, surat] = [await idOf('category', 'cricket'), await idOf('category', 'law'), await idOf('city', 'surat')];
   const draft = (headline: string, changes: Partial<StoryDraft> & { categoryId: number }) => draftStory({ headline, ...changes });
   const everything = Array.from({ length: 40 }, (_, at) =>
     draft(`સાધારણ ${at}`, { categoryId: law, topicIds: [common], publishedAt: hoursAgo(at + 10) }),
   );
-  const [own = 0] = await publishStories(newspaper.paper, [
+  const [own = 0] = await publishStories(newspaper.app, [
     draft('મૂળ', { categoryId: cricket, cityId: surat, topicIds: [common, rare], publishedAt: hoursAgo(2) }),
     draft('દુર્લભ ટૅગ, બીજો વિભાગ', { categoryId: law, topicIds: [rare], publishedAt: hoursAgo(48) }),
     draft('દુર્લભ ટૅગ, એ જ વિભાગ', { categoryId: cricket, topicIds: [rare], publishedAt: hoursAgo(72) }),
@@ -65,7 +65,7 @@ test('a rare tag that is shared weighs more than one under which everything stan
 });
 
 test('a story alone in a new category, without tags, has nothing that is like it', async () => {
-  const categoryId = await addTopic(newspaper.paper, { kind: 'category', slug: 'ekalu', name: 'એકલું', nameEn: 'Alone' });
-  const [id = 0] = await publishStories(newspaper.paper, [draftStory({ categoryId, headline: 'એકલી વાર્તા' })]);
+  const categoryId = await addTopic(newspaper.app, { kind: 'category', slug: 'ekalu', name: 'એકલું', nameEn: 'Alone' });
+  const [id = 0] = await publishStories(newspaper.app, [draftStory({ categoryId, headline: 'એકલી વાર્તા' })]);
   expect(await relatedTo(id)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+import { freshDataDir, type RunningApp, startApp } from '../templateApp.ts';
 
 const data = freshDataDir();
-let paper: RunningPaper;
+let app: RunningApp;
 beforeAll(async () => {
-  paper = await startPaper({ DATA_DIR: data.dataDir, SITE_URL: 'https://savar.example' });
+  app = await startApp({ DATA_DIR: data.dataDir, SITE_URL: 'https://savar.example' });
 }, 60_000);
 afterAll(async () => {
-  await paper.stop();
+  await app.stop();
   data.remove();
 });
 
@@ -15,7 +15,7 @@ const documents = ['/', '/category/gujarat/1', '/nowhere', '/mobile', '/newsroom
 
 test.each(documents)('%s lets no other site frame it or hold its window, and runs no script that is not named', async (path) => {
   for (let at = 0; at < 2; at++) {
-    const response = await fetch(paper.url + path);
+    const response = await fetch(app.url + path);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/frame-ancestors '(self|none)'/);
     expect(policy).toMatch(/base-uri 'none'/);
@@ -32,7 +32,7 @@ test.each(documents)('%s lets no other site frame it or hold its window, and run
 test.each(['/api/menu/', '/robots.txt', '/api/live?topics=none', '/newsroom/api/whoami', '/city/surat/1/'])(
   '%s is told by https alone from then on',
   async (path) => {
-    const response = await fetch(paper.url + path, { redirect: 'manual' });
+    const response = await fetch(app.url + path, { redirect: 'manual' });
     expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
     await response.text();
   },
@@ -40,7 +40,7 @@ test.each(['/api/menu/', '/robots.txt', '/api/live?topics=none', '/newsroom/api/
 
 test('each page of the API reference has a nonce of its own', async () => {
   const nonceOf = async () => {
-    const response = await fetch(`${paper.url}/api/docs`);
+    const response = await fetch(`${app.url}/api/docs`);
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
     expect(await response.text()).toContain(`nonce="${nonce}"`);
     return nonce;

@@ -2,38 +2,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteSettings } from '../../src/desks/settings/siteSettings.ts';
 import { auditLog } from '../../src/platform/auditLog.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const administrator = staffMember('administrator');
-const standing = async (): Promise<SiteSettings> => (await paper.ask(administrator, 'get', '/settings')).json();
+const standing = async (): Promise<SiteSettings> => (await app.ask(administrator, 'get', '/settings')).json();
 const loginsIn = (html: string) => html.split('popoverTarget="login-notice"').length - 1;
-const save = (value: object) => paper.ask(administrator, 'put', '/settings', value);
+const save = (value: object) => app.ask(administrator, 'put', '/settings', value);
 
 test('the site is as its configuration says until an administrator sets it otherwise, and then at the next request', async () => {
   const before = await standing();
   expect([before.isLoginRequired, before.social[0]?.name]).toEqual([false, 'Facebook']);
-  expect((await (await paper.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
-  expect(await (await paper.get('/')).text()).toContain('https://www.facebook.com/savar.example');
+  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
+  expect(await (await app.get('/')).text()).toContain('https://www.facebook.com/savar.example');
 
-  expect(loginsIn(await (await paper.get('/')).text())).toBe(0);
+  expect(loginsIn(await (await app.get('/')).text())).toBe(0);
 
   const social = [{ name: 'WhatsApp', url: 'https://whatsapp.example/channel/savar' }];
   expect((await save({ ...before, isLoginRequired: true, ads: { desktop: false, mobile: true }, social })).status).toBe(200);
-  expect((await (await paper.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: true });
-  const html = await (await paper.get('/')).text();
+  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: true });
+  const html = await (await app.get('/')).text();
   expect(html).not.toContain('https://www.facebook.com/savar.example');
   expect(html).toContain('>WhatsApp</a>');
   // On a desk in the header, on a phone in the menu.
   expect(loginsIn(html)).toBe(2);
   expect(html).toContain('"sameAs":["https://whatsapp.example/channel/savar"]');
   expect(await standing()).toEqual({ isLoginRequired: true, ads: { desktop: false, mobile: true }, social });
-  const [entry] = await paper.paper.db.select().from(auditLog);
+  const [entry] = await app.app.db.select().from(auditLog);
   expect(entry).toMatchObject({
     action: 'settings.change',
     staffId: administrator.id,
@@ -65,7 +65,7 @@ test('settings are the administrators’', async () => {
   const body = await standing();
   for (const role of roles) {
     const expected = role === 'administrator' ? 200 : 403;
-    expect((await paper.ask(staffMember(role), 'get', '/settings')).status, role).toBe(expected);
-    expect((await paper.ask(staffMember(role), 'put', '/settings', body)).status, role).toBe(expected);
+    expect((await app.ask(staffMember(role), 'get', '/settings')).status, role).toBe(expected);
+    expect((await app.ask(staffMember(role), 'put', '/settings', body)).status, role).toBe(expected);
   }
 });

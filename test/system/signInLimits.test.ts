@@ -5,14 +5,14 @@ import { openAccounts } from '../../src/desks/staff/accounts.ts';
 import { resetStaff } from '../../src/desks/staff/commands.ts';
 import { firstSignIn } from '../../src/desks/staff/links.ts';
 import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
 const EMAIL = 'mira@savar.example';
 const HOME = '203.0.113.5';
 const clock = { at: new Date('2030-03-10T09:00:00+05:30'), signsIn: true };
 
-let paper: TestPaper;
+let app: TestApp;
 /** The second factor's key, and what the browser of Mira's desk keeps. */
 let key = '';
 const desk = new Map<string, string>();
@@ -25,7 +25,7 @@ type Answer = {
 
 /** Asks a call of the accounts as a browser with these cookies would. */
 async function account(path: string, body: object, { from = HOME, jar = new Map(), method = 'POST' } = {}): Promise<Answer> {
-  const response = await paper.request(`/newsroom/api/account${path}`, requestOf(body, jar, method), from);
+  const response = await app.request(`/newsroom/api/account${path}`, requestOf(body, jar, method), from);
   for (const set of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
     if (/max-age=0/i.test(set)) jar.delete(name);
@@ -52,7 +52,7 @@ const wrongTimes = (times: number, options: Parameters<typeof account>[2] = {}):
   Promise.all(Array.from({ length: times }, async (_, at) => (await guess(`wrong and wrong ${at}`, options)).status));
 const codeNow = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
 /** The codes of one half minute are good once; tests that are about something else use them again. */
-const forgetUsedCodes = () => paper.paper.db.execute(sql`update staff_second_factors set last_used_step = null`);
+const forgetUsedCodes = () => app.app.db.execute(sql`update staff_second_factors set last_used_step = null`);
 const devicesOf = (jar: ReadonlyMap<string, string>) => new Map([...jar].filter(([name]) => name.startsWith('newsroom.device.')));
 
 async function signIn(jar: Map<string, string>, options: { from?: string } = {}, email = EMAIL): Promise<number> {
@@ -64,17 +64,17 @@ async function signIn(jar: Map<string, string>, options: { from?: string } = {},
 }
 
 beforeAll(async () => {
-  paper = await openTestPaper(clock);
-  const link = (await firstSignIn(paper.paper))?.split('#welcome=')[1] ?? '';
+  app = await openTestApp(clock);
+  const link = (await firstSignIn(app.app))?.split('#welcome=')[1] ?? '';
   await account('/welcome', { link, name: 'મીરા શાહ', email: EMAIL, password: PASSWORD });
   await guess(PASSWORD, { jar: desk });
   const { body } = await account('/two-factor/enable', { password: PASSWORD }, { jar: desk });
   key = new URL(body.totpURI ?? '').searchParams.get('secret') ?? '';
   expect((await account('/two-factor/verify-totp', { code: codeNow() }, { jar: desk })).status).toBe(200);
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await paper.paper.db.execute(sql`delete from staff_attempts`);
+  await app.app.db.execute(sql`delete from staff_attempts`);
 });
 
 test('a stranger’s wrong passwords hold the stranger back, and nobody else', async () => {
@@ -106,18 +106,18 @@ test('a device is known by its own signed cookie of that account, and no longer 
   for (const forged of [value.replace(/\.\d+\./, `.${clock.at.getTime() + 1}.`), `x${value}`, `${value}x`, '..', ''])
     expect((await guess(PASSWORD, { jar: new Map([[name, forged]]) })).status, forged).toBe(429);
   expect((await guess(PASSWORD, { jar: new Map([[name, value]]) })).status).toBe(200);
-  const { rows } = await paper.paper.db.execute<{ id: string; devices: string }>(sql`select id, devices_since as devices from staff`);
+  const { rows } = await app.app.db.execute<{ id: string; devices: string }>(sql`select id, devices_since as devices from staff`);
   const { twoFactorEnabled, factors } = await keepSecondFactor();
   clock.at = new Date(clock.at.getTime() + 1);
-  await resetStaff({ ...paper.paper, by: { id: 'x', name: 'x' } }, rows[0]?.id ?? '', { secondFactor: true });
+  await resetStaff({ ...app.app, by: { id: 'x', name: 'x' } }, rows[0]?.id ?? '', { secondFactor: true });
   await twoFactorEnabled(factors);
   expect((await guess(PASSWORD, { jar: new Map([[name, value]]) })).status).toBe(429);
-  await paper.paper.db.execute(sql`update staff set devices_since = null`);
+  await app.app.db.execute(sql`update staff set devices_since = null`);
 });
 
 /** A reset forgets the second factor; the tests that follow have it as it was. */
 async function keepSecondFactor() {
-  const { db } = paper.paper;
+  const { db } = app.app;
   await db.execute(sql`create temporary table kept_factors as select * from staff_second_factors`);
   const twoFactorEnabled = async (factors: number) => {
     await db.execute(sql`insert into staff_second_factors select * from kept_factors`);
@@ -136,7 +136,7 @@ test('guesses that come all at once are counted as if one after the other', asyn
 test('an attack from many networks leaves each of them fewer guesses, but never none', async () => {
   for (let at = 0; at < 3; at++) expect((await guess('wrong and wrong', { from: `198.51.100.${at}` })).status).toBe(401);
   const wrongInADay = (count: number, before: number) =>
-    paper.paper.db.execute(
+    app.app.db.execute(
       sql`update staff_attempts set count = ${count} where key = ${`password account ${EMAIL}`} and count = ${before} returning key`,
     );
   expect((await wrongInADay(20, 3)).rows).toHaveLength(1);
@@ -168,7 +168,7 @@ test('whoever has the password and guesses codes is held back, and the known dev
 });
 
 test('an office of twenty behind one address signs in within the same seconds', async () => {
-  const { db } = paper.paper;
+  const { db } = app.app;
   for (let at = 1; at <= 20; at++) {
     const id = `office${at}`;
     await db.execute(sql`insert into staff (id, name, email, two_factor_enabled) values (${id}, ${id}, ${`${id}@savar.example`}, true)`);
@@ -192,7 +192,7 @@ test('a code is good once, in every process', async () => {
   expect(again.status).toBe(401);
   expect(again.body.message?.en).toBe('This code was used already. Wait for the app’s next one.');
   const address = 'https://savar.example/newsroom/api/account/two-factor/verify-totp';
-  const elsewhere = openStaffDoor(paper.paper).answerAccount(new Request(address, requestOf({ code }, second, 'POST')), HOME);
+  const elsewhere = openStaffDoor(app.app).answerAccount(new Request(address, requestOf({ code }, second, 'POST')), HOME);
   await expect(elsewhere).rejects.toThrow('used already');
   const next = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + 30_000 });
   expect((await account('/two-factor/verify-totp', { code: next }, { jar: second })).status).toBe(200);
@@ -233,7 +233,7 @@ test('a password that is asked again may not be guessed at an unlocked screen', 
 });
 
 test('only the calls of the newsroom’s own screens are open', async () => {
-  const offered = Object.values(openAccounts(paper.paper, 'a secret of this test alone, of some length').api).flatMap((endpoint) => {
+  const offered = Object.values(openAccounts(app.app, 'a secret of this test alone, of some length').api).flatMap((endpoint) => {
     const path: unknown = Reflect.get(endpoint, 'path');
     return typeof path === 'string' ? [path] : [];
   });

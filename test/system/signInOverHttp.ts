@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
-import type { RunningPaper } from '../templatePaper.ts';
+import type { RunningApp } from '../templateApp.ts';
 
 const about = { name: 'મીરા શાહ', email: 'mira@savar.example', password: 'limbdo varsad chopat 9' };
 
@@ -8,7 +8,7 @@ const about = { name: 'મીરા શાહ', email: 'mira@savar.example', pas
  * Makes the first administrator of a newspaper that runs as its own process, as its start says, and signs in with both factors. Gives the
  * headers with which an editor's browser sends its requests.
  */
-export async function signInOverHttp({ url, output }: RunningPaper): Promise<Record<string, string>> {
+export async function signInOverHttp({ url, output }: RunningApp): Promise<Record<string, string>> {
   const cookies = new Map<string, string>();
   const headers = () => ({ origin: url, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   const account = async <Answer extends z.ZodType>(path: string, body: object, answer: Answer): Promise<z.infer<Answer>> => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 /** The groups of the page: each heading with the addresses under it. */
 function groupsOf(html: string): { heading: string; links: string[] }[] {
@@ -20,7 +20,7 @@ function groupsOf(html: string): { heading: string; links: string[] }[] {
 }
 
 test('the site map lists what every desk has, each heading once', async () => {
-  const response = await paper.get('/sitemap');
+  const response = await app.get('/sitemap');
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).toContain('data-layout="static-page"');
@@ -34,9 +34,9 @@ test('the site map lists what every desk has, each heading once', async () => {
 });
 
 test('every address of the site map is there', async () => {
-  const html = await (await paper.get('/sitemap')).text();
+  const html = await (await app.get('/sitemap')).text();
   for (const address of groupsOf(html).flatMap(({ links }) => links)) {
-    const response = await paper.get(address);
+    const response = await app.get(address);
     expect(response.status, address).toBe(200);
   }
 });

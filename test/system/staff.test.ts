@@ -4,18 +4,18 @@ import { firstSignIn } from '../../src/desks/staff/links.ts';
 import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
 import type { StaffDoor } from '../../src/site/newsroom/newsroomServer.ts';
 import { Refusal } from '../../src/site/newsroom/refusal.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
 const clock = { at: new Date('2030-03-10T09:00:00+05:30') };
 
-let paper: TestPaper;
+let app: TestApp;
 let door: StaffDoor;
 beforeAll(async () => {
-  paper = await openTestPaper(clock);
-  door = openStaffDoor(paper.paper);
+  app = await openTestApp(clock);
+  door = openStaffDoor(app.app);
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const account = async (path: string, body: object, headers: Record<string, string> = {}) =>
   door.answerAccount(
@@ -34,12 +34,12 @@ const refused = async (promise: Promise<Response>): Promise<string> => {
 };
 const secretOf = (address: string) => address.split('#welcome=')[1] ?? '';
 const count = async (table: string) =>
-  Number((await paper.paper.db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
+  Number((await app.app.db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
 
 describe('the first administrator', () => {
   test('is made by the link of the first start, which is good once', async () => {
-    const earlier = secretOf((await firstSignIn(paper.paper)) ?? '');
-    const link = secretOf((await firstSignIn(paper.paper)) ?? '');
+    const earlier = secretOf((await firstSignIn(app.app)) ?? '');
+    const link = secretOf((await firstSignIn(app.app)) ?? '');
     const about = { name: 'મીરા શાહ', email: 'Mira@Savar.example', password: PASSWORD };
     // A later start takes the earlier link's place.
     expect(await refused(account('/welcome', { link: earlier, ...about }))).toContain('too old or was used already');
@@ -48,11 +48,11 @@ describe('the first administrator', () => {
     expect(await refused(account('/welcome', { link, ...about, password: 'mira savar mira' }))).toContain('easily guessed');
     expect((await account('/welcome', { link, ...about })).status).toBe(200);
     expect(await refused(account('/welcome', { link, ...about }))).toContain('too old or was used already');
-    expect(await firstSignIn(paper.paper)).toBeUndefined();
+    expect(await firstSignIn(app.app)).toBeUndefined();
   });
 
   test('has no password in the database but its hash', async () => {
-    const { rows } = await paper.paper.db.execute<{ password: string }>(sql`select password from staff_credentials`);
+    const { rows } = await app.app.db.execute<{ password: string }>(sql`select password from staff_credentials`);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
@@ -89,10 +89,10 @@ describe('whoever has no account', () => {
 describe('an administrator', () => {
   const draft = { name: 'રવિ પટેલ', email: 'ravi@savar.example', role: 'reporter' };
   const mira = async () => {
-    const { rows } = await paper.paper.db.execute<{ id: string }>(sql`select id from staff where email = 'mira@savar.example'`);
+    const { rows } = await app.app.db.execute<{ id: string }>(sql`select id from staff where email = 'mira@savar.example'`);
     return staffMember('administrator', { id: rows[0]?.id ?? '', name: 'મીરા શાહ' });
   };
-  const invite = async (body: object) => paper.ask(await mira(), 'post', '/staff/invite', body);
+  const invite = async (body: object) => app.ask(await mira(), 'post', '/staff/invite', body);
 
   test('invites somebody by a link, and the log says so', async () => {
     const answer = await invite(draft);
@@ -100,14 +100,14 @@ describe('an administrator', () => {
     const { id, link } = await answer.json();
     expect(link).toMatch(/^https:\/\/savar\.example\/newsroom#welcome=/);
     expect((await account('/welcome', { link: secretOf(link), password: PASSWORD })).status).toBe(200);
-    const log = await (await paper.ask(await mira(), 'get', `/audit-log?filter=${encodeURIComponent(`{"subject":"staff:${id}"}`)}`)).json();
+    const log = await (await app.ask(await mira(), 'get', `/audit-log?filter=${encodeURIComponent(`{"subject":"staff:${id}"}`)}`)).json();
     expect(log.data[0]).toMatchObject({
       staffName: 'મીરા શાહ',
       action: 'staff.add',
       after: { email: 'ravi@savar.example', role: 'reporter' },
     });
     const filtered = async (filter: object) =>
-      (await (await paper.ask(await mira(), 'get', `/audit-log?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()).data;
+      (await (await app.ask(await mira(), 'get', `/audit-log?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()).data;
     expect(await filtered({ kind: 'staff', number: id })).toEqual(log.data);
     expect(await filtered({ kind: 'article', number: id })).toEqual([]);
     expect(await filtered({ action: 'staff.add', kind: 'staff', number: id })).toHaveLength(1);
@@ -123,10 +123,10 @@ describe('an administrator', () => {
 
   test('cannot take away the last administrator, nor their own role', async () => {
     const me = await mira();
-    const change = (body: object) => paper.ask(me, 'put', `/staff/${me.id}`, { name: me.name, email: 'mira@savar.example', ...body });
+    const change = (body: object) => app.ask(me, 'put', `/staff/${me.id}`, { name: me.name, email: 'mira@savar.example', ...body });
     expect((await change({ role: 'reporter' })).status).toBe(409);
     const other = staffMember('administrator', { id: 'another' });
-    const answer = await paper.ask(other, 'put', `/staff/${me.id}`, { name: me.name, email: 'mira@savar.example', role: 'reporter' });
+    const answer = await app.ask(other, 'put', `/staff/${me.id}`, { name: me.name, email: 'mira@savar.example', role: 'reporter' });
     expect(answer.status).toBe(409);
     expect((await answer.json()).message.en).toContain('last administrator');
   });
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     const cookie = new Headers({ cookie: (signIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
     const ravi = (await door.whoIs(cookie))?.staff;
     expect(ravi?.name).toBe('રવિ પટેલ');
-    const answer = await paper.ask(await mira(), 'put', `/staff/${ravi?.id}`, { ...draft, suspended: true });
+    const answer = await app.ask(await mira(), 'put', `/staff/${ravi?.id}`, { ...draft, suspended: true });
     expect(answer.status).toBe(200);
     expect(await door.whoIs(cookie)).toBeUndefined();
     const again = await account('/sign-in/email', { email: draft.email, password: PASSWORD });
@@ -148,7 +148,7 @@ describe('an administrator', () => {
 test('a write by an editor that does not say what it did is not made', async () => {
   const { change } = await import('../../src/platform/change.ts');
   const before = await count('short_links');
-  const write = change({ ...paper.paper, by: { id: 'x', name: 'x' } }, async (tx) => {
+  const write = change({ ...app.app, by: { id: 'x', name: 'x' } }, async (tx) => {
     await tx.execute(sql`insert into short_links (code, path) values ('unsaid', '/unsaid')`);
     return { result: undefined, tags: [] };
   });

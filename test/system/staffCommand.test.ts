@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDataDir } from '../templatePaper.ts';
+import { freshDataDir } from '../templateApp.ts';
 
 const program = join(import.meta.dirname, '../../dist/server/staff.js');
 let data: ReturnType<typeof freshDataDir>;

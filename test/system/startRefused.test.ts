@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
 import { asDatabaseRefusal } from '../../src/platform/databaseRefusal.ts';
 import { openBucketServer } from '../storage/bucketServer.ts';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 
 const cleanUp: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -25,8 +25,8 @@ function dataDirOfItsOwn(): string {
 /** What a start that fails says. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   try {
-    const paper = await startPaper(environment);
-    await paper.stop();
+    const app = await startApp(environment);
+    await app.stop();
     return 'it started';
   } catch (error) {
     return String(error);
@@ -89,18 +89,18 @@ test('what whoever starts it can mend is said in one line', { timeout: 120_000 }
 });
 
 test('a bucket that does not answer is no reason to keep the newspaper from its readers, and is told', { timeout: 60_000 }, async () => {
-  const paper = await startPaper({ DATA_DIR: dataDirOfItsOwn(), ...bucketAt('http://127.0.0.1:1') });
-  cleanUp.push(paper.stop);
-  expect(paper.output()).toContain('Files cannot be kept in the bucket of STORAGE_URL (s3://savar/2026) just now');
-  expect((await fetch(paper.url)).status).toBe(200);
+  const app = await startApp({ DATA_DIR: dataDirOfItsOwn(), ...bucketAt('http://127.0.0.1:1') });
+  cleanUp.push(app.stop);
+  expect(app.output()).toContain('Files cannot be kept in the bucket of STORAGE_URL (s3://savar/2026) just now');
+  expect((await fetch(app.url)).status).toBe(200);
 });
 
 test('a bucket that answers says nothing', { timeout: 60_000 }, async () => {
   const bucket = await openBucketServer();
   cleanUp.push(bucket.close);
-  const paper = await startPaper({ DATA_DIR: dataDirOfItsOwn(), ...bucketAt(bucket.endpoint) });
-  cleanUp.push(paper.stop);
-  expect(paper.output()).not.toContain('cannot be kept');
+  const app = await startApp({ DATA_DIR: dataDirOfItsOwn(), ...bucketAt(bucket.endpoint) });
+  cleanUp.push(app.stop);
+  expect(app.output()).not.toContain('cannot be kept');
 });
 
 test('a database that a newer program has opened is refused in one line, and stays as it is', { timeout: 60_000 }, async () => {
@@ -114,8 +114,8 @@ test('a database that a newer program has opened is refused in one line, and sta
   const after = await openDatabase({ databaseUrl: undefined, dataDir });
   await after.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of-tomorrow'`);
   await after.close();
-  const paper = await startPaper({ DATA_DIR: dataDir });
-  await paper.stop();
+  const app = await startApp({ DATA_DIR: dataDir });
+  await app.stop();
 });
 
 test('what a database server refuses is said without its stack', () => {

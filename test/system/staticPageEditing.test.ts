@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaticPageInHand, StaticPageRow } from '../../src/desks/staticpages/staticPageDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const chief = staffMember('chief-editor');
 const ask = async <Out>(method: string, path: string, body?: unknown, staff = chief): Promise<{ status: number; answer: Out }> => {
-  const response = await paper.ask(staff, method, path, body);
+  const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
 const inHand = async (slug: string) => (await ask<StaticPageInHand>('get', `/static-pages/${slug}`)).answer;
@@ -29,7 +29,7 @@ test('a chief editor changes a static page, and readers see it at their next req
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'અમે ગુજરાતના વાચકો માટે લખીએ છીએ.' }] }] };
   const saved = await ask<StaticPageInHand>('put', '/static-pages/about-us', { ...textOf(page), title: 'અમારા વિશે જાણો', body });
   expect(saved.status).toBe(200);
-  const html = await (await paper.get('/static-page/about-us')).text();
+  const html = await (await app.get('/static-page/about-us')).text();
   expect(html).toContain('અમારા વિશે જાણો');
   expect(html).toContain('અમે ગુજરાતના વાચકો માટે લખીએ છીએ.');
   // Who began from the page as it was before is told so, and changes nothing.

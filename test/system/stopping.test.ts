@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { freshDataDir, type RunningPaper, startPaper } from '../templatePaper.ts';
+import { freshDataDir, type RunningApp, startApp } from '../templateApp.ts';
 
 /** The newspaper gives itself five seconds; a machine that is busy with other things may take some of its own. */
 const AT_MOST_MS = 9_000;
@@ -13,16 +13,16 @@ afterEach(() => {
   for (const remove of cleanUp.splice(0)) remove();
 });
 
-async function openPaper(environment: Record<string, string> = {}): Promise<{ paper: RunningPaper; dataDir: string }> {
+async function openApp(environment: Record<string, string> = {}): Promise<{ app: RunningApp; dataDir: string }> {
   const { dataDir, remove } = freshDataDir();
   cleanUp.push(remove);
-  return { paper: await startPaper({ DATA_DIR: dataDir, ...environment }), dataDir };
+  return { app: await startApp({ DATA_DIR: dataDir, ...environment }), dataDir };
 }
 
 /** Stops the newspaper with a signal; gives how long it took. */
-async function stopped(paper: RunningPaper): Promise<number> {
+async function stopped(app: RunningApp): Promise<number> {
   const began = performance.now();
-  await paper.stop();
+  await app.stop();
   return performance.now() - began;
 }
 
@@ -33,12 +33,12 @@ test('clients that ask without a pause on connections they keep do not hold up a
   const lookups: ServerResponse[] = [];
   const slow = createServer((_request, response) => lookups.push(response)).listen(0, '127.0.0.1');
   await once(slow, 'listening');
-  const { paper, dataDir } = await openPaper({ COUNTRY_LOOKUP_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/` });
+  const { app, dataDir } = await openApp({ COUNTRY_LOOKUP_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/` });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const answered = { count: 0, cut: 0 };
   const failures = new Set<string>();
   const ask = async () => {
-    const asked = request(`${paper.url}/category/gujarat/1`, { agent }).end();
+    const asked = request(`${app.url}/category/gujarat/1`, { agent }).end();
     const [response]: IncomingMessage[] = await once(asked, 'response');
     if (!response) return;
     response.resume();
@@ -59,11 +59,11 @@ test('clients that ask without a pause on connections they keep do not hold up a
   };
   const clients = Promise.all(Array.from({ length: 20 }, client));
   while (answered.count < 200) await new Promise((resolve) => setTimeout(resolve, 5));
-  const waiting = request(`${paper.url}/api/country`, { agent: new Agent({ keepAlive: true }) }).end();
+  const waiting = request(`${app.url}/api/country`, { agent: new Agent({ keepAlive: true }) }).end();
   const [lookup] = await once(slow, 'request').then(() => lookups);
-  const stream = request(`${paper.url}/api/live?topics=breaking`, { agent: false }).end();
+  const stream = request(`${app.url}/api/live?topics=breaking`, { agent: false }).end();
   const [events]: IncomingMessage[] = await once(stream, 'response');
-  const stopping = stopped(paper);
+  const stopping = stopped(app);
   // A live stream ends as soon as the stop begins.
   await once(events?.resume() ?? stream, 'close');
   const answer = once(waiting, 'response');
@@ -83,13 +83,13 @@ test('clients that ask without a pause on connections they keep do not hold up a
 });
 
 test('neither a live stream, an upload that does not end nor a connection on which nothing is asked holds up a stop', async () => {
-  const { paper, dataDir } = await openPaper();
-  const { port } = new URL(paper.url);
-  const stream = request(`${paper.url}/api/live?topics=breaking`, { agent: false }).end();
+  const { app, dataDir } = await openApp();
+  const { port } = new URL(app.url);
+  const stream = request(`${app.url}/api/live?topics=breaking`, { agent: false }).end();
   const [events]: IncomingMessage[] = await once(stream, 'response');
   events?.resume();
   const streamEnded = events && once(events, 'close');
-  const upload = request(`${paper.url}/api/read`, {
+  const upload = request(`${app.url}/api/read`, {
     method: 'POST',
     agent: false,
     headers: { 'content-type': 'application/json', 'content-length': '1000' },
@@ -100,8 +100,8 @@ test('neither a live stream, an upload that does not end nor a connection on whi
   unused.on('error', () => undefined);
   await once(unused, 'connect');
   // What was sent before this answer has arrived.
-  expect((await fetch(`${paper.url}/api/country`)).status).toBe(200);
-  expect(await stopped(paper)).toBeLessThan(AT_MOST_MS);
+  expect((await fetch(`${app.url}/api/country`)).status).toBe(200);
+  expect(await stopped(app)).toBeLessThan(AT_MOST_MS);
   await streamEnded;
   expect(events?.complete).toBe(true);
   await uploadCut;

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hashedKey } from '../../src/platform/storage/storage.ts';
 import { halves } from '../images/hostileImages.ts';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 import { signInOverHttp } from './signInOverHttp.ts';
 import { plainPaper } from './smallPdf.ts';
 
@@ -27,10 +27,10 @@ function dataDirWithOwnFiles(): string {
   return dataDir;
 }
 
-async function openPaper(dataDir: string): Promise<TestPaper> {
-  const paper = await openTestPaper({ dataDir });
-  cleanUp.push(paper.close);
-  return paper;
+async function openApp(dataDir: string): Promise<TestApp> {
+  const app = await openTestApp({ dataDir });
+  cleanUp.push(app.close);
+  return app;
 }
 
 const chief = staffMember('chief-editor');
@@ -44,8 +44,8 @@ const added = z.object({ picture: z.object({ key: z.string(), file: z.string().o
 describe('a picture', () => {
   test('that was cut off by a full disk is replaced by the same picture uploaded again', async () => {
     const dataDir = dataDirWithOwnFiles();
-    const paper = await openPaper(dataDir);
-    const upload = async () => paper.ask(chief, 'post', '/pictures?name=a.jpg', await halves(900, 600, 'jpeg'));
+    const app = await openApp(dataDir);
+    const upload = async () => app.ask(chief, 'post', '/pictures?name=a.jpg', await halves(900, 600, 'jpeg'));
     added.parse(await (await upload()).json());
     const [name = ''] = readdirSync(join(dataDir, 'media/pictures'));
     const path = join(dataDir, 'media/pictures', name);
@@ -53,7 +53,7 @@ describe('a picture', () => {
     truncateSync(path, 500);
     expect((await upload()).status).toBe(200);
     expect(readFileSync(path).equals(whole)).toBe(true);
-    expect(Buffer.from(await (await paper.get(`/media/pictures/${name}`)).arrayBuffer()).equals(whole)).toBe(true);
+    expect(Buffer.from(await (await app.get(`/media/pictures/${name}`)).arrayBuffer()).equals(whole)).toBe(true);
     expect(unfinishedIn(dataDir)).toEqual([]);
   });
 
@@ -61,23 +61,23 @@ describe('a picture', () => {
     const dataDir = dataDirWithOwnFiles();
     // A file in the folder's place cannot be written to by anybody, also not by root.
     writeFileSync(join(dataDir, 'media/pictures'), '');
-    const paper = await openPaper(dataDir);
-    const before = await (await paper.ask(chief, 'get', '/pictures')).json();
-    const answer = await paper.ask(chief, 'post', '/pictures?name=a.jpg', await halves(901, 600, 'jpeg'));
+    const app = await openApp(dataDir);
+    const before = await (await app.ask(chief, 'get', '/pictures')).json();
+    const answer = await app.ask(chief, 'post', '/pictures?name=a.jpg', await halves(901, 600, 'jpeg'));
     expect(answer.status).toBe(503);
     const { message } = says.parse(await answer.json());
     expect([message.gu, message.en]).toEqual([expect.stringContaining('ફાઇલ સચવાઈ નથી'), expect.stringContaining('cannot keep files')]);
-    expect(await (await paper.ask(chief, 'get', '/pictures')).json()).toEqual(before);
+    expect(await (await app.ask(chief, 'get', '/pictures')).json()).toEqual(before);
     expect(unfinishedIn(dataDir)).toEqual([]);
   });
 
   test('whose variant was damaged on disk is made anew, and served as it was', async () => {
     const dataDir = dataDirWithOwnFiles();
-    const paper = await openPaper(dataDir);
-    await paper.ask(chief, 'post', '/pictures?name=a.jpg', await halves(900, 600, 'jpeg'));
+    const app = await openApp(dataDir);
+    await app.ask(chief, 'post', '/pictures?name=a.jpg', await halves(900, 600, 'jpeg'));
     const [name = ''] = readdirSync(join(dataDir, 'media/pictures'));
     const show = async () => {
-      const answer = await paper.get(`/image?url=/media/pictures/${name}&w=320&q=75`, { accept: 'image/webp' });
+      const answer = await app.get(`/image?url=/media/pictures/${name}&w=320&q=75`, { accept: 'image/webp' });
       expect(answer.status).toBe(200);
       return Buffer.from(await answer.arrayBuffer());
     };
@@ -105,7 +105,7 @@ test.runIf(process.platform !== 'win32')(
   async () => {
     const dataDir = dataDirWithOwnFiles();
     // No file of this process can be larger: to whoever writes one it is as if the disk were full.
-    const full = await startPaper({ DATA_DIR: dataDir }, { fileLimitBytes: 20 * MEGABYTE });
+    const full = await startApp({ DATA_DIR: dataDir }, { fileLimitBytes: 20 * MEGABYTE });
     cleanUp.push(full.stop);
     const signedIn = await signInOverHttp(full);
     const send = (url: string, path: string, body: Uint8Array) =>
@@ -131,7 +131,7 @@ test.runIf(process.platform !== 'win32')(
     expect((await send(full.url, '/epaper/files', plainPaper(1, 'small'))).status).toBe(200);
     await full.stop();
 
-    const roomy = await startPaper({ DATA_DIR: dataDir });
+    const roomy = await startApp({ DATA_DIR: dataDir });
     cleanUp.push(roomy.kill);
     expect((await send(roomy.url, '/epaper/files', pdf)).status).toBe(200);
     expect((await (await fetch(roomy.url + address)).arrayBuffer()).byteLength).toBe(pdf.length);
@@ -160,7 +160,7 @@ test.runIf(process.platform !== 'win32')(
     utimesSync(torn, anHourAgo, anHourAgo);
     const young = join(uploads, 'film-young');
     mkdirSync(young);
-    const third = await startPaper({ DATA_DIR: dataDir });
+    const third = await startApp({ DATA_DIR: dataDir });
     cleanUp.push(third.stop);
     expect([readdirSync(uploads), unfinishedIn(dataDir)]).toEqual([['film-young'], []]);
   },

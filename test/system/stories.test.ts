@@ -5,16 +5,16 @@ import type { Revision, RevisionRow, StoryConflict, StoryInHand } from '../../sr
 import { p } from '../../src/platform/document/blocks.ts';
 import { draftStory } from './draftStory.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const clock = { at: new Date('2026-11-21T09:00:00Z') };
 const later = (seconds: number) => {
   clock.at = new Date(clock.at.getTime() + seconds * 1_000);
 };
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let room: ReturnType<typeof newsroomOf>;
 beforeAll(async () => {
-  newspaper = await openTestPaper(clock);
+  newspaper = await openTestApp(clock);
   room = newsroomOf(newspaper);
 });
 afterAll(() => newspaper.close());
@@ -81,7 +81,7 @@ test('a story goes from its reporter over the desk to readers, is corrected, and
     'દિવ્યા: withdraw',
     'chief-editor, in a test: restore_published',
   ]);
-  const { rows: log } = await newspaper.paper.db.execute<{ action: string }>(
+  const { rows: log } = await newspaper.app.db.execute<{ action: string }>(
     sql`select action from audit_log where subject = ${`article:${begun.id}`} order by id`,
   );
   expect(log.map(({ action }) => action)).toEqual([
@@ -185,7 +185,7 @@ test('what a screen saves by itself becomes one revision in five minutes; what w
 });
 
 test('a story that an import brought has what readers saw as its first revision once it is opened', async () => {
-  const id = await publishStory(newspaper.paper, draftStory({ categoryId: await room.idOf('category', 'crops') }));
+  const id = await publishStory(newspaper.app, draftStory({ categoryId: await room.idOf('category', 'crops') }));
   expect(await room.one(id)).toMatchObject({ state: 'published', hasChanges: false, version: 1 });
   expect((await newspaper.ask(subEditor, 'post', `/stories/${id}/lock`, {})).status).toBe(200);
   const changed = await room.saved(subEditor, await room.one(id), { headline: 'બદલેલી' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
-import { freshDataDir } from '../templatePaper.ts';
+import { freshDataDir } from '../templateApp.ts';
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => {

@@ -3,12 +3,12 @@ import { removeEmptyStories } from '../../src/desks/articles/stories/storyHousek
 import type { StoryConflict, StoryInHand } from '../../src/desks/articles/storyShapes.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 // Who holds a story, what becomes of words that come at the wrong moment, and of stories without any.
 
 const clock = { at: new Date('2026-11-20T06:00:00Z') };
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let room: ReturnType<typeof newsroomOf>;
 const reporter = staffMember('reporter', { id: 'rekha', name: 'રેખા' });
 const subEditor = staffMember('sub-editor', { id: 'suresh', name: 'સુરેશ' });
@@ -18,7 +18,7 @@ const later = (seconds: number) => {
 };
 
 beforeAll(async () => {
-  newspaper = await openTestPaper(clock);
+  newspaper = await openTestApp(clock);
   room = newsroomOf(newspaper);
 });
 beforeEach(() => later(3_600));
@@ -113,7 +113,7 @@ test('a story that never got a word is swept up after an hour, unless it is open
   const emptied = await begin();
   const written = await room.saved(reporter, emptied, { headline: 'ક' });
   await room.saved(reporter, written, { headline: '' });
-  const sweep = () => removeEmptyStories(newspaper.paper, clock.at);
+  const sweep = () => removeEmptyStories(newspaper.app, clock.at);
   const isThere = async ({ id }: StoryInHand) => (await newspaper.ask(reporter, 'get', `/stories/${id}`)).status === 200;
 
   later(3_500);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryRow } from '../../src/desks/articles/storyShapes.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const clock = { at: new Date('2026-11-21T09:00:00Z') };
 const later = (seconds: number) => {
   clock.at = new Date(clock.at.getTime() + seconds * 1_000);
 };
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let room: ReturnType<typeof newsroomOf>;
 beforeAll(async () => {
-  newspaper = await openTestPaper(clock);
+  newspaper = await openTestApp(clock);
   room = newsroomOf(newspaper);
 });
 afterAll(() => newspaper.close());

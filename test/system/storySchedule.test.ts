@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { startScheduleClock } from '../../src/desks/articles/scheduleClock.ts';
 import type { ScheduleAlarm } from '../../src/desks/articles/storyShapes.ts';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,14 +14,14 @@ afterEach(async () => {
 const chief = staffMember('chief-editor');
 const START = new Date('2026-11-21T09:00:00Z');
 
-async function open(clock: { at?: Date } = {}): Promise<{ newspaper: TestPaper; room: ReturnType<typeof newsroomOf> }> {
-  const newspaper = await openTestPaper(clock);
+async function open(clock: { at?: Date } = {}): Promise<{ newspaper: TestApp; room: ReturnType<typeof newsroomOf> }> {
+  const newspaper = await openTestApp(clock);
   closing.push(newspaper.close);
   return { newspaper, room: newsroomOf(newspaper) };
 }
-const alarmsOf = async (newspaper: TestPaper): Promise<ScheduleAlarm[]> =>
+const alarmsOf = async (newspaper: TestApp): Promise<ScheduleAlarm[]> =>
   (await (await newspaper.ask(chief, 'get', '/schedule-alarms')).json()).data;
-const shown = (newspaper: TestPaper, id: number) => newspaper.get(`/news/crops/dam-darvaja-${id}`);
+const shown = (newspaper: TestApp, id: number) => newspaper.get(`/news/crops/dam-darvaja-${id}`);
 const soon = { timeout: 10_000, interval: 50 };
 
 test('a scheduled story comes before readers at its moment and not before, though they had asked for it', async () => {
@@ -30,7 +30,7 @@ test('a scheduled story comes before readers at its moment and not before, thoug
   const { id } = await room.begin();
   await room.stepped(chief, id, 'schedule', { at: '2026-11-21T17:00:00+05:30' });
   clock.at = new Date('2026-11-21T11:29:59.999Z');
-  const other = startScheduleClock(newspaper.paper);
+  const other = startScheduleClock(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await shown(newspaper, id)).status).toBe(404);
@@ -62,12 +62,12 @@ test('several schedules of one paper publish each story once', async () => {
     await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
     ids.push(id);
   }
-  const clocks = Array.from({ length: 3 }, () => startScheduleClock(newspaper.paper));
+  const clocks = Array.from({ length: 3 }, () => startScheduleClock(newspaper.app));
   closing.push(...clocks.map((one) => one.stop));
   clock.at = new Date('2026-11-21T09:01:00Z');
   await Promise.all(clocks.map((one) => one.look()));
   for (const id of ids) await expect.poll(async () => (await shown(newspaper, id)).status, soon).toBe(200);
-  const { rows } = await newspaper.paper.db.execute<{ subject: string }>(
+  const { rows } = await newspaper.app.db.execute<{ subject: string }>(
     sql`select subject from audit_log where action = 'story.publish' and staff_id = 'schedule' order by id`,
   );
   expect(rows.map(({ subject }) => subject).sort()).toEqual(ids.map((id) => `article:${id}`).sort());
@@ -77,16 +77,16 @@ test('what became due while the paper was down is published when it opens, and t
   const { dataDir, remove } = freshDataDir();
   closing.push(remove);
   const clock = { at: new Date(Date.now() - 3_600_000) };
-  const before = await openTestPaper({ ...clock, dataDir });
+  const before = await openTestApp({ ...clock, dataDir });
   const room = newsroomOf(before);
   const { id } = await room.begin();
   const dueAt = new Date(Date.now() - 1_800_000).toISOString();
   await room.stepped(chief, id, 'schedule', { at: dueAt });
   await before.close();
-  const running = await startPaper({ DATA_DIR: dataDir });
+  const running = await startApp({ DATA_DIR: dataDir });
   await expect.poll(async () => (await fetch(`${running.url}/news/crops/dam-darvaja-${id}`)).status, soon).toBe(200);
   await running.stop();
-  const after = await openTestPaper({ dataDir });
+  const after = await openTestApp({ dataDir });
   closing.push(after.close);
   expect(await newsroomOf(after).one(id)).toMatchObject({ state: 'published', publishedAt: dueAt });
   const [alarm] = await alarmsOf(after);
@@ -106,7 +106,7 @@ test('a publication that fails is shown with its reason, tried again ever more s
   const { id } = await room.begin();
   await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
   const setHeadline = (headline: string) =>
-    newspaper.paper.db.execute(
+    newspaper.app.db.execute(
       sql`update stories set working = jsonb_set(working, '{headline}', ${JSON.stringify(headline)}::jsonb) where id = ${id}`,
     );
   await setHeadline('');
@@ -114,7 +114,7 @@ test('a publication that fails is shown with its reason, tried again ever more s
   await expect.poll(async () => (await alarmsOf(newspaper)).map(({ kind, attempts }) => [kind, attempts]), soon).toEqual([['failed', 1]]);
   expect((await alarmsOf(newspaper))[0]).toMatchObject({ storyId: id, error: { gu: 'હેડલાઇન લખો.' }, caughtUpAt: null });
   clock.at = new Date('2026-11-21T09:01:04Z');
-  const other = startScheduleClock(newspaper.paper);
+  const other = startScheduleClock(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await alarmsOf(newspaper))[0]?.attempts).toBe(1);
@@ -135,7 +135,7 @@ test('a story taken off the schedule stays where it is', async () => {
   expect((await room.save(chief, await room.one(id), { headline: 'ફેરફાર' })).status).toBe(403);
   expect(await room.stepped(chief, id, 'unschedule')).toMatchObject({ state: 'approved', scheduledAt: null });
   clock.at = new Date('2026-11-21T09:02:00Z');
-  const other = startScheduleClock(newspaper.paper);
+  const other = startScheduleClock(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await shown(newspaper, id)).status).toBe(404);

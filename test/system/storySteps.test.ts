@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoryInHand } from '../../src/desks/articles/storyShapes.ts';
 import { type StoryState, type StoryStep, storyStates, storyStepNames } from '../../src/desks/articles/storySteps.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let room: ReturnType<typeof newsroomOf>;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
   room = newsroomOf(newspaper);
 });
 afterAll(() => newspaper.close());
@@ -170,6 +170,6 @@ test('nobody who is not signed in is told anything', async () => {
   ] as const) {
     expect((await newspaper.ask(undefined, method, path)).status).toBe(401);
   }
-  const { rows } = await newspaper.paper.db.execute(sql`select 1 from audit_log where staff_id = ''`);
+  const { rows } = await newspaper.app.db.execute(sql`select 1 from audit_log where staff_id = ''`);
   expect(rows).toEqual([]);
 });

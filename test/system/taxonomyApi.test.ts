@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
 import { readTopic, topicSchema } from '../../src/desks/taxonomy/queries.ts';
 import { ask, refusalOf } from './callApi.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const documents = z.object({ documents: z.array(topicSchema) });
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
-const listed = async (path: string) => (await ask(paper, path, documents)).documents;
+const listed = async (path: string) => (await ask(app, path, documents)).documents;
 const slugs = (topics: { slug: string }[]) => topics.map((topic) => topic.slug);
 
 describe('lists', () => {
@@ -58,7 +58,7 @@ describe('lists', () => {
       slugs(columns.filter((column) => column.storyCount > 0)),
     );
     expect((await listed('/sub-categories')).every((category) => category.parentId !== null)).toBe(true);
-    expect((await refusalOf(await paper.get('/api/sub-categories?name=nothing'))).code).toBe(404);
+    expect((await refusalOf(await app.get('/api/sub-categories?name=nothing'))).code).toBe(404);
   });
 
   test('sections, by when they were made', async () => {
@@ -70,7 +70,7 @@ describe('lists', () => {
 
   test('section flags say what has something to show', async () => {
     const flags = await ask(
-      paper,
+      app,
       '/section-flags',
       z.object({ documents: z.array(z.object({ slug: z.string(), type: z.string(), isActive: z.boolean() })) }),
     );
@@ -80,15 +80,15 @@ describe('lists', () => {
 
   test('tags, the largest first, page after page', async () => {
     const page = documents.extend({ hasMore: z.boolean() });
-    const first = await ask(paper, '/meta-tag/list?limit=20', page);
-    const second = await ask(paper, '/meta-tag/list?limit=20&pageIndex=2', page);
+    const first = await ask(app, '/meta-tag/list?limit=20', page);
+    const second = await ask(app, '/meta-tag/list?limit=20&pageIndex=2', page);
     expect(first.hasMore).toBe(true);
     expect(second.hasMore).toBe(false);
     const tags = [...first.documents, ...second.documents];
     expect(new Set(slugs(tags)).size).toBe(tags.length);
     const counts = tags.map((tag) => tag.storyCount);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect((await refusalOf(await paper.get('/api/meta-tag/list?limit=20&pageIndex=3'))).code).toBe(404);
+    expect((await refusalOf(await app.get('/api/meta-tag/list?limit=20&pageIndex=3'))).code).toBe(404);
   });
 });
 
@@ -99,31 +99,31 @@ describe('one topic', () => {
     ['/section-name?slug=vishesh', 'section', 'vishesh'],
     ['/magazine-name/zagmag/', 'magazine', 'zagmag'],
   ])('%s', async (path, type, slug) => {
-    expect(await ask(paper, path, topicSchema)).toMatchObject({ type, slug });
+    expect(await ask(app, path, topicSchema)).toMatchObject({ type, slug });
   });
 
   test.each(['/get-city/Cities/gujarat', '/section-name?slug=surat', '/magazine-name/nothing', '/category-breadcrumbs/nothing'])(
     '%s is not there',
     async (path) => {
-      expect((await refusalOf(await paper.get(`/api${path}`))).code).toBe(404);
+      expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(404);
     },
   );
 
   test('an author, by id or slug, and no other kind of topic', async () => {
     const author = topicSchema.extend({ role: z.string().min(1), bio: z.string().min(1) });
-    const bySlug = await ask(paper, '/author-detail?slug=hetal-raval', author);
+    const bySlug = await ask(app, '/author-detail?slug=hetal-raval', author);
     expect(bySlug.url).toBe(`/author/hetal-raval_${bySlug._id}`);
-    expect(await ask(paper, `/author-detail?authorId=${bySlug._id}`, author)).toEqual(bySlug);
-    const surat = await readTopic(paper.paper.db, 'city', 'surat');
+    expect(await ask(app, `/author-detail?authorId=${bySlug._id}`, author)).toEqual(bySlug);
+    const surat = await readTopic(app.app.db, 'city', 'surat');
     for (const path of ['/author-detail', '/author-article']) {
-      expect((await refusalOf(await paper.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
-      expect((await refusalOf(await paper.get(`/api${path}`))).code).toBe(400);
+      expect((await refusalOf(await app.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
+      expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(400);
     }
   });
 
   test('the steps to a category lead through its parent', async () => {
     const trail = z.object({ breadcrumbs: z.array(z.object({ slug: z.string(), url: z.string() })) });
-    expect(await ask(paper, '/category-breadcrumbs/saurashtra', trail)).toEqual({
+    expect(await ask(app, '/category-breadcrumbs/saurashtra', trail)).toEqual({
       breadcrumbs: [
         { slug: '', url: '/' },
         { slug: 'gujarat', url: '/category/gujarat/1' },
@@ -134,11 +134,11 @@ describe('one topic', () => {
 
   test('a renamed topic has its new slug in the next answer, and is found by the old one', async () => {
     await listed('/get-documents/Cities');
-    const rajkot = await readTopic(paper.paper.db, 'city', 'rajkot');
+    const rajkot = await readTopic(app.app.db, 'city', 'rajkot');
     if (!rajkot) throw new Error('no Rajkot');
-    await renameTopic(paper.paper, rajkot.id, 'rajkot-saher');
+    await renameTopic(app.app, rajkot.id, 'rajkot-saher');
     expect(slugs(await listed('/get-documents/Cities'))).toContain('rajkot-saher');
-    expect((await ask(paper, '/get-city/Cities/rajkot', topicSchema)).slug).toBe('rajkot-saher');
-    expect((await paper.get('/api/article-list?citySlug=rajkot')).status).toBe(200);
+    expect((await ask(app, '/get-city/Cities/rajkot', topicSchema)).slug).toBe('rajkot-saher');
+    expect((await app.get('/api/article-list?citySlug=rajkot')).status).toBe(200);
   });
 });

@@ -4,24 +4,24 @@ import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import type { TopicRow } from '../../src/desks/taxonomy/topicDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { draftStory } from './draftStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 beforeAll(async () => {
-  paper = await openTestPaper();
+  app = await openTestApp();
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const chief = staffMember('chief-editor');
 const ask = async <Out>(method: string, path: string, body?: unknown, staff = chief): Promise<{ status: number; answer: Out }> => {
-  const response = await paper.ask(staff, method, path, body);
+  const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
 type List = { data: TopicRow[]; total: number };
 const listed = async (filter: object, more = '') =>
   (await ask<List>('get', `/topics?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`)).answer;
-const idOf = async (kind: 'category' | 'city' | 'tag', slug: string) => (await readTopic(paper.paper.db, kind, slug))?.id ?? 0;
-const textOf = async (path: string) => (await paper.get(path)).text();
+const idOf = async (kind: 'category' | 'city' | 'tag', slug: string) => (await readTopic(app.app.db, kind, slug))?.id ?? 0;
+const textOf = async (path: string) => (await app.get(path)).text();
 
 test('topics are found in either script, of the kind that is asked for', async () => {
   const inLatin = await listed({ kind: 'city', q: 'amadavad' });
@@ -39,11 +39,11 @@ test('a category is added, renamed and moved, and readers see it at their next r
   const { status, answer: added } = await ask<TopicRow>('post', '/topics', draft);
   expect([status, added.slug, added.storyCount]).toEqual([200, 'weather', 0]);
   expect(await textOf('/category/weather/1')).toContain('હવામાન');
-  await publishStory(paper.paper, draftStory({ categoryId: added.id, headline: 'ઠંડીનું મોજું' }));
+  await publishStory(app.app, draftStory({ categoryId: added.id, headline: 'ઠંડીનું મોજું' }));
 
   const renamed = await ask<TopicRow>('put', `/topics/${added.id}`, { ...draft, name: 'મોસમ', slug: 'mosam' });
   expect(renamed.answer.address).toBe('/category/mosam/1');
-  const old = await paper.get('/category/weather/1');
+  const old = await app.get('/category/weather/1');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/category/mosam/1']);
   expect(await textOf('/category/mosam/1')).toContain('મોસમ');
 
@@ -70,8 +70,8 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   const [from, into] = [await tag('મોન્સૂન'), await tag('ચોમાસુ ઋતુ')];
   expect((await tag('મોન્સૂન')).id).toBe(from.id);
   const categoryId = await idOf('category', 'crops');
-  await publishStory(paper.paper, draftStory({ categoryId, topicIds: [from.id], headline: 'એક ટૅગ' }));
-  await publishStory(paper.paper, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બન્ને ટૅગ' }));
+  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id], headline: 'એક ટૅગ' }));
+  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બન્ને ટૅગ' }));
   const inHand = await ask<{ id: number }>('post', '/stories', { working: { topicIds: [into.id, from.id, categoryId] } });
 
   const merged = await ask<TopicRow>('post', `/topics/${from.id}/merge`, { intoId: into.id });
@@ -79,7 +79,7 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   const list = await textOf(into.address);
   expect(list).toContain('એક ટૅગ');
   expect(list).toContain('બન્ને ટૅગ');
-  expect((await paper.get(from.address)).headers.get('location')).toBe(into.address);
+  expect((await app.get(from.address)).headers.get('location')).toBe(into.address);
   const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${inHand.answer.id}`);
   expect(story.answer.working.topicIds).toEqual([into.id, categoryId]);
   expect((await ask('post', `/topics/${into.id}/merge`, { intoId: into.id })).status).toBe(422);
@@ -121,7 +121,7 @@ test('bad input is refused in words and changes nothing', async () => {
   const gujarat = await idOf('category', 'gujarat');
   expect((await ask('put', `/topics/${gujarat}`, { ...base, slug: 'gujarat', parentId: health })).status).toBe(422);
   expect((await ask('put', `/topics/${gujarat}`, { ...base, kind: 'city' })).status).toBe(422);
-  const latest = (await readTopic(paper.paper.db, 'list', 'latest'))?.id;
+  const latest = (await readTopic(app.app.db, 'list', 'latest'))?.id;
   expect((await ask('put', `/topics/${latest}`, base)).status).toBe(404);
   expect((await ask('get', '/topics/99999999999')).status).toBe(422);
 });

@@ -7,11 +7,11 @@ import type { TopicRow } from '../../src/desks/taxonomy/topicDraft.ts';
 import { publishVideo } from '../../src/desks/videos/commands.ts';
 import { publishWebStory } from '../../src/desks/webstories/commands.ts';
 import { draftStory } from './draftStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
+  newspaper = await openTestApp();
 });
 afterAll(() => newspaper.close());
 
@@ -21,7 +21,7 @@ const ask = async <Out>(method: string, path: string, body?: unknown): Promise<{
   return { status: response.status, answer: await response.json() };
 };
 const textOf = async (path: string) => (await newspaper.get(path)).text();
-const idOf = async (slug: string) => (await readTopic(newspaper.paper.db, 'category', slug))?.id ?? 0;
+const idOf = async (slug: string) => (await readTopic(newspaper.app.db, 'category', slug))?.id ?? 0;
 
 type Kind = {
   kind: string;
@@ -37,7 +37,7 @@ const publishedAt = new Date();
 const gallery = (kind: 'photo-gallery' | 'slide-show'): Kind => ({
   kind,
   publish: (categoryId, title) =>
-    publishGallery(newspaper.paper, {
+    publishGallery(newspaper.app, {
       kind,
       slug: 'kasoti',
       title,
@@ -54,7 +54,7 @@ const gallery = (kind: 'photo-gallery' | 'slide-show'): Kind => ({
 const video = (kind: 'watch' | 'short'): Kind => ({
   kind: `video: ${kind}`,
   publish: (categoryId, title) =>
-    publishVideo(newspaper.paper, {
+    publishVideo(newspaper.app, {
       slug: 'kasoti',
       title,
       kind,
@@ -73,7 +73,7 @@ const video = (kind: 'watch' | 'short'): Kind => ({
 const kinds: Kind[] = [
   {
     kind: 'story',
-    publish: (categoryId, headline) => publishStory(newspaper.paper, draftStory({ categoryId, headline, slug: 'kasoti' })),
+    publish: (categoryId, headline) => publishStory(newspaper.app, draftStory({ categoryId, headline, slug: 'kasoti' })),
     address: (category, id) => `/news/${category}/kasoti-${id}`,
     list: (category) => `/category/${category}/1`,
     inParentList: true,
@@ -85,7 +85,7 @@ const kinds: Kind[] = [
   {
     kind: 'web story',
     publish: (categoryId, title) =>
-      publishWebStory(newspaper.paper, {
+      publishWebStory(newspaper.app, {
         title,
         slug: 'kasoti',
         description: 'ટૂંકી વાત.',
@@ -156,7 +156,7 @@ test('a draft or a withdrawn one enters no list by a move', async () => {
 });
 
 test('after all these moves each list counts what it holds', async () => {
-  const { db } = newspaper.paper;
+  const { db } = newspaper.app;
   const wrong = await db.execute(sql`
     select 'galleries' as kind, coalesce(t.topic_id, p.topic_id)::text as list, t.galleries as counted, p.many as held
     from gallery_tallies t full join (select kind, topic_id, count(*)::int as many from gallery_placements group by 1, 2) p
@@ -199,7 +199,7 @@ test('a menu and an election follow a topic to its new address, and to the tag i
   };
   const before = await stories();
   expect(before).toBeGreaterThan(0);
-  const tag = await readTopic(newspaper.paper.db, 'tag', 'matdan');
+  const tag = await readTopic(newspaper.app.db, 'tag', 'matdan');
   const words = { kind: 'tag', name: tag?.name, nameEn: tag?.nameEn };
   await ask('put', `/topics/${tag?.id}`, { ...words, slug: 'matdan-2024' });
   expect(await stories()).toBe(before);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { publishVideo, updateVideo, type VideoDraft, withdrawVideo } from '../../src/desks/videos/commands.ts';
 import { ask, refusalOf } from './callApi.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const item = z.looseObject({
   _id: z.string(),
@@ -22,7 +22,7 @@ const list = z.looseObject({
 });
 const several = z.looseObject({ videos: z.array(item) });
 
-let paper: TestPaper;
+let app: TestApp;
 let category = 0;
 const now = new Date();
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -42,21 +42,21 @@ const draft = (more: Partial<VideoDraft> = {}): VideoDraft => ({
   ...more,
 });
 
-const addressOf = async (id: number) => (await ask(paper, `/get-video-by-id?videoId=${id}`, item)).url;
+const addressOf = async (id: number) => (await ask(app, `/get-video-by-id?videoId=${id}`, item)).url;
 
 beforeAll(async () => {
-  paper = await openTestPaper();
-  category = (await readTopic(paper.paper.db, 'category', 'law'))?.id ?? 0;
+  app = await openTestApp();
+  category = (await readTopic(app.app.db, 'category', 'law'))?.id ?? 0;
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 describe('a video', () => {
   test('has one address: a wrong slug or category leads there, an unknown id nowhere', async () => {
-    const id = await publishVideo(paper.paper, draft());
+    const id = await publishVideo(app.app, draft());
     const address = `/video/law/kasoti-${id}`;
-    expect((await paper.get(address)).status).toBe(200);
+    expect((await app.get(address)).status).toBe(200);
     for (const other of [`/video/law/other-${id}`, `/video/gujarat/kasoti-${id}`, `/video/law/${id}`]) {
-      const moved = await paper.get(other);
+      const moved = await app.get(other);
       expect([moved.status, moved.headers.get('location')]).toEqual([301, address]);
     }
     for (const none of [
@@ -66,12 +66,12 @@ describe('a video', () => {
       '/video/detail?slug=none',
       '/video/detail?categorySlug=gujarat&slug=kasoti',
     ])
-      expect((await paper.get(none)).status, none).toBe(404);
+      expect((await app.get(none)).status, none).toBe(404);
   });
 
   test('is dark in its own layout, with related videos beside it, and says what it is to search engines', async () => {
-    const id = await publishVideo(paper.paper, draft({ slug: 'vishe' }));
-    const html = await (await paper.get(`/video/law/vishe-${id}`)).text();
+    const id = await publishVideo(app.app, draft({ slug: 'vishe' }));
+    const html = await (await app.get(`/video/law/vishe-${id}`)).text();
     expect(html).toMatch(/<html[^>]+data-layout="video-detail-new"[^>]+data-theme="dark"/);
     expect(html).toMatch(/<aside[\s\S]+આ પણ જુઓ[\s\S]+href="\/video\//);
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -89,9 +89,9 @@ describe('a video', () => {
   });
 
   test('is shown at /video/detail too, in the layout of that address, under its own canonical address', async () => {
-    const id = await publishVideo(paper.paper, draft({ slug: 'vigat' }));
+    const id = await publishVideo(app.app, draft({ slug: 'vigat' }));
     for (const query of ['categorySlug=law&slug=vigat', `slug=vigat-${id}`, `categorySlug=law&slug=vigat-${id}`]) {
-      const html = await (await paper.get(`/video/detail?${query}`)).text();
+      const html = await (await app.get(`/video/detail?${query}`)).text();
       expect(html).toMatch(/<html[^>]+data-layout="video-detail"[^>]+data-theme="dark"/);
       expect(html).toContain(`<link rel="canonical" href="https://savar.example/video/law/vigat-${id}"/>`);
       expect(html).not.toContain('aria-label="વધુ વાંચન"');
@@ -99,30 +99,30 @@ describe('a video', () => {
   });
 
   test('of the paper’s own plays without script, with captions, and is offered to whoever shares it', async () => {
-    const found = await ask(paper, '/v2/video-list?limit=50', list);
+    const found = await ask(app, '/v2/video-list?limit=50', list);
     const own = found.videos.find((video) => video['youtubeVideo'] === false);
-    const html = await (await paper.get(own?.url ?? '')).text();
+    const html = await (await app.get(own?.url ?? '')).text();
     expect(html).toMatch(/<video[^>]+controls[^>]*>(<source [^>]+>)*<source src="\/media\/videos\/[^"]+\.mp4" type="video\/mp4"\/>/);
     expect(html).toMatch(/<track kind="captions" src="\/media\/videos\/[^"]+\.gu\.vtt" srcLang="gu"/);
     expect(html).toMatch(/<meta property="og:video" content="https:\/\/savar\.example\/media\/videos\/[^"]+\.mp4"\/>/);
   });
 
   test('that changes or is withdrawn is so on the next request, in lists and counts as well', async () => {
-    const count = async () => (await ask(paper, '/videos?categorySlug=law&listType=long', list)).totalVideos;
+    const count = async () => (await ask(app, '/videos?categorySlug=law&listType=long', list)).totalVideos;
     const before = await count();
-    const id = await publishVideo(paper.paper, draft({ slug: 'badlayelo' }));
+    const id = await publishVideo(app.app, draft({ slug: 'badlayelo' }));
     const address = await addressOf(id);
-    expect(await (await paper.get('/video/list/law')).text()).toContain(address);
-    await updateVideo(paper.paper, id, { title: 'નવું મથાળું' }, now);
-    expect(await (await paper.get(address)).text()).toContain('નવું મથાળું');
-    expect(await (await paper.get('/video/list/law')).text()).toContain('નવું મથાળું');
-    await updateVideo(paper.paper, id, { kind: 'short' }, now);
+    expect(await (await app.get('/video/list/law')).text()).toContain(address);
+    await updateVideo(app.app, id, { title: 'નવું મથાળું' }, now);
+    expect(await (await app.get(address)).text()).toContain('નવું મથાળું');
+    expect(await (await app.get('/video/list/law')).text()).toContain('નવું મથાળું');
+    await updateVideo(app.app, id, { kind: 'short' }, now);
     expect(await count()).toBe(before);
-    await updateVideo(paper.paper, id, { kind: 'watch' }, now);
+    await updateVideo(app.app, id, { kind: 'watch' }, now);
     expect(await count()).toBe(before + 1);
-    await withdrawVideo(paper.paper, id, now);
-    expect((await paper.get(address)).status).toBe(404);
-    expect(await (await paper.get('/video/list/law')).text()).not.toContain(address);
+    await withdrawVideo(app.app, id, now);
+    expect((await app.get(address)).status).toBe(404);
+    expect(await (await app.get('/video/list/law')).text()).not.toContain(address);
     expect(await count()).toBe(before);
   });
 
@@ -136,17 +136,17 @@ describe('a video', () => {
     ['a file outside the storage', { youtubeVideoUrl: '', mp4Key: '../a.mp4', captionsKey: 'a.vtt', videoThumb: 'a.webp' }],
     ['no length', { seconds: 0 }],
   ])('is refused with %s', async (_name, wrong) => {
-    expect(() => publishVideo(paper.paper, draft(wrong))).toThrow(z.ZodError);
+    expect(() => publishVideo(app.app, draft(wrong))).toThrow(z.ZodError);
   });
 });
 
 describe('lists of videos', () => {
   let ids: number[] = [];
   beforeAll(async () => {
-    const democracy = (await readTopic(paper.paper.db, 'category', 'democracy'))?.id ?? 0;
+    const democracy = (await readTopic(app.app.db, 'category', 'democracy'))?.id ?? 0;
     for (let at = 0; at < 23; at++) {
       const more = at < 3 ? { election: 'lok-sabha-2029' } : {};
-      ids.push(await publishVideo(paper.paper, draft({ slug: 'yadi', categoryId: democracy, publishedAt: hoursAgo(500 + at), ...more })));
+      ids.push(await publishVideo(app.app, draft({ slug: 'yadi', categoryId: democracy, publishedAt: hoursAgo(500 + at), ...more })));
     }
     ids = ids.toReversed();
   });
@@ -154,7 +154,7 @@ describe('lists of videos', () => {
   test('are paged, newest first, each page at one address, and end', async () => {
     const seen: number[] = [];
     for (const address of ['/video/list/democracy', '/video/list/democracy/2', '/video/list/democracy/3']) {
-      const response = await paper.get(address);
+      const response = await app.get(address);
       expect(response.status, address).toBe(200);
       const html = await response.text();
       expect(html).toMatch(/<html[^>]+data-layout="static-page"/);
@@ -162,41 +162,41 @@ describe('lists of videos', () => {
       seen.push(...new Set([...main.matchAll(/\/video\/democracy\/yadi-(\d+)/g)].map((found) => Number(found[1]))));
     }
     expect(seen).toEqual(ids.toReversed());
-    expect((await paper.get('/video/list/democracy/4')).status).toBe(404);
+    expect((await app.get('/video/list/democracy/4')).status).toBe(404);
     for (const none of ['/video/list/none', '/video/list/democracy/0', '/video/list/democracy/x', '/video/list/shorts/democracy/2'])
-      expect((await paper.get(none)).status, none).toBe(404);
+      expect((await app.get(none)).status, none).toBe(404);
     for (const [from, to] of [
       ['/video/list/all', '/video/list'],
       ['/video/list/democracy/1', '/video/list/democracy'],
       ['/video/list/watch', '/video/list'],
       ['/video/list/shorts/all/1', '/video/list/shorts'],
     ]) {
-      const moved = await paper.get(from ?? '');
+      const moved = await app.get(from ?? '');
       expect([moved.status, moved.headers.get('location')]).toEqual([301, to]);
     }
   });
 
   test('of a category hold those of its sub-categories', async () => {
-    const { totalVideos } = await ask(paper, '/videos?categorySlug=national&listType=long', list);
+    const { totalVideos } = await ask(app, '/videos?categorySlug=national&listType=long', list);
     expect(totalVideos).toBeGreaterThanOrEqual(23);
   });
 
   test('by the calls: totals, pages, elections, and without the video beside which they stand', async () => {
-    const first = await ask(paper, '/videos?listType=all&categorySlug=democracy', list);
+    const first = await ask(app, '/videos?listType=all&categorySlug=democracy', list);
     expect([first.videos.length, first.pageSize, first.totalVideos, first.hasMore]).toEqual([10, 10, 23, true]);
-    const last = await ask(paper, '/video-list/democracy?pageIndex=3', list);
+    const last = await ask(app, '/video-list/democracy?pageIndex=3', list);
     expect([last.videos.length, last.hasMore]).toEqual([3, false]);
     const one = first.videos[0];
-    const without = await ask(paper, `/videos?categorySlug=democracy&slug=${one?.slug}`, list);
+    const without = await ask(app, `/videos?categorySlug=democracy&slug=${one?.slug}`, list);
     expect([without.totalVideos, without.videos.some(({ _id }) => _id === one?._id)]).toEqual([22, false]);
-    for (const election of ['true', 'lok-sabha-2029']) expect((await ask(paper, `/videos?election=${election}`, list)).totalVideos).toBe(3);
-    expect((await ask(paper, '/videos?election=other', list)).totalVideos).toBe(0);
-    expect((await ask(paper, '/video-list/?categorySlug=democracy', list)).totalVideos).toBe(23);
-    expect((await ask(paper, '/v2/video-list?categorySlug=democracy&type=short', list)).totalVideos).toBe(0);
+    for (const election of ['true', 'lok-sabha-2029']) expect((await ask(app, `/videos?election=${election}`, list)).totalVideos).toBe(3);
+    expect((await ask(app, '/videos?election=other', list)).totalVideos).toBe(0);
+    expect((await ask(app, '/video-list/?categorySlug=democracy', list)).totalVideos).toBe(23);
+    expect((await ask(app, '/v2/video-list?categorySlug=democracy&type=short', list)).totalVideos).toBe(0);
   });
 
   test('are found by their indexes', async () => {
-    const { rows } = await paper.paper.db.execute<{ 'QUERY PLAN': string }>(
+    const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
       `explain select video_id from video_places where list = 'all' and kind = 'watch' order by published_at desc, video_id desc limit 10`,
     );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan Backward using video_places_list_kind/);
@@ -205,7 +205,7 @@ describe('lists of videos', () => {
 
 describe('the other calls', () => {
   test('a whole video, by id, by slug, by slug and category', async () => {
-    const id = await publishVideo(paper.paper, draft({ slug: 'akho' }));
+    const id = await publishVideo(app.app, draft({ slug: 'akho' }));
     const whole = item.extend({ transcript: z.string(), breadcrumbs: z.array(z.looseObject({ url: z.string() })) });
     for (const path of [
       `/get-video-by-id?videoId=${id}`,
@@ -213,18 +213,18 @@ describe('the other calls', () => {
       `/video-detail?slug=akho-${id}`,
       `/v2/video-detail?slug=akho-${id}&categorySlug=law`,
     ]) {
-      const video = await ask(paper, path, whole);
+      const video = await ask(app, path, whole);
       expect(video).toMatchObject({ _id: String(id), slug: `akho-${id}`, categorySlug: 'law', transcript: 'બોલાયેલું.' });
       expect(video).toMatchObject({ youtubeVideo: true, videoThumb: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg' });
     }
   });
 
   test('related and associated videos never hold the video itself', async () => {
-    const id = await publishVideo(paper.paper, draft({ slug: 'sathe' }));
-    const related = await ask(paper, `/v2/related-videos/${id}?limit=5`, several);
+    const id = await publishVideo(app.app, draft({ slug: 'sathe' }));
+    const related = await ask(app, `/v2/related-videos/${id}?limit=5`, several);
     expect(related.videos).toHaveLength(5);
     expect(related.videos[0]?.categorySlug).toBe('law');
-    const associated = await ask(paper, `/associated-videos/${id}?limit=5`, several);
+    const associated = await ask(app, `/associated-videos/${id}?limit=5`, several);
     expect(associated.videos).toHaveLength(5);
     for (const { videos } of [related, associated]) {
       expect(videos.map((video) => video._id)).not.toContain(String(id));
@@ -233,9 +233,9 @@ describe('the other calls', () => {
   });
 
   test('what follows the oldest short is the newest, so that a viewer goes round', async () => {
-    const shorts = await ask(paper, '/video-gallery?type=short&limit=50', list);
+    const shorts = await ask(app, '/video-gallery?type=short&limit=50', list);
     const oldest = shorts.videos.at(-1);
-    const next = await ask(paper, `/associated-videos/${oldest?._id}?limit=1`, several);
+    const next = await ask(app, `/associated-videos/${oldest?._id}?limit=1`, several);
     expect(next.videos[0]?._id).toBe(shorts.videos[0]?._id);
   });
 
@@ -246,16 +246,16 @@ describe('the other calls', () => {
       ['mobile', 2],
       ['tablet', 3],
     ]) {
-      const top = await ask(paper, `/v2/top-video-home?deviceType=${device}`, row);
+      const top = await ask(app, `/v2/top-video-home?deviceType=${device}`, row);
       expect([top.label, top.videos.length]).toEqual(['વિડિયો', most]);
     }
-    const both = await ask(paper, '/v2/video-list-home', z.object({ lists: z.array(row) }));
+    const both = await ask(app, '/v2/video-list-home', z.object({ lists: z.array(row) }));
     expect(both.lists.map(({ type, label }) => [type, label])).toEqual([
       ['long', 'વિડિયો'],
       ['short', 'શૉર્ટ્સ'],
     ]);
     const home = await ask(
-      paper,
+      app,
       '/v2/video-category-home?limit=2',
       z.object({ documents: z.array(z.looseObject({ slug: z.string(), videos: z.array(item) })) }),
     );
@@ -285,14 +285,14 @@ describe('the other calls', () => {
     ['/v2/top-video-home?deviceType=watch', 400],
     ['/v2/video-category-home?limit=99', 400],
   ])('%s is refused with %i', async (path, status) => {
-    const refused = await refusalOf(await paper.get(`/api${path}`));
+    const refused = await refusalOf(await app.get(`/api${path}`));
     expect(refused.code).toBe(status);
   });
 });
 
 test('an election may be asked for in any script', async () => {
   for (const election of ['ચૂંટણી', 'Ā', 'चुनाव-2029']) {
-    const answer = await paper.get(`/api/videos?election=${encodeURIComponent(election)}`);
+    const answer = await app.get(`/api/videos?election=${encodeURIComponent(election)}`);
     expect([answer.status, (await answer.json()).data.videos]).toEqual([200, []]);
     expect(answer.headers.get('cache-tag')).toContain(encodeURI(`videos:election:${election}`));
   }

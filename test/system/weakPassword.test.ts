@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { freshDataDir, startPaper } from '../templatePaper.ts';
+import { freshDataDir, startApp } from '../templateApp.ts';
 import { signInOverHttp } from './signInOverHttp.ts';
 
 const says = z.object({ message: z.object({ gu: z.string(), en: z.string() }), issues: z.array(z.object({ path: z.string() })) });
 
 test('a weak password is refused with a sentence in both languages, and the old one holds', { timeout: 60_000 }, async () => {
   const { dataDir, remove } = freshDataDir();
-  const paper = await startPaper({ DATA_DIR: dataDir });
+  const app = await startApp({ DATA_DIR: dataDir });
   try {
-    const headers = await signInOverHttp(paper);
+    const headers = await signInOverHttp(app);
     const change = (currentPassword: string, newPassword: string) =>
-      fetch(`${paper.url}/newsroom/api/account/change-password`, {
+      fetch(`${app.url}/newsroom/api/account/change-password`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ currentPassword, newPassword, revokeOtherSessions: true }),
@@ -29,7 +29,7 @@ test('a weak password is refused with a sentence in both languages, and the old 
     }
     expect((await change('limbdo varsad chopat 9', 'zaruri kagal pavan 77')).status).toBe(200);
   } finally {
-    await paper.stop();
+    await app.stop();
     remove();
   }
 });

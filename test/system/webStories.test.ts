@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask, refusalOf } from './callApi.ts';
-import { openTestPaper, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let paper: TestPaper;
+let app: TestApp;
 let address: string;
 beforeAll(async () => {
-  paper = await openTestPaper();
-  address = /href="(\/webstories\/[^"?]+)"/.exec(await (await paper.get('/webstories?category=gujarat')).text())?.[1] ?? '';
+  app = await openTestApp();
+  address = /href="(\/webstories\/[^"?]+)"/.exec(await (await app.get('/webstories?category=gujarat')).text())?.[1] ?? '';
 });
-afterAll(() => paper.close());
+afterAll(() => app.close());
 
 const summary = z.object({
   _id: z.string(),
@@ -33,7 +33,7 @@ const stories = z.object({ webStories: z.array(summary) });
 
 describe('pages', () => {
   test('a story stands without the shell, and says what it is', async () => {
-    const html = await (await paper.get(address)).text();
+    const html = await (await app.get(address)).text();
     expect(html).toContain('data-layout="webstory"');
     expect(html).not.toContain('<footer');
     expect(html).toContain(`<link rel="amphtml" href="https://savar.example/amp${address}"/>`);
@@ -45,7 +45,7 @@ describe('pages', () => {
   });
 
   test('every page of a story can be reached by its address, and the end leads on', async () => {
-    const html = await (await paper.get(address)).text();
+    const html = await (await app.get(address)).text();
     const count = [...html.matchAll(/id="page-\d+"/g)].length - 1;
     for (let page = 1; page <= count; page++) expect(html).toContain(`href="#page-${page}"`);
     const [, end = ''] = html.split(`id="page-${count + 1}"`);
@@ -57,9 +57,9 @@ describe('pages', () => {
     const [, , category, url = ''] = address.split('/');
     const id = url.split('-').at(-1);
     for (const path of [`/webstories/science/${url}`, `/webstories/${category}/old-name-${id}`]) {
-      const moved = await paper.get(path);
+      const moved = await app.get(path);
       expect([moved.status, moved.headers.get('location')]).toEqual([301, address]);
-      const movedAmp = await paper.get(`/amp${path}`);
+      const movedAmp = await app.get(`/amp${path}`);
       expect([movedAmp.status, movedAmp.headers.get('location')]).toEqual([301, `/amp${address}`]);
     }
     for (const path of [
@@ -70,41 +70,41 @@ describe('pages', () => {
       '/webstories?page=99',
       '/webstories/gujarat',
     ])
-      expect((await paper.get(path)).status, path).toBe(404);
-    const amp = await paper.get('/amp/');
+      expect((await app.get(path)).status, path).toBe(404);
+    const amp = await app.get('/amp/');
     expect([amp.status, amp.headers.get('location')]).toEqual([301, '/amp']);
-    expect((await paper.get('/amp')).headers.get('location')).toBe('/webstories');
+    expect((await app.get('/amp')).headers.get('location')).toBe('/webstories');
   });
 
   test('the list can be narrowed to a category, and the site map and the front page lead to it', async () => {
-    const all = await (await paper.get('/webstories')).text();
+    const all = await (await app.get('/webstories')).text();
     expect(all).toContain('data-layout="static-page"');
-    const narrowed = await (await paper.get('/webstories?category=gujarat')).text();
+    const narrowed = await (await app.get('/webstories?category=gujarat')).text();
     expect(narrowed).toContain(address);
     expect([...narrowed.matchAll(/<article/g)]).toHaveLength(1);
     expect(narrowed).toContain('<link rel="canonical" href="https://savar.example/webstories?category=gujarat"/>');
-    expect(await (await paper.get('/sitemap')).text()).toContain('href="/webstories?category=gujarat"');
-    expect(await (await paper.get('/')).text()).toContain('data-block="web-stories"');
-    expect(await (await paper.get('/recent-news/1')).text()).toContain(`href="/webstories"`);
+    expect(await (await app.get('/sitemap')).text()).toContain('href="/webstories?category=gujarat"');
+    expect(await (await app.get('/')).text()).toContain('data-block="web-stories"');
+    expect(await (await app.get('/recent-news/1')).text()).toContain(`href="/webstories"`);
   });
 });
 
 describe('calls', () => {
   test('the list gives stories page by page, the newest first', async () => {
-    const first = await ask(paper, '/web-story/list?limit=4', list);
+    const first = await ask(app, '/web-story/list?limit=4', list);
     expect(first).toMatchObject({ pageIndex: 1, webStoryPerPage: 4, hasMore: true });
     expect(first.pageCount).toBe(Math.ceil(first.totalCount / 4));
-    const second = await ask(paper, '/web-story/list?limit=4&pageIndex=2', list);
+    const second = await ask(app, '/web-story/list?limit=4&pageIndex=2', list);
     const both = [...first.webStories, ...second.webStories];
     expect(new Set(both.map((story) => story._id)).size).toBe(8);
     const times = both.map((story) => story.publishedAt);
     expect(times).toEqual(times.toSorted().reverse());
-    const gujarat = await ask(paper, '/web-story/list?categorySlug=gujarat', list);
+    const gujarat = await ask(app, '/web-story/list?categorySlug=gujarat', list);
     expect(gujarat.webStories.map((story) => story.url)).toEqual([address]);
     expect(gujarat.totalCount).toBe(1);
-    expect((await refusalOf(await paper.get('/api/web-story/list?pageIndex=99'))).code).toBe(404);
-    expect((await refusalOf(await paper.get('/api/web-story/list?categorySlug=nothing'))).code).toBe(404);
-    expect((await refusalOf(await paper.get('/api/web-story/list?pageIndex=0'))).issues).toEqual([
+    expect((await refusalOf(await app.get('/api/web-story/list?pageIndex=99'))).code).toBe(404);
+    expect((await refusalOf(await app.get('/api/web-story/list?categorySlug=nothing'))).code).toBe(404);
+    expect((await refusalOf(await app.get('/api/web-story/list?pageIndex=0'))).issues).toEqual([
       { path: 'pageIndex', message: 'must be a whole number from 1' },
     ]);
   });
@@ -121,25 +121,25 @@ describe('calls', () => {
       ),
     });
     const url = address.split('/').at(-1) ?? '';
-    const byUrl = await ask(paper, `/web-story/detail?storyUrl=${url}`, whole);
+    const byUrl = await ask(app, `/web-story/detail?storyUrl=${url}`, whole);
     expect(byUrl.pages).toHaveLength(byUrl.totalPages);
     expect(byUrl).toMatchObject({ url: address, ampUrl: `/amp${address}`, storyUrl: url });
-    expect(await ask(paper, `/web-story/detail?storyId=${byUrl._id}`, whole)).toEqual(byUrl);
-    expect((await refusalOf(await paper.get('/api/web-story/detail'))).code).toBe(400);
-    expect((await refusalOf(await paper.get('/api/web-story/detail?storyId=x'))).code).toBe(400);
-    expect((await refusalOf(await paper.get(`/api/web-story/detail?storyId=${byUrl._id}&storyUrl=x-999`))).code).toBe(400);
-    expect((await refusalOf(await paper.get('/api/web-story/detail?storyId=999999'))).code).toBe(404);
+    expect(await ask(app, `/web-story/detail?storyId=${byUrl._id}`, whole)).toEqual(byUrl);
+    expect((await refusalOf(await app.get('/api/web-story/detail'))).code).toBe(400);
+    expect((await refusalOf(await app.get('/api/web-story/detail?storyId=x'))).code).toBe(400);
+    expect((await refusalOf(await app.get(`/api/web-story/detail?storyId=${byUrl._id}&storyUrl=x-999`))).code).toBe(400);
+    expect((await refusalOf(await app.get('/api/web-story/detail?storyId=999999'))).code).toBe(404);
   });
 
   test('a widget has the newest, and related stories are never the story itself', async () => {
-    const all = await ask(paper, '/web-story/list', list);
-    const widget = await ask(paper, '/web-story/widget-list?limit=3', stories);
+    const all = await ask(app, '/web-story/list', list);
+    const widget = await ask(app, '/web-story/widget-list?limit=3', stories);
     expect(widget.webStories).toEqual(all.webStories.slice(0, 3));
     const [newest, second] = all.webStories;
-    const related = await ask(paper, `/web-story/related-stories?storyId=${newest?._id}`, stories);
+    const related = await ask(app, `/web-story/related-stories?storyId=${newest?._id}`, stories);
     expect(related.webStories).toHaveLength(4);
     expect(related.webStories[0]?._id).toBe(second?._id);
     expect(related.webStories.map((story) => story._id)).not.toContain(newest?._id);
-    expect((await refusalOf(await paper.get('/api/web-story/related-stories'))).code).toBe(400);
+    expect((await refusalOf(await app.get('/api/web-story/related-stories'))).code).toBe(400);
   });
 });

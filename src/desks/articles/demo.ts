@@ -1,5 +1,5 @@
 import type { StoryBlock } from '../../platform/document/storyDocument.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, type TopicKind } from '../taxonomy/queries.ts';
 import { allVideos, readNewestVideos } from '../videos/queries.ts';
@@ -25,8 +25,8 @@ const gapAfter = (at: number): number => 11 + ((at * 37) % 29) + (at % 9 === 8 ?
 const MOST_VIDEOS = 100;
 
 /** Publishes the demo stories, the newest a few minutes ago, and lets readers have read them. */
-export async function publishDemoStories(paper: Paper): Promise<void> {
-  const { db } = paper;
+export async function publishDemoStories(app: App): Promise<void> {
+  const { db } = app;
   const kinds: TopicKind[] = ['category', 'city', 'section', 'magazine', 'column', 'tag', 'author'];
   const topics = [...(await Promise.all(kinds.map((kind) => readTopics(db, kind)))).flat(), ...(await readSubCategories(db))];
   const idOf = (kind: TopicKind, slug: string): number => {
@@ -39,7 +39,7 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
     db,
     stories.map((story) => story.picture),
   );
-  let moment = Math.floor(paper.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
+  let moment = Math.floor(app.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
   // A related story must be there before the one that names it: ids follow the order, and the first is known.
   const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));
   const videos = await readNewestVideos(db, { list: allVideos, kind: undefined }, MOST_VIDEOS);
@@ -73,7 +73,7 @@ export async function publishDemoStories(paper: Paper): Promise<void> {
       updatedAt: at % 7 === 3 ? new Date(publishedAt.getTime() + 4 * 60_000) : publishedAt,
     };
   });
-  const ids = await publishStories(paper, drafts);
+  const ids = await publishStories(app, drafts);
   const latest = await readTopic(db, 'list', 'latest');
   const readings = drafts.flatMap((draft, at) => {
     const articleId = ids[at];

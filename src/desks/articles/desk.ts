@@ -19,10 +19,10 @@ export const articlesDesk: Desk = {
   calls: articleCalls,
   usesOfPicture: storiesWithPicture,
   newsroom: storyNewsroomCalls,
-  open: (paper) => {
-    const counter = countReads(paper.db, paper.clock, paper.log);
-    const clock = startScheduleClock(paper);
-    const sweeper = startEmptyStoriesClock(paper);
+  open: (app) => {
+    const counter = countReads(app.db, app.clock, app.log);
+    const clock = startScheduleClock(app);
+    const sweeper = startEmptyStoriesClock(app);
     return {
       calls: readCallsOf(counter),
       close: async () => {

@@ -1,5 +1,5 @@
 import { earliest } from '../../platform/clock.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import type { Topic } from '../taxonomy/queries.ts';
 import type { ListPage } from './listPages.ts';
 import { readCards } from './readCards.ts';
@@ -11,10 +11,10 @@ type ChosenList = { list: ListPage; until: Date | undefined; tags: string[] };
  * The first page of a topic's list opens with what editors have put there, each story at its place; what is new follows. It holds as
  * many of the newest as any page, so that a story which is put on top takes none from the list.
  */
-export async function withEditorsChoice(paper: Paper, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
+export async function withEditorsChoice(app: App, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
   if (list.page !== 1) return { list, until: undefined, tags: [] };
   const read = await Promise.all(
-    paper.contributions.listTops.map((contribution) => contribution.use((listTop) => listTop(paper.db, topic.id, now))),
+    app.contributions.listTops.map((contribution) => contribution.use((listTop) => listTop(app.db, topic.id, now))),
   );
   const tops = read.filter((top) => top !== undefined);
   const places = tops.flatMap((top) => top.places);
@@ -22,7 +22,7 @@ export async function withEditorsChoice(paper: Paper, topic: Topic, list: ListPa
   const until = earliest(tops.map((top) => top.until));
   if (places.length === 0) return { list, until, tags };
   const chosen = await readCards(
-    paper.db,
+    app.db,
     places.map((place) => place.articleId),
   );
   const stories = list.stories.filter((story) => !chosen.some(({ id }) => id === story.id));

@@ -1,19 +1,19 @@
 import { milliseconds } from '../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { removeEmptyStories } from './stories/storyHousekeeping.ts';
 
 const LOOK_EVERY_MS = milliseconds('10m');
 
 /** Sweeps up stories that were begun and never given a word, from time to time. */
-export function startEmptyStoriesClock(paper: Paper): MomentClock {
+export function startEmptyStoriesClock(app: App): MomentClock {
   const sweep = async (isStopped: () => boolean): Promise<undefined> => {
-    while (!isStopped() && (await removeEmptyStories(paper, paper.clock())) > 0);
+    while (!isStopped() && (await removeEmptyStories(app, app.clock())) > 0);
   };
   return startMomentClock({
     doWhatIsDue: sweep,
     lookEveryMs: LOOK_EVERY_MS,
-    log: paper.log,
+    log: app.log,
     trouble: 'empty stories could not be swept up',
   });
 }

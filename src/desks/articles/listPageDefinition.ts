@@ -1,12 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
 import { freshUntil } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
 import type { Moved, NotFound } from '../../site/page.tsx';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { redirectPage } from '../../site/redirectPage.ts';
 import {
   readTopic,
@@ -57,28 +57,28 @@ export async function loadTopicList(db: Database, topic: Topic, number: number):
   };
 }
 
-async function loadWithEditorsChoice(paper: Paper, topic: Topic, number: number, now: Date): Promise<TopicListData | undefined> {
-  const data = await loadTopicList(paper.db, topic, number);
+async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now: Date): Promise<TopicListData | undefined> {
+  const data = await loadTopicList(app.db, topic, number);
   if (!data) return undefined;
-  const { list, until, tags } = await withEditorsChoice(paper, topic, data.list, now);
+  const { list, until, tags } = await withEditorsChoice(app, topic, data.list, now);
   return { ...data, list, until, dropTags: [...data.dropTags, ...tags] };
 }
 
 /** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
 export function topicListPages(folder: string, kind: TopicKind): Page[] {
-  const load = async (paper: Paper, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
-    const { db } = paper;
+  const load = async (app: App, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
+    const { db } = app;
     const number = pageNumber(pageText);
     if (number === undefined) return notFound();
     const topic = await readTopic(db, kind, slug);
-    if (topic) return (await loadWithEditorsChoice(paper, topic, number, now)) ?? notFound();
+    if (topic) return (await loadWithEditorsChoice(app, topic, number, now)) ?? notFound();
     const renamed = await readTopicByFormerSlug(db, kind, slug);
     return renamed ? moved(topicAddress(renamed, number)) : notFound();
   };
   return [
     page({
       path: `/${folder}/:slug/:page` as const,
-      load: ({ paper, params, now }) => load(paper, params.slug, params.page, now),
+      load: ({ app, params, now }) => load(app, params.slug, params.page, now),
       head: listHead,
       tags: (data) => data.dropTags,
       freshFor: ({ until }, now) => freshUntil('1m', until, now),
@@ -87,8 +87,8 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
     }),
     page<TopicListData, `/${string}/:slug`>({
       path: `/${folder}/:slug`,
-      load: async ({ paper, params, now }) => {
-        const first = await load(paper, params.slug, '1', now);
+      load: async ({ app, params, now }) => {
+        const first = await load(app, params.slug, '1', now);
         return 'topic' in first ? moved(topicAddress(first.topic)) : first;
       },
       head: listHead,
@@ -104,11 +104,11 @@ export function standingListPages(folder: string, slug: string): Page[] {
   return [
     page({
       path: `/${folder}/:page` as const,
-      load: async ({ paper, params }) => {
+      load: async ({ app, params }) => {
         const number = pageNumber(params.page);
-        const topic = number === undefined ? undefined : await readTopic(paper.db, 'list', slug);
+        const topic = number === undefined ? undefined : await readTopic(app.db, 'list', slug);
         if (number === undefined || !topic) return notFound();
-        return (await loadTopicList(paper.db, topic, number)) ?? notFound();
+        return (await loadTopicList(app.db, topic, number)) ?? notFound();
       },
       head: listHead,
       tags: (data) => data.dropTags,

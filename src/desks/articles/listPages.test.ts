@@ -2,24 +2,24 @@ import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftStory } from '../../../test/system/draftStory.ts';
-import { openTestPaper, type TestPaper } from '../../../test/system/openTestPaper.ts';
+import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { publishStories, removeStories, reviseStory } from './commands.ts';
 import { readListPage } from './listPages.ts';
 import { placements } from './tables.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let categoryId: number;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
-  categoryId = (await readTopic(newspaper.paper.db, 'category', 'health'))?.id ?? 0;
+  newspaper = await openTestApp();
+  categoryId = (await readTopic(newspaper.app.db, 'category', 'health'))?.id ?? 0;
 });
 afterAll(() => newspaper.close());
 
 let topics = 0;
 async function addTag(): Promise<number> {
   topics++;
-  const { rows } = await newspaper.paper.db.execute<{ id: number }>(
+  const { rows } = await newspaper.app.db.execute<{ id: number }>(
     sql`insert into topics (kind, slug, name, name_en) values ('tag', ${`kasoti-${topics}`}, 'કસોટી', 'Test') returning id`,
   );
   return rows[0]?.id ?? 0;
@@ -27,7 +27,7 @@ async function addTag(): Promise<number> {
 
 /** The list as it would be walked from its newest story to its oldest. */
 async function walk(topicId: number): Promise<number[]> {
-  const rows = await newspaper.paper.db
+  const rows = await newspaper.app.db
     .select({ id: placements.articleId })
     .from(placements)
     .where(eq(placements.topicId, topicId))
@@ -36,13 +36,13 @@ async function walk(topicId: number): Promise<number[]> {
 }
 
 async function topicNow(id: number) {
-  const { rows } = await newspaper.paper.db.execute<{ stories: number }>(sql`select story_count as stories from topics where id = ${id}`);
+  const { rows } = await newspaper.app.db.execute<{ stories: number }>(sql`select story_count as stories from topics where id = ${id}`);
   return { id, storyCount: rows[0]?.stories ?? -1 };
 }
 
 const publishAt = (topicId: number, moments: readonly Date[]) =>
   publishStories(
-    newspaper.paper,
+    newspaper.app,
     moments.map((publishedAt) => draftStory({ categoryId, topicIds: [topicId], publishedAt })),
   );
 
@@ -67,11 +67,11 @@ test('every page of a list is the stretch that walking there would find, whateve
       const ids = await publishAt(topicId, moments);
       // Stories are taken out and moved in time, as they are in a paper; the tallies follow.
       const gone = ids.filter((_, at) => at % everyNth === 0);
-      await removeStories(newspaper.paper, gone);
+      await removeStories(newspaper.app, gone);
       const [moved] = ids.filter((id) => !gone.includes(id));
       if (moved !== undefined) {
         await reviseStory(
-          newspaper.paper,
+          newspaper.app,
           moved,
           draftStory({ categoryId, topicIds: [topicId], publishedAt: new Date('2021-05-05T05:05:00Z') }),
         );
@@ -84,14 +84,14 @@ test('every page of a list is the stretch that walking there would find, whateve
       const step = Math.max(1, Math.floor(pageCount / 12));
       const pages = [...Array.from({ length: Math.ceil(pageCount / step) }, (_, at) => 1 + at * step), pageCount];
       for (const page of pages) {
-        const list = await readListPage(newspaper.paper.db, topic, page, perPage);
+        const list = await readListPage(newspaper.app.db, topic, page, perPage);
         expect(
           list?.stories.map((story) => story.id),
           `page ${page} of ${pageCount}`,
         ).toEqual(walked.slice((page - 1) * perPage, page * perPage));
         expect(list?.pageCount).toBe(pageCount);
       }
-      expect(await readListPage(newspaper.paper.db, topic, pageCount + 1, perPage)).toBeUndefined();
+      expect(await readListPage(newspaper.app.db, topic, pageCount + 1, perPage)).toBeUndefined();
     }),
     { numRuns: 12 },
   );
@@ -99,9 +99,9 @@ test('every page of a list is the stretch that walking there would find, whateve
 
 test('the first page of a list without stories is there and empty, and is its only one', async () => {
   const topic = await topicNow(await addTag());
-  expect(await readListPage(newspaper.paper.db, topic, 1)).toEqual({ stories: [], page: 1, pageCount: 1, totalCount: 0 });
-  expect(await readListPage(newspaper.paper.db, topic, 2)).toBeUndefined();
-  expect(await readListPage(newspaper.paper.db, topic, 0)).toBeUndefined();
+  expect(await readListPage(newspaper.app.db, topic, 1)).toEqual({ stories: [], page: 1, pageCount: 1, totalCount: 0 });
+  expect(await readListPage(newspaper.app.db, topic, 2)).toBeUndefined();
+  expect(await readListPage(newspaper.app.db, topic, 0)).toBeUndefined();
 });
 
 test('a list of one story every other month, and of all at one moment, has every page too', async () => {
@@ -119,7 +119,7 @@ test('a list of one story every other month, and of all at one moment, has every
     const walked = await walk(topicId);
     const topic = await topicNow(topicId);
     for (const page of [1, 21, 22, 23, 24]) {
-      const list = await readListPage(newspaper.paper.db, topic, page);
+      const list = await readListPage(newspaper.app.db, topic, page);
       expect(list?.stories.map((story) => story.id)).toEqual(walked.slice((page - 1) * 10, page * 10));
     }
   }

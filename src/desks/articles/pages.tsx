@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
 import { videoTag } from '../videos/queries.ts';
@@ -22,14 +22,14 @@ const OLD_AFTER_MS = 6 * 3_600_000;
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   styles: ['galleries'],
-  load: async ({ paper, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
-    const story = id === undefined ? undefined : await readStory(paper.db, id);
+    const story = id === undefined ? undefined : await readStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
-    const { related, more } = await readUnderStory(paper.db, story);
-    const parts = await drawStoryParts(paper, story, now);
-    return { story, siteUrl: paper.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
+    const { related, more } = await readUnderStory(app.db, story);
+    const parts = await drawStoryParts(app, story, now);
+    return { story, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
   },
   head: ({ story, siteUrl, parts }) =>
     articleHead(
@@ -59,11 +59,11 @@ export const articlePage = page({
 });
 
 /** What other desks add to a story. */
-async function drawStoryParts(paper: Paper, story: Story, now: Date): Promise<DrawnStoryPart[]> {
+async function drawStoryParts(app: App, story: Story, now: Date): Promise<DrawnStoryPart[]> {
   const drawn = await Promise.all(
-    paper.contributions.storyParts.map((contribution) =>
+    app.contributions.storyParts.map((contribution) =>
       contribution.use(async (draw) => {
-        const part = await draw(paper, story, now);
+        const part = await draw(app, story, now);
         return part && { ...part, desk: contribution.desk };
       }),
     ),
@@ -74,12 +74,12 @@ async function drawStoryParts(paper: Paper, story: Story, now: Date): Promise<Dr
 const authorPage: Page = page({
   path: '/author/:name_id',
   query: z.object({ page: z.coerce.number().int().min(1).max(99_999_999).default(1) }),
-  load: async ({ paper, params, query }): Promise<AuthorPageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  load: async ({ app, params, query }): Promise<AuthorPageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = /_([1-9][0-9]{0,8})$/.exec(params.name_id)?.[1];
-    const author = id === undefined ? undefined : await readAuthor(paper.db, Number(id));
+    const author = id === undefined ? undefined : await readAuthor(app.db, Number(id));
     if (!author) return notFound();
     if (params.name_id !== `${author.slug}_${author.id}`) return moved(topicAddress(author, query.page));
-    const list = await loadTopicList(paper.db, author, query.page);
+    const list = await loadTopicList(app.db, author, query.page);
     return list ? { ...list, author } : notFound();
   },
   head: (data) => ({
@@ -101,15 +101,15 @@ const authorPage: Page = page({
 /** A most-read page is never blank: a quiet day shows the newest stories. */
 const mostReadPage: Page = page({
   path: '/top-read-news/:page',
-  load: async ({ paper, params }) => {
+  load: async ({ app, params }) => {
     const number = pageNumber(params.page);
-    const latest = number === undefined ? undefined : await readTopic(paper.db, 'list', 'latest');
+    const latest = number === undefined ? undefined : await readTopic(app.db, 'list', 'latest');
     if (number === undefined || !latest) return notFound();
-    const totalCount = await countMostRead(paper.db, latest.id);
+    const totalCount = await countMostRead(app.db, latest.id);
     const pageCount = Math.max(1, Math.ceil(totalCount / ITEMS_PER_PAGE));
     if (number > pageCount) return notFound();
-    const stories = await readMostRead(paper.db, latest.id, ITEMS_PER_PAGE, (number - 1) * ITEMS_PER_PAGE);
-    const quiet = stories.length === 0 ? await loadTopicList(paper.db, latest, 1) : undefined;
+    const stories = await readMostRead(app.db, latest.id, ITEMS_PER_PAGE, (number - 1) * ITEMS_PER_PAGE);
+    const quiet = stories.length === 0 ? await loadTopicList(app.db, latest, 1) : undefined;
     const list: ListPage = quiet?.list ?? { stories, page: number, pageCount, totalCount };
     return {
       title: articleText.mostRead,

@@ -1,6 +1,6 @@
 import { milliseconds } from '../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { fallBreaking, publishDue, readNextMoment } from './stories/scheduled.ts';
 
 /**
@@ -13,14 +13,14 @@ const LOOK_EVERY_MS = milliseconds('1s');
 const AGAIN_MS = 50;
 
 /** Starts the paper's schedule; what became due while nobody was there is done first. */
-export function startScheduleClock(paper: Paper): MomentClock {
+export function startScheduleClock(app: App): MomentClock {
   const doWhatIsDue = async (isStopped: () => boolean): Promise<number | undefined> => {
-    const next = await readNextMoment(paper.db);
-    const now = paper.clock();
+    const next = await readNextMoment(app.db);
+    const now = app.clock();
     if (!next || next > now) return next && next.getTime() - now.getTime();
-    while (!isStopped() && (await publishDue(paper, now)) !== undefined);
-    await fallBreaking(paper, now);
+    while (!isStopped() && (await publishDue(app, now)) !== undefined);
+    await fallBreaking(app, now);
     return AGAIN_MS;
   };
-  return startMomentClock({ doWhatIsDue, lookEveryMs: LOOK_EVERY_MS, log: paper.log, trouble: 'the schedule could not be read' });
+  return startMomentClock({ doWhatIsDue, lookEveryMs: LOOK_EVERY_MS, log: app.log, trouble: 'the schedule could not be read' });
 }

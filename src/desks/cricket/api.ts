@@ -81,7 +81,7 @@ const completeMatches = call({
   query: z.object({ ...listPage, tournament: tournamentSlug, team: teamCode }),
   data: pageSchema,
   freshFor: '1m',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const team = askedTeam(await readTournamentTeams(db, tournament.id), query.team);
     const asked = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
@@ -117,7 +117,7 @@ const allMatches = call({
     complete: z.array(matchSchema),
   }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const [filter, teams] = await Promise.all([readTournamentTeams(db, tournament.id), readTeams(db)]);
     const teamId = askedTeam(filter, query.team)?.id;
@@ -157,7 +157,7 @@ const pointTableCall = call({
     ),
   }),
   freshFor: '1m',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const [tables, teams] = await Promise.all([readPointTables(db, tournament), readTeams(db)]);
     return {
@@ -197,7 +197,7 @@ const teamPlayers = call({
     ),
   }),
   freshFor: '5m',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const filter = await readTournamentTeams(db, tournament.id);
     const team = askedTeam(filter, query.team);
@@ -219,7 +219,7 @@ const liveMatch = call({
   query: z.object({ matchId }),
   data: z.object({ matches: z.array(liveMatchSchema) }),
   freshFor: '10s',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const ids =
       query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MOST_LIVE })).map(({ id }) => id) : [query.matchId];
     const found = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
@@ -256,7 +256,7 @@ const stats = call({
     bestFigures: z.array(statRow.omit({ matches: true }).extend({ matchId: z.string(), overs: z.string() })),
   }),
   freshFor: '1m',
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const [totals, best, teams] = await Promise.all([
       readTotals(db, tournament.id),

@@ -42,10 +42,8 @@ export const matchesBeside: SidebarBlock = {
   name: 'cricket',
   order: 28,
   layouts: ['default', 'news'],
-  draw: async (paper) => {
-    const matches = await sharedPiece(paper, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () =>
-      readStrip(paper.db, STRIP_MATCHES),
-    );
+  draw: async (app) => {
+    const matches = await sharedPiece(app, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () => readStrip(app.db, STRIP_MATCHES));
     if (matches.length === 0) return null;
     const list = <BesideList matches={matches} />;
     return {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { createFixture } from './commands.ts';
 import { demoSides } from './demo/demoTeams.ts';
 import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './demo/simulateTournament.ts';
@@ -22,25 +22,25 @@ const HOUR_MS = 3_600_000;
 const MATCHES_A_DAY = 2;
 
 /** The demo's tournament: thirty matches played, one being played, the others to come. */
-export async function addDemoCricket(paper: Paper): Promise<void> {
-  const now = paper.clock();
+export async function addDemoCricket(app: App): Promise<void> {
+  const now = app.clock();
   const season = localDay(now).slice(0, 4);
-  const { tournamentId, teamIds } = await addDemoSides(paper, season, now);
+  const { tournamentId, teamIds } = await addDemoSides(app, season, now);
   for (const planned of demoSchedule()) {
     const day = dayOf(planned.number, now);
     if (planned.number <= PLAYED) {
-      const { status, faults } = await importMatch(paper, JSON.stringify(simulateMatch(planned, day, season)), '');
+      const { status, faults } = await importMatch(app, JSON.stringify(simulateMatch(planned, day, season)), '');
       if (status !== 'added')
         throw new Error(`Match ${planned.number} of the demo was not taken in: ${faults.map(({ en }) => en).join(' ')}`);
       continue;
     }
     const isLive = planned.number === PLAYED + 1;
-    const id = await planMatch(paper, planned, {
+    const id = await planMatch(app, planned, {
       tournamentId,
       teamIds,
       startsAt: isLive ? hoursAgo(now, 6) : startOf(planned.number, day),
     });
-    if (isLive) await playSoFar(paper, id, planned, { day, season });
+    if (isLive) await playSoFar(app, id, planned, { day, season });
   }
 }
 
@@ -53,9 +53,9 @@ const dayOf = (number: number, now: Date): string => {
 };
 const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '10:30' : '14:00'}:00+05:30`);
 
-async function addDemoSides(paper: Paper, season: string, now: Date) {
+async function addDemoSides(app: App, season: string, now: Date) {
   const sides = demoSides();
-  return change(paper, async (tx) => {
+  return change(app, async (tx) => {
     const tournament = await ensureTournament(tx, { event: DEMO_EVENT, season, format: 'oneDay', gender: 'male', overs: OVERS }, now);
     const teamIds = new Map<string, number>();
     for (const [at, one] of sides.entries()) {
@@ -77,12 +77,8 @@ async function addDemoSides(paper: Paper, season: string, now: Date) {
 
 type Where = { tournamentId: number; teamIds: ReadonlyMap<string, number>; startsAt: Date };
 
-function planMatch(
-  paper: Paper,
-  { number, teams, venue, city }: PlannedMatch,
-  { tournamentId, teamIds, startsAt }: Where,
-): Promise<number> {
-  return createFixture(paper, {
+function planMatch(app: App, { number, teams, venue, city }: PlannedMatch, { tournamentId, teamIds, startsAt }: Where): Promise<number> {
+  return createFixture(app, {
     tournamentId,
     number,
     stage: '',
@@ -98,12 +94,12 @@ function planMatch(
 }
 
 /** Plays the live match up to where the demo finds it, by the same steps as a scorer's. */
-async function playSoFar(paper: Paper, id: number, planned: PlannedMatch, { day, season }: { day: string; season: string }): Promise<void> {
+async function playSoFar(app: App, id: number, planned: PlannedMatch, { day, season }: { day: string; season: string }): Promise<void> {
   const read = readMatchFile(simulateMatch(planned, day, season));
   if ('faults' in read) throw new Error('The live match of the demo cannot be');
-  const steps = await stepsOfFile(paper.db, id, read.match);
+  const steps = await stepsOfFile(app.db, id, read.match);
   await takeSteps(
-    paper,
+    app,
     { matchId: id },
     steps.filter((step) => step.innings < 2 || step.ball <= LIVE_BALLS_OF_CHASE),
   );

@@ -38,9 +38,9 @@ const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>
     duty,
     params,
     body,
-    answer: async ({ paper, press, params: { id: matchId }, body: given }) => {
+    answer: async ({ app, press, params: { id: matchId }, body: given }) => {
       await take(press, matchId, given);
-      return readScoringState(paper.db, matchId);
+      return readScoringState(app.db, matchId);
     },
   });
 
@@ -49,7 +49,7 @@ const scoringCalls: readonly NewsroomCall[] = [
     path: `${MATCHES}/:id`,
     duty: 'newsroom.enter',
     params,
-    answer: ({ paper, params: { id: matchId } }) => readScoringState(paper.db, matchId),
+    answer: ({ app, params: { id: matchId } }) => readScoringState(app.db, matchId),
   }),
   step('begin', beginDraft, (press, matchId, { squads, ...toss }) => scoring.beginMatch(press, { matchId }, toss, squads)),
   step('balls', scoredBallDraft, (press, matchId, ball) => scoring.addBall(press, { matchId }, ball)),
@@ -74,12 +74,12 @@ const scoringCalls: readonly NewsroomCall[] = [
 ];
 
 const planningCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/cricket', duty: 'newsroom.enter', answer: ({ paper }) => readCricketAtDesk(paper.db) }),
+  newsroomCall({ path: '/cricket', duty: 'newsroom.enter', answer: ({ app }) => readCricketAtDesk(app.db) }),
   newsroomCall({
     path: MATCHES,
     duty: 'newsroom.enter',
     query: z.object({ tournamentId: id }),
-    answer: async ({ paper, query }) => ({ matches: await readMatchesAtDesk(paper.db, query.tournamentId) }),
+    answer: async ({ app, query }) => ({ matches: await readMatchesAtDesk(app.db, query.tournamentId) }),
   }),
   newsroomCall({
     method: 'post',
@@ -169,7 +169,7 @@ const bookCalls: readonly NewsroomCall[] = [
     path: '/cricket/teams/:id/players',
     duty: 'newsroom.enter',
     params,
-    answer: async ({ paper, params: known }) => ({ players: await readTeamPlayers(paper.db, known.id) }),
+    answer: async ({ app, params: known }) => ({ players: await readTeamPlayers(app.db, known.id) }),
   }),
   newsroomCall({
     method: 'post',

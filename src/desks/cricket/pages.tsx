@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle, playerAddress, teamAddress } from './addresses.ts';
 import { matchBrief } from './board.ts';
 import { type CricketHomeData, CricketHomePage } from './CricketHomePage.tsx';
@@ -60,7 +60,7 @@ const addressOf = (path: string, { isFront, tournament }: { isFront: boolean; to
 
 const homePage: Page = page({
   path: '/cricket',
-  load: async ({ paper: { db } }): Promise<CricketHomeData> => {
+  load: async ({ app: { db } }): Promise<CricketHomeData> => {
     const [tournament, teams] = await Promise.all([readTournament(db), readTeams(db)]);
     const brief = (matches: Awaited<ReturnType<typeof readMatches>>) => matches.map((match) => matchBrief(match, teams));
     const [live, results, fixtures] = await Promise.all([
@@ -105,7 +105,7 @@ const matchesPage: Page = page({
       .optional()
       .catch(undefined),
   }),
-  load: async ({ paper: { db }, query }): Promise<MatchesData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<MatchesData | NotFound> => {
     const found = await asked(db, query.tournament);
     if (!found) return notFound();
     const [filter, teams] = await Promise.all([readTournamentTeams(db, found.tournament.id), readTeams(db)]);
@@ -130,7 +130,7 @@ const matchesPage: Page = page({
 const tablePage: Page = page({
   path: '/cricket/table',
   query: tournamentQuery,
-  load: async ({ paper: { db }, query }): Promise<TableData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<TableData | NotFound> => {
     const found = await asked(db, query.tournament);
     if (!found) return notFound();
     const [tables, teams] = await Promise.all([readPointTables(db, found.tournament), readTeams(db)]);
@@ -149,7 +149,7 @@ const tablePage: Page = page({
 const statsPage: Page = page({
   path: '/cricket/stats',
   query: tournamentQuery,
-  load: async ({ paper: { db }, query }): Promise<StatsData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<StatsData | NotFound> => {
     const found = await asked(db, query.tournament);
     if (!found) return notFound();
     const { id } = found.tournament;
@@ -183,7 +183,7 @@ const statsPage: Page = page({
 });
 
 async function loadMatch(
-  { db, clock }: Paper,
+  { db, clock }: App,
   id: string,
   path: string | undefined,
   tab: MatchTab,
@@ -216,23 +216,23 @@ const aboutMatch = {
 const matchPages: readonly Page[] = [
   page({
     path: '/cricket/match/:id',
-    load: async ({ paper, params }) => {
-      const found = await loadMatch(paper, params.id, undefined, 'scorecard');
+    load: async ({ app, params }) => {
+      const found = await loadMatch(app, params.id, undefined, 'scorecard');
       return 'play' in found ? moved(matchAddress(found.play.match, found.teams)) : found;
     },
     ...aboutMatch,
   }),
   page({
     path: '/cricket/match/:id/:slug',
-    load: ({ paper, params }) => loadMatch(paper, params.id, `/cricket/match/${params.id}/${params.slug}`, 'scorecard'),
+    load: ({ app, params }) => loadMatch(app, params.id, `/cricket/match/${params.id}/${params.slug}`, 'scorecard'),
     ...aboutMatch,
   }),
   page({
     path: '/cricket/match/:id/:slug/:tab',
-    load: async ({ paper, params }) => {
+    load: async ({ app, params }) => {
       const tab = matchTabs.find((one) => one === params.tab);
       if (!tab) return notFound();
-      return loadMatch(paper, params.id, `/cricket/match/${params.id}/${params.slug}/${params.tab}`, tab);
+      return loadMatch(app, params.id, `/cricket/match/${params.id}/${params.slug}/${params.tab}`, tab);
     },
     ...aboutMatch,
   }),
@@ -240,7 +240,7 @@ const matchPages: readonly Page[] = [
 
 const teamPage: Page = page({
   path: '/cricket/team/:slug',
-  load: async ({ paper: { db }, params }): Promise<TeamData | NotFound> => {
+  load: async ({ app: { db }, params }): Promise<TeamData | NotFound> => {
     const teams = await readTeams(db);
     const team = [...teams.values()].find((one) => one.slug === params.slug);
     if (!team) return notFound();
@@ -270,7 +270,7 @@ const teamPage: Page = page({
 
 const playerPage: Page = page({
   path: '/cricket/player/:id',
-  load: async ({ paper: { db }, params }): Promise<PlayerData | NotFound> => {
+  load: async ({ app: { db }, params }): Promise<PlayerData | NotFound> => {
     const id = idOf(params.id);
     const player = id === undefined ? undefined : (await readPlayers(db, [id])).get(id);
     if (!player) return notFound();
@@ -310,7 +310,7 @@ export const cricketPages: readonly Page[] = [homePage, matchesPage, tablePage, 
 const MATCH = /^\/cricket\/match\/([1-9]\d{0,8})(?:[/?]|$)/;
 
 /** A match that is withdrawn is gone, at all of its addresses. */
-export async function goneMatch({ db }: Paper, path: string): Promise<{ gone: string } | undefined> {
+export async function goneMatch({ db }: App, path: string): Promise<{ gone: string } | undefined> {
   const id = MATCH.exec(path)?.[1];
   const isGone = id !== undefined && (await isWithdrawn(db, Number(id)));
   return isGone ? { gone: say.withdrawn } : undefined;

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
+import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
 import styles from './Blocks.module.css';
 import { electionAddress } from './electionAddress.ts';
@@ -65,8 +65,8 @@ export const tallyBeside: SidebarBlock = {
   name: 'election',
   order: 45,
   layouts: ['default'],
-  draw: async (paper) => {
-    const shown = await readShown(paper);
+  draw: async (app) => {
+    const shown = await readShown(app);
     if (!shown) return null;
     const { election, tally } = shown;
     return {
@@ -81,8 +81,8 @@ export const tallyBeside: SidebarBlock = {
   },
 };
 
-const readShown = (paper: Paper): Promise<{ election: Election; tally: Tally } | undefined> =>
-  sharedPiece(paper, 'election:tally', { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' }, async () => {
-    const election = await readMainElection(paper.db);
-    return election && { election, tally: await readTallyBox(paper.db, election) };
+const readShown = (app: App): Promise<{ election: Election; tally: Tally } | undefined> =>
+  sharedPiece(app, 'election:tally', { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' }, async () => {
+    const election = await readMainElection(app.db);
+    return election && { election, tally: await readTallyBox(app.db, election) };
   });

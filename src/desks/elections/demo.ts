@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { demoAlliances, demoBlocks, demoHotSeats, demoNews, demoPhases, demoRegions, demoStars } from './demo/demoElections.ts';
 import { readDemoList } from './demo/readDemoLists.ts';
 import { folded } from './folded.ts';
@@ -24,9 +24,9 @@ const COUNTED = '2024-06-04';
 const GUJARAT = 'S06';
 
 /** The Lok Sabha of 2024 with all its seats, and the assembly of Gujarat that is elected next. Public facts; names as newspapers write them. */
-export async function addDemoElections(paper: Paper): Promise<void> {
-  await addLokSabha(paper);
-  await addAssembly(paper);
+export async function addDemoElections(app: App): Promise<void> {
+  await addLokSabha(app);
+  await addAssembly(app);
 }
 
 async function addElection(tx: Database, values: typeof elections.$inferInsert): Promise<number> {
@@ -35,7 +35,7 @@ async function addElection(tx: Database, values: typeof elections.$inferInsert):
   return row.id;
 }
 
-async function addLokSabha({ demoDir, ...press }: Paper): Promise<void> {
+async function addLokSabha({ demoDir, ...press }: App): Promise<void> {
   const [parties, states, seats, candidates] = await Promise.all([
     readDemoList(demoDir, 'lok-sabha-2024-parties'),
     readDemoList(demoDir, 'lok-sabha-2024-states'),
@@ -173,7 +173,7 @@ const assemblyBefore = new Map([
   ['NOTA', { seatsBefore: 0, shareBefore: null }],
 ]);
 
-async function addAssembly({ demoDir, ...press }: Paper): Promise<void> {
+async function addAssembly({ demoDir, ...press }: App): Promise<void> {
   const [parties, seats] = await Promise.all([
     readDemoList(demoDir, 'lok-sabha-2024-parties'),
     readDemoList(demoDir, 'gujarat-assembly-seats'),

@@ -17,8 +17,8 @@ export const electionsDesk: Desk = {
   pages: electionPages,
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
-  open: (paper) => {
-    const clocks = [startEmbargoClock(paper), startReplaySweep(paper)];
+  open: (app) => {
+    const clocks = [startEmbargoClock(app), startReplaySweep(app)];
     return {
       calls: [],
       close: async () => {

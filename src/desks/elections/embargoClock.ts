@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { embargoes } from './embargo.ts';
 import { electionTag } from './queries.ts';
 import { electionPhases, electionPolls, elections, pollKinds } from './tables.ts';
@@ -14,13 +14,13 @@ const LOOK_EVERY_MS = milliseconds('10s');
  * Drops an election's pages in the very moment in which the law's silence about polls begins, and in which it is over: what was rendered
  * before must not be shown after. Every process watches for itself: it is its own pages that it drops.
  */
-export function startEmbargoClock(paper: Paper): MomentClock {
-  let seenUpTo = paper.clock();
+export function startEmbargoClock(app: App): MomentClock {
+  let seenUpTo = app.clock();
   const dropPages = async (): Promise<number | undefined> => {
-    const now = paper.clock();
-    const bounds = await readBounds(paper.db);
+    const now = app.clock();
+    const bounds = await readBounds(app.db);
     const passed = bounds.filter(({ at }) => seenUpTo < at && at <= now);
-    if (passed.length > 0) paper.drop([...new Set(passed.map(({ token }) => electionTag(token)))]);
+    if (passed.length > 0) app.drop([...new Set(passed.map(({ token }) => electionTag(token)))]);
     seenUpTo = now;
     const next = Math.min(...bounds.filter(({ at }) => at > now).map(({ at }) => at.getTime()));
     return Number.isFinite(next) ? next - now.getTime() : undefined;
@@ -28,7 +28,7 @@ export function startEmbargoClock(paper: Paper): MomentClock {
   return startMomentClock({
     doWhatIsDue: dropPages,
     lookEveryMs: LOOK_EVERY_MS,
-    log: paper.log,
+    log: app.log,
     trouble: 'the times in which polls may not be shown could not be read',
   });
 }

@@ -1,11 +1,11 @@
+import type { App } from '../../site/app.ts';
 import { type Moved, movedForNow, type NotFound, notFound } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { type ElectionPart, electionAddress } from './electionAddress.ts';
 import { type Election, readElection, readMainElection } from './queries.ts';
 
 /** The election whose name stands in an address, and what a page shows of it. */
 export async function ofElection<Data>(
-  { db }: Paper,
+  { db }: App,
   token: string,
   load: (election: Election) => Promise<Data | NotFound | Moved>,
 ): Promise<Data | NotFound | Moved> {
@@ -14,7 +14,7 @@ export async function ofElection<Data>(
 }
 
 /** The same page of the election that is marked current: another one when the next election is. */
-export async function ofMainElection({ db }: Paper, part: ElectionPart): Promise<NotFound | Moved> {
+export async function ofMainElection({ db }: App, part: ElectionPart): Promise<NotFound | Moved> {
   const election = await readMainElection(db);
   return election ? movedForNow(electionAddress(election, part)) : notFound();
 }

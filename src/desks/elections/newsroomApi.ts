@@ -29,8 +29,8 @@ const elections = resourceCalls({
   write: 'elections.change',
   filter: z.object({}),
   draft: electionDraft,
-  list: async ({ paper }, { page, perPage }) => {
-    const all = await readElections(paper.db);
+  list: async ({ app }, { page, perPage }) => {
+    const all = await readElections(app.db);
     return {
       data: all.slice((page - 1) * perPage, page * perPage).map((election) => ({
         id: election.id,
@@ -43,7 +43,7 @@ const elections = resourceCalls({
       total: all.length,
     };
   },
-  one: ({ paper }, electionId) => readElectionInHand(paper.db, electionId),
+  one: ({ app }, electionId) => readElectionInHand(app.db, electionId),
   create: ({ press, now }, draft) => saveElection(press, undefined, draft, now),
   update: async ({ press, now }, electionId, draft) => {
     await saveElection(press, electionId, draft, now);
@@ -104,7 +104,7 @@ const sources = [
     path: '/elections/:id/sources',
     duty: 'elections.change',
     params: ofElection,
-    answer: async ({ paper, params }) => ({ data: await readSources(paper.db, (await electionOf(paper, params.id)).id) }),
+    answer: async ({ app, params }) => ({ data: await readSources(app.db, (await electionOf(app, params.id)).id) }),
   }),
   newsroomCall({
     method: 'post',
@@ -112,8 +112,8 @@ const sources = [
     duty: 'elections.change',
     params: ofElection,
     body: sourceDraft,
-    answer: async ({ paper, press, params, body, now }) =>
-      addSource(press, { electionId: (await electionOf(paper, params.id)).id, name: body.name, now }),
+    answer: async ({ app, press, params, body, now }) =>
+      addSource(press, { electionId: (await electionOf(app, params.id)).id, name: body.name, now }),
   }),
   newsroomCall({
     method: 'delete',
@@ -132,9 +132,9 @@ const day = [
     path: '/elections/:id/picks',
     duty: 'elections.count',
     params: ofElection,
-    answer: async ({ paper, params }) => {
-      const { id: electionId } = await electionOf(paper, params.id);
-      const [hotSeats, stars] = await Promise.all([readHotSeats(paper.db, electionId), readStarCandidates(paper.db, electionId)]);
+    answer: async ({ app, params }) => {
+      const { id: electionId } = await electionOf(app, params.id);
+      const [hotSeats, stars] = await Promise.all([readHotSeats(app.db, electionId), readStarCandidates(app.db, electionId)]);
       return {
         hotSeats: hotSeats.map((seat) => ({ id: seat.id, name: seat.name, note: seat.hotNote })),
         stars: stars.map(({ candidate, seat }) => ({
@@ -165,9 +165,9 @@ const day = [
     path: '/elections/:id/news',
     duty: 'elections.count',
     params: ofElection,
-    answer: async ({ paper, params }) => {
-      const election = await electionOf(paper, params.id);
-      return { headline: election.breakingHeadline, ...(await readLiveNews(paper.db, election.id, { limit: 100 })) };
+    answer: async ({ app, params }) => {
+      const election = await electionOf(app, params.id);
+      return { headline: election.breakingHeadline, ...(await readLiveNews(app.db, election.id, { limit: 100 })) };
     },
   }),
   newsroomCall({
@@ -203,7 +203,7 @@ const polls = [
     path: '/elections/:id/polls',
     duty: 'elections.change',
     params: ofElection,
-    answer: async ({ paper, params, now }) => readPollsInHand(paper.db, (await electionOf(paper, params.id)).id, now),
+    answer: async ({ app, params, now }) => readPollsInHand(app.db, (await electionOf(app, params.id)).id, now),
   }),
   newsroomCall({
     method: 'post',

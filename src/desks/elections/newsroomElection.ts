@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
-import type { Paper } from '../../site/paper.ts';
 import { electionCommandWords as say } from './newsroomWords.ts';
 import type { Election } from './queries.ts';
 import { readElectionById } from './readForNewsroom.ts';
@@ -10,8 +10,8 @@ export const ofElection = z.object({ id });
 export const ofPart = z.object({ id, partId: id });
 
 /** The election a call is about. Throws a `Refusal` when there is none. */
-export async function electionOf(paper: Paper, electionId: number): Promise<Election> {
-  const election = await readElectionById(paper.db, electionId);
+export async function electionOf(app: App, electionId: number): Promise<Election> {
+  const election = await readElectionById(app.db, electionId);
   if (!election) throw new Refusal(404, say.noElection);
   return election;
 }

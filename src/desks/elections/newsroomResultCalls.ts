@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
+import type { App } from '../../site/app.ts';
 import { newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
-import type { Paper } from '../../site/paper.ts';
 import { resultDraft } from './editing/drafts.ts';
 import { electionOf, ofElection, ofPart } from './newsroomElection.ts';
 import { electionCommandWords as say } from './newsroomWords.ts';
@@ -19,7 +19,7 @@ function refusalOf(problems: readonly Problem[]): Refusal {
   return new Refusal(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
 }
 
-type Delivery = { press: Paper & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
+type Delivery = { press: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
 
 async function deliver({ press, token, ...delivery }: Delivery): Promise<Report> {
   try {
@@ -36,14 +36,14 @@ export const resultEntryCalls = [
     duty: 'elections.count',
     params: ofElection,
     query: z.object({ state: z.string().max(30).optional() }),
-    answer: async ({ paper, params, query }) => ({ data: await readGrid(paper.db, (await electionOf(paper, params.id)).id, query.state) }),
+    answer: async ({ app, params, query }) => ({ data: await readGrid(app.db, (await electionOf(app, params.id)).id, query.state) }),
   }),
   newsroomCall({
     path: '/elections/:id/seats/:partId',
     duty: 'elections.count',
     params: ofPart,
-    answer: async ({ paper, params }) => {
-      const seat = await readSeatInHand(paper.db, params.id, params.partId);
+    answer: async ({ app, params }) => {
+      const seat = await readSeatInHand(app.db, params.id, params.partId);
       if (!seat) throw new Refusal(404, say.noSeat);
       return seat;
     },
@@ -54,9 +54,9 @@ export const resultEntryCalls = [
     duty: 'elections.count',
     params: ofPart,
     body: resultDraft,
-    answer: async ({ paper, press, params, body, now }) => {
-      const { token } = await electionOf(paper, params.id);
-      const standing = await readSeatInHand(paper.db, params.id, params.partId);
+    answer: async ({ app, press, params, body, now }) => {
+      const { token } = await electionOf(app, params.id);
+      const standing = await readSeatInHand(app.db, params.id, params.partId);
       if (!standing) throw new Refusal(404, say.noSeat);
       const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
       const given: GivenSeat = {
@@ -74,10 +74,10 @@ export const resultEntryCalls = [
       };
       try {
         const report = await deliver({ press, token, seats: [given], source: 'grid', now, version });
-        return { report, ...(await readSeatInHand(paper.db, params.id, params.partId)) };
+        return { report, ...(await readSeatInHand(app.db, params.id, params.partId)) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
-        throw new Refusal(409, error.sentence, { details: await readSeatInHand(paper.db, params.id, params.partId) });
+        throw new Refusal(409, error.sentence, { details: await readSeatInHand(app.db, params.id, params.partId) });
       }
     },
   }),
@@ -87,8 +87,8 @@ export const resultEntryCalls = [
     duty: 'elections.count',
     params: ofElection,
     fileBytes: MOST_FILE_BYTES,
-    answer: async ({ paper, press, params, file, now }) => {
-      const { token } = await electionOf(paper, params.id);
+    answer: async ({ app, press, params, file, now }) => {
+      const { token } = await electionOf(app, params.id);
       const { seats, problems } = readResultsFile(file);
       if (problems.length > 0) throw refusalOf(problems);
       return deliver({ press, token, seats, source: 'file', now });

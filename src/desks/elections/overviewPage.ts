@@ -52,10 +52,10 @@ async function loadOverview(db: Database, election: Election, now: Date): Promis
 /** The first page of an election, at its own name. */
 export const overviewPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}`,
-  load: ({ paper, params, now }) =>
-    ofElection(paper, params.token, async (election) => ({
-      ...(await loadOverview(paper.db, election, now)),
-      siteUrl: paper.settings.siteUrl,
+  load: ({ app, params, now }) =>
+    ofElection(app, params.token, async (election) => ({
+      ...(await loadOverview(app.db, election, now)),
+      siteUrl: app.settings.siteUrl,
     })),
   head: ({ election, siteUrl }) =>
     electionHead({

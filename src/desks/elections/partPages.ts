@@ -19,10 +19,10 @@ const NEWS_A_PAGE = 40;
 
 const starsPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/star-candidates`,
-  load: ({ paper, params }) =>
-    ofElection(paper, params.token, async (election) => {
-      const [stars, parties] = await Promise.all([readStars(paper.db, election.id), readParties(paper.db, election.id)]);
-      return { election, stars, parties, siteUrl: paper.settings.siteUrl };
+  load: ({ app, params }) =>
+    ofElection(app, params.token, async (election) => {
+      const [stars, parties] = await Promise.all([readStars(app.db, election.id), readParties(app.db, election.id)]);
+      return { election, stars, parties, siteUrl: app.settings.siteUrl };
     }),
   head: ({ election, siteUrl }) =>
     electionHead({
@@ -41,9 +41,9 @@ const starsPage: Page = page({
 const liveNewsPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/live-news`,
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).catch(1) }),
-  load: ({ paper, params, query: { page: number } }) =>
-    ofElection(paper, params.token, async (election) => {
-      const { db } = paper;
+  load: ({ app, params, query: { page: number } }) =>
+    ofElection(app, params.token, async (election) => {
+      const { db } = app;
       const [{ news, total }, tally, newest] = await Promise.all([
         readLiveNews(db, election.id, { page: number, limit: NEWS_A_PAGE }),
         readTallyBox(db, election),
@@ -51,7 +51,7 @@ const liveNewsPage: Page = page({
       ]);
       const pageCount = Math.max(1, Math.ceil(total / NEWS_A_PAGE));
       if (number > pageCount) return notFound();
-      return { election, tally, news, newest, page: number, pageCount, siteUrl: paper.settings.siteUrl };
+      return { election, tally, news, newest, page: number, pageCount, siteUrl: app.settings.siteUrl };
     }),
   head: ({ election, siteUrl, page: number, pageCount, news }) => ({
     ...electionHead({
@@ -101,12 +101,12 @@ function liveBlog(election: LiveNewsData['election'], news: LiveNewsData['news']
 
 const schedulePage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/schedule`,
-  load: ({ paper, params, now }) =>
-    ofElection(paper, params.token, async (election) => ({
+  load: ({ app, params, now }) =>
+    ofElection(app, params.token, async (election) => ({
       election,
-      phases: await readPhases(paper.db, election.id),
+      phases: await readPhases(app.db, election.id),
       now,
-      siteUrl: paper.settings.siteUrl,
+      siteUrl: app.settings.siteUrl,
     })),
   head: ({ election, siteUrl }) =>
     electionHead({
@@ -126,7 +126,7 @@ const schedulePage: Page = page({
 const bare = (part: ElectionPart): Page =>
   page({
     path: `/${part}`,
-    load: ({ paper }) => ofMainElection(paper, part),
+    load: ({ app }) => ofMainElection(app, part),
     head: () => ({ title: '', description: '', canonical: `/${part}` }),
     tags: () => [],
     freshFor: () => '1m',

@@ -28,9 +28,9 @@ const MOST_SEATS_OF_A_STATE = 500;
 const allSeatsPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/all-seats`,
   query: seatChoiceSchema,
-  load: ({ paper, params, query: choice }) =>
-    ofElection(paper, params.token, async (election) => {
-      const { db } = paper;
+  load: ({ app, params, query: choice }) =>
+    ofElection(app, params.token, async (election) => {
+      const { db } = app;
       const states = await readStates(db, election.id);
       const state = states.find(({ slug }) => slug === choice.state);
       const known = { ...choice, state: state?.slug ?? '' };
@@ -41,7 +41,7 @@ const allSeatsPage: Page = page({
       ]);
       const pageCount = Math.max(1, Math.ceil(total / SEATS_A_PAGE));
       if (choice.page > pageCount) return notFound();
-      return { election, choice: known, seats, total, pageCount, states, parties, tally, siteUrl: paper.settings.siteUrl };
+      return { election, choice: known, seats, total, pageCount, states, parties, tally, siteUrl: app.settings.siteUrl };
     }),
   head: ({ election, choice, pageCount, siteUrl }) => ({
     ...electionHead({
@@ -63,9 +63,9 @@ const allSeatsPage: Page = page({
 
 const gujaratPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/gujarat-seats`,
-  load: ({ paper, params }) =>
-    ofElection(paper, params.token, async (election) => {
-      const { db } = paper;
+  load: ({ app, params }) =>
+    ofElection(app, params.token, async (election) => {
+      const { db } = app;
       const state = await readGujarat(db, election);
       const [parties, regions, tally] = await Promise.all([
         readParties(db, election.id),
@@ -79,7 +79,7 @@ const gujaratPage: Page = page({
             readSeatFlow(db, election.id, state.code),
           ])
         : [[], { seats: [] }, []];
-      return { election, tally, parties, regions, map, seats: seats.seats, flow, siteUrl: paper.settings.siteUrl };
+      return { election, tally, parties, regions, map, seats: seats.seats, flow, siteUrl: app.settings.siteUrl };
     }),
   head: ({ election, siteUrl }) =>
     electionHead({
@@ -97,8 +97,8 @@ const gujaratPage: Page = page({
 
 const statePage: Page = page({
   path: '/election/:year/:state',
-  load: async ({ paper, params }) => {
-    const { db } = paper;
+  load: async ({ app, params }) => {
+    const { db } = app;
     const found = /^\d{4}$/.test(params.year) ? await findElection(db, Number(params.year), params.state) : undefined;
     if (!found?.state) return notFound();
     const { election, state } = found;
@@ -111,7 +111,7 @@ const statePage: Page = page({
       readSeats(db, election.id, { stateCode: state.code, perPage: MOST_SEATS_OF_A_STATE }),
       readSeatFlow(db, election.id, state.code),
     ]);
-    return { election, state, tally, parties, map, seats, flow, siteUrl: paper.settings.siteUrl };
+    return { election, state, tally, parties, map, seats, flow, siteUrl: app.settings.siteUrl };
   },
   head: ({ election, state, siteUrl }) =>
     electionHead({
@@ -129,12 +129,12 @@ const statePage: Page = page({
 
 const seatPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/seat/:seat`,
-  load: ({ paper, params }) =>
-    ofElection(paper, params.token, async (election) => {
-      const [result, parties] = await Promise.all([readSeat(paper.db, election.id, params.seat), readParties(paper.db, election.id)]);
-      if (result) return { election, parties, result, siteUrl: paper.settings.siteUrl };
+  load: ({ app, params }) =>
+    ofElection(app, params.token, async (election) => {
+      const [result, parties] = await Promise.all([readSeat(app.db, election.id, params.seat), readParties(app.db, election.id)]);
+      if (result) return { election, parties, result, siteUrl: app.settings.siteUrl };
       // Who writes a seat's name as it is spoken is led to its address.
-      const [named, ...more] = await readSeatsNamed(paper.db, election.id, params.seat.replaceAll('-', ' '));
+      const [named, ...more] = await readSeatsNamed(app.db, election.id, params.seat.replaceAll('-', ' '));
       return named && more.length === 0 ? moved(seatAddress(election, named)) : notFound();
     }),
   head: ({ election, result, siteUrl }) =>
@@ -153,8 +153,8 @@ const seatPage: Page = page({
 
 const candidatePage: Page = page({
   path: '/candidate/:id',
-  load: async ({ paper, params }) => {
-    const { db } = paper;
+  load: async ({ app, params }) => {
+    const { db } = app;
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
     const election = await readElectionOfCandidate(db, id);
     const found = election && (await readCandidate(db, election.id, id));
@@ -177,7 +177,7 @@ const candidatePage: Page = page({
       result,
       elsewhere,
       picture: picture && pictureSource(picture, 'square'),
-      siteUrl: paper.settings.siteUrl,
+      siteUrl: app.settings.siteUrl,
     };
   },
   head: (data) =>

@@ -80,7 +80,7 @@ export const epaperCalls = [
     query: z.object({ city, month: month.openapi({ description: 'A month, as 2026-11; the present one unless given' }) }),
     data: z.object({ documents: z.array(editionSchema) }),
     freshFor: '1m',
-    answer: async ({ paper: { db }, query, now }) => {
+    answer: async ({ app: { db }, query, now }) => {
       const topic = await cityNamed(db, query.city);
       const today = todayInIndia(now);
       const { editions } = await readEditionMonth(db, topic.id, query.month ?? monthOf(today), today);
@@ -94,7 +94,7 @@ export const epaperCalls = [
     query: z.object({ city, date: date.openapi({ description: 'A day, as 2026-11-21; the newest edition unless given' }) }),
     data: editionSchema.extend({ pages: z.array(pageSchema) }).openapi('EpaperEditionWithPages'),
     freshFor: '1m',
-    answer: async ({ paper: { db }, query, now }) => {
+    answer: async ({ app: { db }, query, now }) => {
       const topic = await cityNamed(db, query.city);
       const today = todayInIndia(now);
       const edition = await (query.date ? readEdition(db, topic.id, query.date, today) : readLatestEdition(db, topic.id, today));

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
+import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
-import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
 import { readTopics, type Topic } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
@@ -16,7 +16,7 @@ const all = { href: '/epaper', label: epaperText.all };
 type Newest = { city: Topic; edition: Edition };
 
 /** The newest edition of every city that has one, in the editors' order of the cities. */
-async function readNewest({ db }: Paper, today: string): Promise<Newest[]> {
+async function readNewest({ db }: App, today: string): Promise<Newest[]> {
   const cities = await readTopics(db, 'city');
   const latest = await readLatestEditions(
     db,
@@ -38,9 +38,9 @@ export const editionsBlock: FrontBlock = {
   name: 'epaper',
   place: 'close',
   order: 35,
-  draw: async (paper, { now }) => {
+  draw: async (app, { now }) => {
     const today = todayInIndia(now);
-    const newest = await readNewest(paper, today);
+    const newest = await readNewest(app, today);
     if (newest.length === 0) return null;
     return {
       tags,
@@ -66,9 +66,9 @@ const ownOf = (newest: Newest[], { cityId }: Subject) => newest.find(({ city }) 
 export const editionBeside: SidebarBlock = {
   name: 'epaper',
   order: 25,
-  draw: async (paper, subject) => {
-    const today = todayInIndia(paper.clock());
-    const newest = await sharedPiece(paper, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(paper, today));
+  draw: async (app, subject) => {
+    const today = todayInIndia(app.clock());
+    const newest = await sharedPiece(app, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(app, today));
     const own = ownOf(newest, subject);
     if (!own) return null;
     return {

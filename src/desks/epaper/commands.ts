@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { dayAfter, isDay, todayInIndia } from './editionDay.ts';
 import { EditionRefused, MOST_DAYS_AHEAD, MOST_PDF_BYTES } from './editionRefused.ts';
@@ -19,14 +19,14 @@ type Added = { id: number; address: string; pageCount: number };
  * Takes a printed edition into the paper. Its pages are drawn and stored first; one transaction then enters them, in the place
  * of the city's earlier edition of that day if there was one. Throws `EditionRefused`, and then nothing has changed.
  */
-export async function addEdition(paper: Paper, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
+export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
   await checkPdf(pdf);
-  const cityId = await cityIdOf(paper.db, city);
-  const now = paper.clock();
+  const cityId = await cityIdOf(app.db, city);
+  const now = app.clock();
   if (!isDay(date)) throw new EditionRefused('noDay');
   if (date > dayAfter(todayInIndia(now), MOST_DAYS_AHEAD)) throw new EditionRefused('tooFarAhead');
-  const { pdfKey, pages } = await preparePages(paper.storage, pdf);
-  return change(paper, async (tx) => {
+  const { pdfKey, pages } = await preparePages(app.storage, pdf);
+  return change(app, async (tx) => {
     const values = { pdfKey, pdfBytes: pdf.length, pageCount: pages.length, status: 'published', createdAt: now } as const;
     const before = await readWhich(tx, cityId, date);
     const [edition] = await tx
@@ -62,10 +62,10 @@ async function readWhich(tx: Database, cityId: number, day: string) {
 }
 
 /** Takes an edition from the readers' sight; giving its file again brings it back. Throws `EditionRefused` when there is none. */
-export async function withdrawEdition(paper: Paper, { city, date }: Which): Promise<void> {
-  const cityId = await cityIdOf(paper.db, city);
+export async function withdrawEdition(app: App, { city, date }: Which): Promise<void> {
+  const cityId = await cityIdOf(app.db, city);
   if (!isDay(date)) throw new EditionRefused('noDay');
-  await change(paper, async (tx) => {
+  await change(app, async (tx) => {
     const [edition] = await tx
       .update(epaperEditions)
       .set({ status: 'withdrawn' })

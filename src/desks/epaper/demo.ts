@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { addEdition } from './commands.ts';
 import { dayAfter, todayInIndia } from './editionDay.ts';
 
@@ -12,10 +12,10 @@ const printed = [
   { city: 'surat', daysAgo: 0, file: 'surat-today.pdf' },
 ];
 
-export async function addDemoEditions(paper: Paper): Promise<void> {
-  const today = todayInIndia(paper.clock());
+export async function addDemoEditions(app: App): Promise<void> {
+  const today = todayInIndia(app.clock());
   for (const { city, daysAgo, file } of printed) {
-    const pdf = await readFile(join(paper.demoDir, 'epaper', file));
-    await addEdition(paper, { city, date: dayAfter(today, -daysAgo), pdf });
+    const pdf = await readFile(join(app.demoDir, 'epaper', file));
+    await addEdition(app, { city, date: dayAfter(today, -daysAgo), pdf });
   }
 }

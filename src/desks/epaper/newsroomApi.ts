@@ -43,8 +43,8 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/editions',
     duty: 'newsroom.enter',
     query: z.object({ cityId: id.optional(), afterDay: day.optional(), afterId: id.optional() }),
-    answer: ({ paper, query: { cityId, afterDay, afterId } }) =>
-      readEditionsAtDesk(paper.db, {
+    answer: ({ app, query: { cityId, afterDay, afterId } }) =>
+      readEditionsAtDesk(app.db, {
         cityId,
         after: afterDay !== undefined && afterId !== undefined ? { day: afterDay, id: afterId } : undefined,
         most: PER_PAGE,
@@ -54,7 +54,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/editions/:id/pages',
     duty: 'newsroom.enter',
     params: z.object({ id }),
-    answer: async ({ paper, params }) => ({ pages: await readPagesAtDesk(paper.db, params.id) }),
+    answer: async ({ app, params }) => ({ pages: await readPagesAtDesk(app.db, params.id) }),
   }),
   newsroomCall({
     // The file is looked at and drawn before anybody sees it; what is published then names it.
@@ -62,10 +62,10 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/files',
     duty: 'epaper.publish',
     fileBytes: MOST_PDF_BYTES,
-    answer: ({ paper, file }) =>
+    answer: ({ app, file }) =>
       inWords(async () => {
         await checkPdf(file);
-        const prepared = await preparePages(paper.storage, file);
+        const prepared = await preparePages(app.storage, file);
         return { pdfKey: prepared.pdfKey, pages: prepared.pages.map(pageAtDesk) };
       }),
   }),

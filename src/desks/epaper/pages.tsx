@@ -45,7 +45,7 @@ async function cityLinks(db: Database, open: Topic, today: string, day?: string)
 
 const editionsPage: Page = page({
   path: '/epaper',
-  load: async ({ paper: { db }, now }): Promise<EditionsData> => {
+  load: async ({ app: { db }, now }): Promise<EditionsData> => {
     const cities = await readTopics(db, 'city');
     const latest = await readLatestEditions(
       db,
@@ -72,7 +72,7 @@ const editionsPage: Page = page({
 /** Leads to the newest edition of a city: another one tomorrow. */
 const cityPage: Page = page({
   path: '/epaper/:city',
-  load: async ({ paper: { db }, params, now }): Promise<NotFound | Moved> => {
+  load: async ({ app: { db }, params, now }): Promise<NotFound | Moved> => {
     const city = await findTopic(db, 'city', params.city);
     if (!city) return notFound();
     const latest = await readLatestEdition(db, city.id, todayInIndia(now));
@@ -86,7 +86,7 @@ const cityPage: Page = page({
 
 const monthPage: Page = page({
   path: '/epaper/:city/month/:month',
-  load: async ({ paper: { db }, params, now }): Promise<MonthData | NotFound | Moved> => {
+  load: async ({ app: { db }, params, now }): Promise<MonthData | NotFound | Moved> => {
     const city = await findTopic(db, 'city', params.city);
     if (!city || !isMonth(params.month)) return notFound();
     if (city.slug !== params.city) return moved(monthAddress(city.slug, params.month));
@@ -129,7 +129,7 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
 const editionPages = [
   page({
     path: '/epaper/:city/:day',
-    load: ({ paper, params, now }) => loadEdition(paper.db, params.city, params.day, '1', now),
+    load: ({ app, params, now }) => loadEdition(app.db, params.city, params.day, '1', now),
     head: editionHead,
     tags: ({ tags }) => tags,
     freshFor: () => '5m',
@@ -137,10 +137,8 @@ const editionPages = [
   }),
   page({
     path: '/epaper/:city/:day/:page',
-    load: async ({ paper, params, now }) =>
-      params.page === '1'
-        ? moved(editionAddress(params.city, params.day))
-        : loadEdition(paper.db, params.city, params.day, params.page, now),
+    load: async ({ app, params, now }) =>
+      params.page === '1' ? moved(editionAddress(params.city, params.day)) : loadEdition(app.db, params.city, params.day, params.page, now),
     head: editionHead,
     tags: ({ tags }) => tags,
     freshFor: () => '5m',

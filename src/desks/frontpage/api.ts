@@ -33,7 +33,7 @@ const homePageStories = call({
     mixed: articles,
   }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query: { tz }, now }) => {
+  answer: async ({ app: { db }, query: { tz }, now }) => {
     const lists = await readTopics(db, 'list');
     const categories = await readTopics(db, 'category');
     const idOf = (slug: string) => lists.find((list) => list.slug === slug)?.id;
@@ -79,7 +79,7 @@ const topStoriesMixed = call({
   query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
   data: z.object({ articles }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query: { limit, tz }, now }) => {
+  answer: async ({ app: { db }, query: { limit, tz }, now }) => {
     const fillFrom = ['top-story', 'top-head', 'latest'] as const;
     const { stories } = await readTopStories(db, { block: 'home:mixed', most: limit, taken: new Set(), now, fillFrom });
     const lists = await readTopics(db, 'list');

@@ -28,8 +28,8 @@ export const breakingBlock: FrontBlock = {
   name: 'breaking',
   place: 'ticker',
   order: 0,
-  draw: async (paper, { taken }) => {
-    const { stories, listId } = await readBreakingShown(paper.db);
+  draw: async (app, { taken }) => {
+    const { stories, listId } = await readBreakingShown(app.db);
     if (listId === undefined || stories.length === 0) return null;
     return {
       tags: take(taken, stories, listId),
@@ -49,9 +49,9 @@ export const leadBlock: FrontBlock = {
   name: 'lead',
   place: 'lead',
   order: 10,
-  draw: async (paper, { taken, now, device }) => {
+  draw: async (app, { taken, now, device }) => {
     const most = topPlaces(device);
-    const { stories, ...choice } = await readTopStories(paper.db, {
+    const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:top',
       most,
       taken,
@@ -81,9 +81,9 @@ export const latestBlock: FrontBlock = {
   name: 'latest',
   place: 'latest',
   order: 20,
-  draw: async (paper, { taken, now }) => {
-    const list = await readTopic(paper.db, 'list', 'latest');
-    const stories = list ? await readNewest(paper.db, list.id, LATEST, [...taken]) : [];
+  draw: async (app, { taken, now }) => {
+    const list = await readTopic(app.db, 'list', 'latest');
+    const stories = list ? await readNewest(app.db, list.id, LATEST, [...taken]) : [];
     if (!list || stories.length === 0) return null;
     return {
       tags: take(taken, stories, list.id),
@@ -107,9 +107,9 @@ export const mostReadBlock: FrontBlock = {
   name: 'most-read',
   place: 'ranked',
   order: 30,
-  draw: async (paper, { taken }) => {
-    const list = await readTopic(paper.db, 'list', 'latest');
-    const hottest = list ? await readMostRead(paper.db, list.id, MOST_READ + taken.size) : [];
+  draw: async (app, { taken }) => {
+    const list = await readTopic(app.db, 'list', 'latest');
+    const hottest = list ? await readMostRead(app.db, list.id, MOST_READ + taken.size) : [];
     const stories = hottest.filter((story) => !taken.has(story.id)).slice(0, MOST_READ);
     if (stories.length === 0) return null;
     return {
@@ -128,15 +128,15 @@ export const headsBlock: FrontBlock = {
   name: 'heads',
   place: 'heads',
   order: 40,
-  draw: async (paper, { taken, now }) => {
-    const { stories, ...choice } = await readTopStories(paper.db, {
+  draw: async (app, { taken, now }) => {
+    const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:heads',
       most: homeBlocks['home:heads'],
       taken,
       now,
       fillFrom: ['top-head'],
     });
-    const list = await readTopic(paper.db, 'list', 'top-head');
+    const list = await readTopic(app.db, 'list', 'top-head');
     if (stories.length === 0 || !list) return null;
     return {
       ...choice,
@@ -160,11 +160,11 @@ export const citiesBlock: FrontBlock = {
   name: 'cities',
   place: 'close',
   order: 47,
-  draw: async (paper, { taken, now }) => {
-    const cities = await readTopics(paper.db, 'city');
+  draw: async (app, { taken, now }) => {
+    const cities = await readTopics(app.db, 'city');
     const entries: { name: string; href: string; story: StoryCard }[] = [];
     for (const city of cities) {
-      const [story] = await readNewest(paper.db, city.id, 1, [...taken]);
+      const [story] = await readNewest(app.db, city.id, 1, [...taken]);
       if (!story || entries.length >= CITIES) continue;
       taken.add(story.id);
       entries.push({ name: city.name, href: topicAddress(city), story });
@@ -199,8 +199,8 @@ export const mixedBlock: FrontBlock = {
   name: 'mixed',
   place: 'close',
   order: 48,
-  draw: async (paper, { taken, now }) => {
-    const { stories, ...choice } = await readTopStories(paper.db, {
+  draw: async (app, { taken, now }) => {
+    const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:mixed',
       most: homeBlocks['home:mixed'],
       taken,

@@ -15,8 +15,8 @@ export const frontpageDesk: Desk = {
   calls: frontCalls,
   newsroom: frontNewsroomCalls,
   live: [breakingTopic],
-  open: (paper) => {
-    const clock = startPinClock(paper);
+  open: (app) => {
+    const clock = startPinClock(app);
     return { calls: [], close: clock.stop };
   },
   listTop: readListTop,

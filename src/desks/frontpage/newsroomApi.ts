@@ -18,13 +18,13 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/front-pages',
     duty,
-    answer: async ({ paper, staff }) => ({ data: await readPageChoices(paper.db, staff) }),
+    answer: async ({ app, staff }) => ({ data: await readPageChoices(app.db, staff) }),
   }),
   newsroomCall({
     path: '/front-pages/:page',
     duty,
     params,
-    answer: ({ paper, staff, params: { page }, now }) => readFrontPage(paper, staff, page, now),
+    answer: ({ app, staff, params: { page }, now }) => readFrontPage(app, staff, page, now),
   }),
   newsroomCall({
     method: 'put',
@@ -32,15 +32,15 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
     duty,
     params,
     body: frontArrangement,
-    answer: async ({ paper, press, staff, params: { page }, body, now }) => {
-      if (!arranges(staff, await readPageTopic(paper.db, page))) throw new Refusal(403, newsroomServerWords.otherDesk);
+    answer: async ({ app, press, staff, params: { page }, body, now }) => {
+      if (!arranges(staff, await readPageTopic(app.db, page))) throw new Refusal(403, newsroomServerWords.otherDesk);
       try {
         await arrangePage(press, page, body, now);
       } catch (error) {
         if (!(error instanceof Refusal) || error.status !== 409) throw error;
-        throw new Refusal(409, error.sentence, { details: await readFrontPage(paper, staff, page, now) });
+        throw new Refusal(409, error.sentence, { details: await readFrontPage(app, staff, page, now) });
       }
-      return readFrontPage(paper, staff, page, now);
+      return readFrontPage(app, staff, page, now);
     },
   }),
   newsroomCall({
@@ -48,7 +48,7 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
     duty,
     params,
     query: z.object({ q: z.string().max(200).default('') }),
-    answer: async ({ paper, params: { page }, query: { q } }) => ({ data: await readCandidates(paper.db, page, q) }),
+    answer: async ({ app, params: { page }, query: { q } }) => ({ data: await readCandidates(app.db, page, q) }),
   }),
-  newsroomCall({ path: '/breaking-news', duty, answer: async ({ paper }) => ({ data: await readBreaking(paper.db) }) }),
+  newsroomCall({ path: '/breaking-news', duty, answer: async ({ app }) => ({ data: await readBreaking(app.db) }) }),
 ];

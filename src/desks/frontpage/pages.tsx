@@ -9,7 +9,7 @@ import { frontText } from './words.ts';
 const homePage: Page = page({
   path: '/',
   varies: 'device',
-  load: ({ paper, device, now }) => drawFront(paper, device, now),
+  load: ({ app, device, now }) => drawFront(app, device, now),
   head: () => ({
     title: frontText.title,
     description: siteConfig.description,

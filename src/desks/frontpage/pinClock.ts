@@ -1,6 +1,6 @@
 import { milliseconds } from '../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { listTopTag, readEndings } from './queries.ts';
 
 /** How often the pins are looked at again: what was pinned a moment ago, here or in another process, is known within this. */
@@ -12,14 +12,14 @@ const MOST_ENDING = 50;
  * Starts to watch for the ends of pins, and drops their pages at that very moment; the pins themselves are passed over by whoever reads
  * them. Every process watches for itself: it is its own pages that it drops.
  */
-export function startPinClock(paper: Paper): MomentClock {
-  let seenUpTo = paper.clock();
+export function startPinClock(app: App): MomentClock {
+  let seenUpTo = app.clock();
   const dropEnded = async (): Promise<number | undefined> => {
-    const now = paper.clock();
-    const endings = await readEndings(paper.db, seenUpTo, MOST_ENDING);
+    const now = app.clock();
+    const endings = await readEndings(app.db, seenUpTo, MOST_ENDING);
     const ended = endings.filter(({ until }) => until !== null && until <= now);
     if (ended.length > 0) {
-      paper.drop([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : listTopTag(block))))]);
+      app.drop([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : listTopTag(block))))]);
     }
     seenUpTo = ended.at(-1)?.until ?? seenUpTo;
     const next = endings[ended.length]?.until;
@@ -28,7 +28,7 @@ export function startPinClock(paper: Paper): MomentClock {
   return startMomentClock({
     doWhatIsDue: dropEnded,
     lookEveryMs: LOOK_EVERY_MS,
-    log: paper.log,
+    log: app.log,
     trouble: 'the ends of pins could not be read',
   });
 }

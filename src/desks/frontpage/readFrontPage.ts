@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
-import type { Paper } from '../../site/paper.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../articles/queries.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../taxonomy/queries.ts';
@@ -72,14 +72,14 @@ export async function readPageChoices(db: Database, staff: Staff): Promise<Front
 }
 
 /** The blocks of a page as they stand: what editors put into them, and what fills them. */
-export async function readFrontPage(paper: Paper, staff: Staff, page: string, now: Date): Promise<FrontPageNow> {
-  const { db } = paper;
+export async function readFrontPage(app: App, staff: Staff, page: string, now: Date): Promise<FrontPageNow> {
+  const { db } = app;
   const topic = await readPageTopic(db, page);
   const places = blocksOfPage(page);
   const [arrangement, slots, shown] = await Promise.all([
     readArrangement(db, page),
     readSlots(db, Object.keys(places), now),
-    topic ? readListBlock(db, topic, page, now) : drawFront(paper, 'mobile', now).then(({ arranged }) => arranged),
+    topic ? readListBlock(db, topic, page, now) : drawFront(app, 'mobile', now).then(({ arranged }) => arranged),
   ]);
   const cards = new Map((await readCards(db, [...shown.values()].flat())).map((card) => [card.id, card]));
   return {

@@ -24,7 +24,7 @@ const FEWEST = 2;
 
 /** The newest story of each topic that has one not shown yet. */
 async function newestOfEach(
-  paper: Parameters<FrontBlock['draw']>[0],
+  app: Parameters<FrontBlock['draw']>[0],
   topics: Topic[],
   taken: Set<number>,
   most: number,
@@ -32,7 +32,7 @@ async function newestOfEach(
   const found: { topic: Topic; story: StoryCard }[] = [];
   for (const topic of topics) {
     if (found.length >= most) break;
-    const [story] = await readNewest(paper.db, topic.id, MAGAZINE_STORIES, [...taken]);
+    const [story] = await readNewest(app.db, topic.id, MAGAZINE_STORIES, [...taken]);
     if (!story) continue;
     taken.add(story.id);
     found.push({ topic, story });
@@ -55,14 +55,14 @@ const blockOf = (category: Topic): string => `category:${category.id}`;
 
 /** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
 const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['draw'] => {
-  return async (paper, { taken, now, device }) => {
-    const categories = choose(await readTopics(paper.db, 'category'));
+  return async (app, { taken, now, device }) => {
+    const categories = choose(await readTopics(app.db, 'category'));
     const shown: ({ category: Topic } & TopStories)[] = [];
-    const slots = await readSlots(paper.db, categories.map(blockOf), now);
+    const slots = await readSlots(app.db, categories.map(blockOf), now);
     for (const category of categories) {
       const block = blockOf(category);
       const most = device === 'mobile' ? ON_A_PHONE : shown.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
-      const found = await fillBlock(paper.db, { block, most, taken, now, fillFrom: [category.id] }, slots.get(block) ?? []);
+      const found = await fillBlock(app.db, { block, most, taken, now, fillFrom: [category.id] }, slots.get(block) ?? []);
       if (found.stories.length < FEWEST) continue;
       for (const story of found.stories) taken.add(story.id);
       shown.push({ category, ...found });
@@ -128,9 +128,9 @@ export const magazinesBlock: FrontBlock = {
   name: 'magazines',
   place: 'close',
   order: 45,
-  draw: async (paper, { taken, now }) => {
-    const magazines = await readTopics(paper.db, 'magazine');
-    const found = await newestOfEach(paper, magazines, taken, MAGAZINES);
+  draw: async (app, { taken, now }) => {
+    const magazines = await readTopics(app.db, 'magazine');
+    const found = await newestOfEach(app, magazines, taken, MAGAZINES);
     if (found.length === 0) return null;
     return {
       tags: tagsOf(
@@ -160,9 +160,9 @@ export const columnsBlock: FrontBlock = {
   name: 'columns',
   place: 'close',
   order: 46,
-  draw: async (paper, { taken, now }) => {
-    const columns = await readTopics(paper.db, 'column');
-    const found = await newestOfEach(paper, columns, taken, COLUMNS);
+  draw: async (app, { taken, now }) => {
+    const columns = await readTopics(app.db, 'column');
+    const found = await newestOfEach(app, columns, taken, COLUMNS);
     if (found.length === 0) return null;
     return {
       tags: tagsOf(

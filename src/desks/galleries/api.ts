@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { type Call, call, Refused } from '../../site/call.ts';
 import { addressPart, listPage, slug } from '../../site/callParameters.ts';
-import type { Paper } from '../../site/paper.ts';
 import { findTopic, type Topic } from '../taxonomy/queries.ts';
 import { idOfContentUrl } from './galleryAddress.ts';
 import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './galleryDocument.ts';
@@ -43,21 +43,21 @@ const listSchema = z.object({
 });
 
 /** The list that a caller asks for: a category's, a city's, or the paper's. Throws `Refused`. */
-async function askedList(paper: Paper, asked: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
+async function askedList(app: App, asked: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
   const { categorySlug, citySlug } = asked;
   if (categorySlug !== undefined && citySlug !== undefined)
     throw new Refused(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
   if (categorySlug !== undefined) {
-    const category = await findTopic(paper.db, 'category', categorySlug);
+    const category = await findTopic(app.db, 'category', categorySlug);
     if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
     return category;
   }
   if (citySlug !== undefined) {
-    const city = await findTopic(paper.db, 'city', citySlug);
+    const city = await findTopic(app.db, 'city', citySlug);
     if (!city) throw new Refused(404, `There is no city ${citySlug}`);
     return city;
   }
-  const all = await readAllGalleries(paper.db);
+  const all = await readAllGalleries(app.db);
   if (!all) throw new Refused(404, 'The paper has not begun');
   return all;
 }
@@ -74,9 +74,9 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     }),
     data: listSchema,
     freshFor: '30s',
-    answer: async ({ paper, query }) => {
-      const topic = await askedList(paper, query);
-      const found = await readGalleryList(paper.db, kind, topic.id, { page: query.pageIndex, perPage: query.limit });
+    answer: async ({ app, query }) => {
+      const topic = await askedList(app, query);
+      const found = await readGalleryList(app.db, kind, topic.id, { page: query.pageIndex, perPage: query.limit });
       if (!found) throw new Refused(404, `The list has no page ${query.pageIndex}`);
       return {
         data: {
@@ -94,7 +94,7 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
 
 /** The gallery that a caller names by its id or by the last part of its address. Throws `Refused`. */
 async function askedGallery(
-  paper: Paper,
+  app: App,
   kind: GalleryKind,
   asked: { galleryId?: number | undefined; slug?: string | undefined },
 ): Promise<Gallery> {
@@ -104,7 +104,7 @@ async function askedGallery(
   if (asked.galleryId !== undefined && fromSlug !== undefined && asked.galleryId !== fromSlug)
     throw new Refused(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${asked.galleryId}` }]);
   const id = asked.galleryId ?? fromSlug;
-  const gallery = id === undefined ? undefined : await readGallery(paper.db, id);
+  const gallery = id === undefined ? undefined : await readGallery(app.db, id);
   if (gallery?.kind !== kind) throw new Refused(404, kind === 'slide-show' ? 'There is no such slide show' : 'There is no such gallery');
   return gallery;
 }
@@ -119,10 +119,10 @@ const details = (path: `${string}{slug}`, kind: GalleryKind, summary: string) =>
     query: z.object({ galleryId: galleryId.openapi({ example: examples[kind].id }).optional() }),
     data: galleryDetailsSchema,
     freshFor: '1m',
-    answer: async ({ paper, params, query }) => {
-      const gallery = await askedGallery(paper, kind, { ...params, ...query });
-      const next = await readNextGallery(paper.db, gallery);
-      const related = await readRelatedGalleries(paper.db, gallery, RELATED, next ? [next.id] : []);
+    answer: async ({ app, params, query }) => {
+      const gallery = await askedGallery(app, kind, { ...params, ...query });
+      const next = await readNextGallery(app.db, gallery);
+      const related = await readRelatedGalleries(app.db, gallery, RELATED, next ? [next.id] : []);
       return { data: galleryDetails(gallery, { related, next }, query.tz), tags: ['topics', galleriesTag, `gallery:${gallery.id}`] };
     },
   });

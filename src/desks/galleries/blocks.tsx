@@ -47,11 +47,11 @@ export const galleriesBlock: FrontBlock = {
 export const slideShowsBlock: SidebarBlock = {
   name: 'slide-shows',
   order: 25,
-  draw: async (paper) => {
+  draw: async (app) => {
     const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
-    const shows = await sharedPiece(paper, 'newest-slide-shows', kept, async () => {
-      const all = await readAllGalleries(paper.db);
-      return all ? readNewestGalleries(paper.db, 'slide-show', all.id, IN_SIDEBAR) : [];
+    const shows = await sharedPiece(app, 'newest-slide-shows', kept, async () => {
+      const all = await readAllGalleries(app.db);
+      return all ? readNewestGalleries(app.db, 'slide-show', all.id, IN_SIDEBAR) : [];
     });
     if (shows.length === 0) return null;
     return {

@@ -1,4 +1,4 @@
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { findTopic } from '../taxonomy/queries.ts';
 import { type GalleryDraft, publishGallery } from './commands.ts';
@@ -23,9 +23,9 @@ export function demoSlideShows(): DemoSlideShow[] {
 }
 
 /** Publishes the demo galleries and slide shows, the newest two hours ago, one or two a day. */
-export async function publishDemoGalleries(paper: Paper): Promise<void> {
+export async function publishDemoGalleries(app: App): Promise<void> {
   const topicId = async (kind: 'category' | 'city', slug: string): Promise<number> => {
-    const topic = await findTopic(paper.db, kind, slug);
+    const topic = await findTopic(app.db, kind, slug);
     if (!topic) throw new Error(`The demo paper has no ${kind} ${slug}`);
     return topic.id;
   };
@@ -42,7 +42,7 @@ export async function publishDemoGalleries(paper: Paper): Promise<void> {
     pictures,
     categoryId: await topicId('category', category),
     cityId: city === undefined ? undefined : await topicId('city', city),
-    publishedAt: new Date(Math.floor(paper.clock().getTime() / 60_000) * 60_000 - hoursAgo * HOUR),
+    publishedAt: new Date(Math.floor(app.clock().getTime() / 60_000) * 60_000 - hoursAgo * HOUR),
   });
   const drafts = await Promise.all([
     ...demoGalleries().map((gallery, at) =>
@@ -63,12 +63,12 @@ export async function publishDemoGalleries(paper: Paper): Promise<void> {
     ),
   ]);
   const known = await readPictures(
-    paper.db,
+    app.db,
     drafts.flatMap((draft) => draft.pictures.map(({ picture }) => picture)),
   );
   // The newest last, so that it has the highest id.
   for (const draft of drafts.toReversed()) {
     const pictures = draft.pictures.filter(({ picture }) => known.has(picture));
-    if (pictures.length > 0) await publishGallery(paper, { ...draft, pictures });
+    if (pictures.length > 0) await publishGallery(app, { ...draft, pictures });
   }
 }

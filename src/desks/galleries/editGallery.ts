@@ -3,11 +3,11 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { slugOf } from '../../platform/text/slug.ts';
+import type { App } from '../../site/app.ts';
 import { checkIsTheirs } from '../../site/newsroom/media.ts';
 import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
 import { type GalleryContent, lacksOf } from './galleryContent.ts';
@@ -17,7 +17,7 @@ import { galleryRefusalWords as says } from './newsroomWords.ts';
 import { galleries, galleryPictures } from './tables.ts';
 
 type Row = typeof galleries.$inferSelect;
-type Writing = { press: Paper; staff: Staff; now: Date };
+type Writing = { press: App; staff: Staff; now: Date };
 
 /** Keeps a new gallery as a draft. Gives its id. */
 export function draftGallery({ press, staff, now }: Writing, content: GalleryContent): Promise<number> {

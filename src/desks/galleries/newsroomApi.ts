@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { changeGallery, draftGallery, recallGallery, releaseGallery } from './editGallery.ts';
 import { galleryContent } from './galleryContent.ts';
 import { type GalleryAtDesk, readGalleriesAtDesk, readGalleryAtDesk } from './readForNewsroom.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: Paper, id: number): Promise<GalleryAtDesk> {
+async function found({ db }: App, id: number): Promise<GalleryAtDesk> {
   const gallery = await readGalleryAtDesk(db, id);
   if (!gallery) throw new Refusal(404, newsroomServerWords.notThere);
   return gallery;
@@ -21,20 +21,20 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
     path: '/galleries',
     duty: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ paper, query: { q, status, before } }) => readGalleriesAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readGalleriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/galleries/:id',
     duty: 'newsroom.enter',
     params: mediaParams,
-    answer: ({ paper, params: { id } }) => found(paper, id),
+    answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/galleries',
     duty: 'galleries.write',
     body: galleryContent,
-    answer: async ({ body, ...at }) => found(at.paper, await draftGallery(at, body)),
+    answer: async ({ body, ...at }) => found(at.app, await draftGallery(at, body)),
   }),
   newsroomCall({
     method: 'put',
@@ -44,7 +44,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
     body: galleryContent,
     answer: async ({ params: { id }, body, ...at }) => {
       await changeGallery(at, id, body);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -55,7 +55,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await releaseGallery(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -66,7 +66,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await recallGallery(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
 ];

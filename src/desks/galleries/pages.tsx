@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import type { Link } from '../../site/desk.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { siteText } from '../../site/words.ts';
 import { readTopic, readTopicByFormerSlug, type Topic } from '../taxonomy/queries.ts';
 import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './GalleryListPage.tsx';
@@ -35,8 +35,8 @@ const allOf = (kind: GalleryKind): Link => ({
 const home: Link = { name: siteText.home, href: '/' };
 
 /** Ways to the categories that have galleries of a kind; `here` is the slug of the one shown. */
-async function categoryLinks(paper: Paper, kind: GalleryKind, here: string | undefined): Promise<GalleryListData['categories']> {
-  const categories = await readGalleryCategories(paper.db, kind);
+async function categoryLinks(app: App, kind: GalleryKind, here: string | undefined): Promise<GalleryListData['categories']> {
+  const categories = await readGalleryCategories(app.db, kind);
   return [
     { ...allOf(kind), name: kind === 'slide-show' ? galleryText.allShows : galleryText.all, current: here === ALL },
     ...categories.map(({ category }) => ({
@@ -51,13 +51,13 @@ async function categoryLinks(paper: Paper, kind: GalleryKind, here: string | und
 function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
   return page({
     path: `/${kind}` as const,
-    load: async ({ paper }): Promise<GalleryHomeData | NotFound> => {
-      const all = await readAllGalleries(paper.db);
+    load: async ({ app }): Promise<GalleryHomeData | NotFound> => {
+      const all = await readAllGalleries(app.db);
       if (!all) return notFound();
       const [newest, others, categories] = await Promise.all([
-        readNewestGalleries(paper.db, kind, all.id, NEWEST),
-        readNewestGalleries(paper.db, other, all.id, OF_THE_OTHER_KIND),
-        categoryLinks(paper, kind, undefined),
+        readNewestGalleries(app.db, kind, all.id, NEWEST),
+        readNewestGalleries(app.db, other, all.id, OF_THE_OTHER_KIND),
+        categoryLinks(app, kind, undefined),
       ]);
       return {
         title: kindName(kind),
@@ -78,13 +78,13 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
 
 type ListData = GalleryListData & { topic: Topic };
 
-async function loadList(paper: Paper, kind: GalleryKind, slug: string, number: number): Promise<ListData | NotFound | Moved> {
-  const topic = slug === ALL ? await readAllGalleries(paper.db) : await readTopic(paper.db, 'category', slug);
+async function loadList(app: App, kind: GalleryKind, slug: string, number: number): Promise<ListData | NotFound | Moved> {
+  const topic = slug === ALL ? await readAllGalleries(app.db) : await readTopic(app.db, 'category', slug);
   if (!topic) {
-    const renamed = await readTopicByFormerSlug(paper.db, 'category', slug);
+    const renamed = await readTopicByFormerSlug(app.db, 'category', slug);
     return renamed ? moved(galleryListAddress(kind, renamed.slug, number)) : notFound();
   }
-  const list = await readGalleryList(paper.db, kind, topic.id, { page: number, perPage: ITEMS_PER_PAGE });
+  const list = await readGalleryList(app.db, kind, topic.id, { page: number, perPage: ITEMS_PER_PAGE });
   if (!list) return notFound();
   const isAll = slug === ALL;
   return {
@@ -92,25 +92,25 @@ async function loadList(paper: Paper, kind: GalleryKind, slug: string, number: n
     title: isAll ? allOf(kind).name : `${topic.name}: ${kindName(kind)}`,
     intro: isAll ? introOf(kind) : topic.description,
     trail: [home, { name: kindName(kind), href: `/${kind}` }],
-    categories: await categoryLinks(paper, kind, slug),
+    categories: await categoryLinks(app, kind, slug),
     list,
     addressOf: (at) => galleryListAddress(kind, slug, at),
   };
 }
 
 async function loadGallery(
-  paper: Paper,
+  app: App,
   kind: GalleryKind,
   { under, last }: { under: string; last: string },
   query: { picture: number | undefined; view: 'all' | undefined },
 ): Promise<GalleryPageData | NotFound | Moved> {
   const id = idOfContentUrl(last);
-  const gallery = id === undefined ? undefined : await readGallery(paper.db, id);
+  const gallery = id === undefined ? undefined : await readGallery(app.db, id);
   if (!gallery || gallery.pictures.length === 0) return notFound();
   if (gallery.address !== `/${kind}/${under}/${last}`) return moved(gallery.address);
-  const next = await readNextGallery(paper.db, gallery);
-  const related = await readRelatedGalleries(paper.db, gallery, RELATED, next ? [next.id] : []);
-  const { siteUrl } = paper.settings;
+  const next = await readNextGallery(app.db, gallery);
+  const related = await readRelatedGalleries(app.db, gallery, RELATED, next ? [next.id] : []);
+  const { siteUrl } = app.settings;
   return { gallery, siteUrl, inARow: query.view === 'all', chosen: query.picture, related, next };
 }
 
@@ -130,10 +130,10 @@ function listsAndGalleries(kind: GalleryKind): Page {
       picture: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
       view: z.literal('all').optional().catch(undefined),
     }),
-    load: async ({ paper, params, query }): Promise<Either | NotFound | Moved> =>
+    load: async ({ app, params, query }): Promise<Either | NotFound | Moved> =>
       isPageNumber(params.last)
-        ? loadList(paper, kind, params.under, Number(params.last))
-        : loadGallery(paper, kind, params, { picture: query.picture, view: query.view }),
+        ? loadList(app, kind, params.under, Number(params.last))
+        : loadGallery(app, kind, params, { picture: query.picture, view: query.view }),
     head: (data) => ('list' in data ? galleryListHead(data) : galleryHead(data.gallery, data.siteUrl, data.chosen)),
     tags: (data) =>
       'list' in data
@@ -149,8 +149,8 @@ function listsAndGalleries(kind: GalleryKind): Page {
 function firstPages(kind: GalleryKind): Page {
   return page<ListData, `/${string}/:under`>({
     path: `/${kind}/:under`,
-    load: async ({ paper, params }) => {
-      const first = await loadList(paper, kind, params.under, 1);
+    load: async ({ app, params }) => {
+      const first = await loadList(app, kind, params.under, 1);
       return 'list' in first ? moved(first.addressOf(1)) : first;
     },
     head: galleryListHead,

@@ -1,4 +1,4 @@
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readNewest } from '../articles/queries.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { addPost, openCoverage, setKeyPoints } from './commands.ts';
@@ -63,15 +63,15 @@ const posts: readonly DemoPost[] = [
 ];
 
 /** A live coverage that has gone on since the morning. */
-export async function demoCoverage(paper: Paper): Promise<void> {
-  const latest = await readTopic(paper.db, 'list', 'latest');
-  const stories = latest ? await readNewest(paper.db, latest.id, LOOKED_THROUGH) : [];
+export async function demoCoverage(app: App): Promise<void> {
+  const latest = await readTopic(app.db, 'list', 'latest');
+  const stories = latest ? await readNewest(app.db, latest.id, LOOKED_THROUGH) : [];
   const story = stories.find(({ address }) => address.includes(`/${STORY}-`));
   if (!story) throw new Error(`The demo paper has no story ${STORY}`);
-  const now = paper.clock().getTime();
+  const now = app.clock().getTime();
   const minutesAgo = (minutes: number) => new Date(Math.floor(now / MINUTE) * MINUTE - minutes * MINUTE);
-  await openCoverage(paper, story.id, minutesAgo(400));
-  await setKeyPoints(paper, story.id, [
+  await openCoverage(app, story.id, minutesAgo(400));
+  await setKeyPoints(app, story.id, [
     'ગાડીની નોંધ દરવાજે થાય; ચિઠ્ઠી સાચવી રાખવી.',
     'કપાસનો ભાવ ભેજ માપ્યા પછી જ બોલાય છે.',
     'બોલી મંજૂર ન હોય તો ખેડૂત ના પાડી શકે.',
@@ -79,6 +79,6 @@ export async function demoCoverage(paper: Paper): Promise<void> {
   ]);
   for (const [at, { minutesAgo: minutes, ...draft }] of posts.entries()) {
     const sentAs = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-    await addPost(paper, story.id, sentAs, livePostDraft.parse(draft), { author: 'સવાર', authorId: 'demo', now: minutesAgo(minutes) });
+    await addPost(app, story.id, sentAs, livePostDraft.parse(draft), { author: 'સવાર', authorId: 'demo', now: minutesAgo(minutes) });
   }
 }

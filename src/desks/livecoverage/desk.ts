@@ -15,7 +15,7 @@ export const liveCoverageDesk: Desk = {
     {
       kind: 'live-story',
       tags: (key) => [liveTag(Number(key))],
-      read: (paper, key) => (/^[1-9]\d{0,14}$/.test(key) ? readLiveState(paper.db, Number(key)) : Promise.resolve(undefined)),
+      read: (app, key) => (/^[1-9]\d{0,14}$/.test(key) ? readLiveState(app.db, Number(key)) : Promise.resolve(undefined)),
     },
   ],
   inStory: liveInStory,

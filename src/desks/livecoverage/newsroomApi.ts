@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
-import type { Paper } from '../../site/paper.ts';
 import { addPost, correctPost, endCoverage, openCoverage, removePost, setKeyPoints } from './commands.ts';
 import { keyPointsDraft, livePostDraft } from './livePost.ts';
 import { checkWorksFor, mayDirect, readCoverageNow, readCoverages } from './readForNewsroom.ts';
@@ -10,18 +10,18 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = z.object({ id });
 const postParams = z.object({ id, post: id });
 
-type At = { paper: Paper; staff: Staff; params: { id: number } };
-const show = ({ paper, staff, params: { id: articleId } }: At) => readCoverageNow(paper.db, articleId, staff);
-const check = ({ paper, staff, params: { id: articleId } }: At) => checkWorksFor(paper.db, articleId, staff);
+type At = { app: App; staff: Staff; params: { id: number } };
+const show = ({ app, staff, params: { id: articleId } }: At) => readCoverageNow(app.db, articleId, staff);
+const check = ({ app, staff, params: { id: articleId } }: At) => checkWorksFor(app.db, articleId, staff);
 
 /** An editor of the desk may change every post, others their own. */
-async function postOf({ paper, staff, params: { id: articleId, post: id } }: At & { params: { post: number } }) {
-  const isDirector = await mayDirect(paper.db, articleId, staff);
+async function postOf({ app, staff, params: { id: articleId, post: id } }: At & { params: { post: number } }) {
+  const isDirector = await mayDirect(app.db, articleId, staff);
   return { articleId, id, mayTouch: (authorId: string) => isDirector || authorId === staff.id };
 }
 
 export const liveNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/live', duty: 'live.post', answer: ({ paper }) => readCoverages(paper.db) }),
+  newsroomCall({ path: '/live', duty: 'live.post', answer: ({ app }) => readCoverages(app.db) }),
   newsroomCall({ path: '/live/:id', duty: 'live.post', params, answer: show }),
   newsroomCall({
     method: 'post',

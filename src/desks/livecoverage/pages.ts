@@ -10,15 +10,15 @@ const MOST_PAGES = 1_000;
 const olderPostsPage: Page = page({
   path: '/live/:articleUrl/:page',
   styles: ['articles'],
-  load: async ({ paper, params, now }): Promise<OlderPosts | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  load: async ({ app, params, now }): Promise<OlderPosts | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const number = /^[1-9]\d{0,3}$/.test(params.page) ? Number(params.page) : 0;
-    const [story] = id === undefined || number === 0 || number > MOST_PAGES ? [] : await readCards(paper.db, [id]);
+    const [story] = id === undefined || number === 0 || number > MOST_PAGES ? [] : await readCards(app.db, [id]);
     if (!story) return notFound();
     if (number === 1) return moved(story.address);
     const address = olderPostsAddress(story.address, number);
     if (address !== `/live/${params.articleUrl}/${params.page}`) return moved(address);
-    const { posts, hasOlder } = await readPosts(paper.db, story.id, number);
+    const { posts, hasOlder } = await readPosts(app.db, story.id, number);
     return posts.length === 0 ? notFound() : { story, page: number, posts, hasOlder, now };
   },
   head: ({ story, page: number, hasOlder }) => ({

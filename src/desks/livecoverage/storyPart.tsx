@@ -7,13 +7,13 @@ import { LiveCoverage } from './LiveCoverage.tsx';
 import { type CoverageShown, liveTag, readCoverageShown } from './queries.ts';
 
 /** The coverage of a story in its page. */
-export const liveInStory: StoryPart = async (paper, { id, address }, now) => {
-  const shown = await readCoverageShown(paper.db, id);
+export const liveInStory: StoryPart = async (app, { id, address }, now) => {
+  const shown = await readCoverageShown(app.db, id);
   if (!shown) return null;
   return {
     node: <LiveCoverage shown={shown} address={address} now={now} />,
     tags: [liveTag(id)],
-    things: [liveThing(shown, `${paper.settings.siteUrl}${address}`, paper.settings.siteUrl)],
+    things: [liveThing(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
   };
 };
 

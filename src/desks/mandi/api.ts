@@ -130,17 +130,17 @@ export const mandiCalls = [
       hasMore: z.boolean(),
     }),
     freshFor: '5m',
-    answer: async ({ paper, query }) => {
-      const book = await bookOf(paper);
+    answer: async ({ app, query }) => {
+      const book = await bookOf(app);
       const crop = bySlug(book.cropBySlug, query.crop, 'crop');
       const yard = bySlug(book.yardBySlug, query.yard, 'yard');
       const district = bySlug(new Map(allDistricts.map((one) => [String(one.slug), one])), query.district, 'district');
-      const day = query.date ?? (await readNewestDay(paper.db, { cropId: crop?.id, yardId: yard?.id }));
+      const day = query.date ?? (await readNewestDay(app.db, { cropId: crop?.id, yardId: yard?.id }));
       const { pageIndex, limit } = query;
       const part = { limit, offset: (pageIndex - 1) * limit };
       const { prices, total } = day
         ? await readDayPrices(
-            paper.db,
+            app.db,
             { day, cropIds: cropIdsOf(book, crop, query.category), yardIds: yardIdsOf(book, yard, district) },
             part,
           )
@@ -176,15 +176,15 @@ export const mandiCalls = [
     }),
     data: z.object({ documents: z.array(widgetSchema), date: z.string().nullable() }),
     freshFor: '5m',
-    answer: async ({ paper, query }) => {
-      const book = await bookOf(paper);
+    answer: async ({ app, query }) => {
+      const book = await bookOf(app);
       const wanted = query.crops
         ? query.crops.split(',').flatMap((one) => book.cropBySlug.get(one) ?? [])
         : [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
       const days = new Map(
         (
           await readNewestDays(
-            paper.db,
+            app.db,
             wanted.map(({ id }) => id),
           )
         ).map((day) => [day.cropId, day]),

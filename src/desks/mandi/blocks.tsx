@@ -1,6 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
+import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import type { Paper } from '../../site/paper.ts';
 import { sharedPiece } from '../../site/pieces.ts';
 import styles from './Blocks.module.css';
 import { bookOf, byRank } from './book.ts';
@@ -21,12 +21,12 @@ const tags = [WANTED_TAG];
 const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 
 /** The crops that readers ask for first, read once for all the pages that show them. */
-const readWanted = (paper: Paper): Promise<PriceRow[]> =>
-  sharedPiece(paper, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
-    const book = await bookOf(paper);
+const readWanted = (app: App): Promise<PriceRow[]> =>
+  sharedPiece(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
+    const book = await bookOf(app);
     const crops = [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
     const days = await readNewestDays(
-      paper.db,
+      app.db,
       crops.map(({ id }) => id),
     );
     return rowsOfCrops(book, days).slice(0, SHOWN);
@@ -39,8 +39,8 @@ export const mandiBlock: FrontBlock = {
   name: 'mandi',
   place: 'data',
   order: 40,
-  draw: async (paper) => {
-    const rows = await readWanted(paper);
+  draw: async (app) => {
+    const rows = await readWanted(app);
     if (rows.length === 0) return null;
     const day = newestDay(rows);
     return {
@@ -77,8 +77,8 @@ export const mandiBeside: SidebarBlock = {
   name: 'mandi',
   order: 30,
   layouts: ['default'],
-  draw: async (paper) => {
-    const rows = (await readWanted(paper)).slice(0, SHOWN_BESIDE);
+  draw: async (app) => {
+    const rows = (await readWanted(app)).slice(0, SHOWN_BESIDE);
     if (rows.length === 0) return null;
     return {
       tags,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { foldedKeys } from '../../platform/text/folding.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { sharedPiece } from '../../site/pieces.ts';
 import type { CropCategory } from './cropCategories.ts';
 import { MANDI_TAG } from './mandiTags.ts';
@@ -28,8 +28,8 @@ export type Book = {
 };
 
 /** The names, kept ready until one of them changes. */
-export const bookOf = (paper: Paper): Promise<Book> =>
-  sharedPiece(paper, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(paper.db));
+export const bookOf = (app: App): Promise<Book> =>
+  sharedPiece(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
 
 async function readBook(db: Database): Promise<Book> {
   const [crops, yards, qualities] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { type SeededRandom, seededRandom } from '../../platform/seededRandom.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { type DemoCrop, mainCrops, otherCrops } from './demo/demoMarkets.ts';
 import { NO_VARIETY, USUAL_GRADE } from './dictionary/qualities.ts';
 import { followAllPrices } from './followPrices.ts';
@@ -20,7 +20,7 @@ const SUNDAY = 0;
 const AT_A_TIME = 8_000;
 
 /** Prices of a year and more for the main crops and of the last weeks for the others: made up, near to what the yards really pay. */
-export async function addDemoPrices({ db, clock }: Paper): Promise<void> {
+export async function addDemoPrices({ db, clock }: App): Promise<void> {
   const today = localDay(clock());
   await db.transaction(async (tx) => {
     const ids = await readIds(tx);

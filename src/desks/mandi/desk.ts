@@ -15,15 +15,15 @@ export const mandiDesk: Desk = {
   pages: mandiPages,
   calls: mandiCalls,
   newsroom: mandiNewsroomCalls,
-  open: (paper) => {
-    const { mandiUrl } = paper.settings;
-    const clock = mandiUrl === undefined ? undefined : startFetchClock(paper, mandiUrl);
+  open: (app) => {
+    const { mandiUrl } = app.settings;
+    const clock = mandiUrl === undefined ? undefined : startFetchClock(app, mandiUrl);
     return { calls: [], close: async () => clock?.stop() };
   },
   front: [mandiBlock],
   sidebar: [mandiBeside],
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
-  found: (paper) => paper.db.transaction(foundDictionary),
+  found: (app) => app.db.transaction(foundDictionary),
   demo: addDemoPrices,
   records: mandiRecords,
 };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { milliseconds } from '../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
+import type { App } from '../../site/app.ts';
 import type { Sentence } from '../../site/newsroom/refusal.ts';
-import type { Paper } from '../../site/paper.ts';
 import { importPrices, noteFailure } from './importPrices.ts';
 import { fetchAnswered, mandiServerWords } from './newsroomWords.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
@@ -27,14 +27,14 @@ class NotFetched extends Error {
 }
 
 /** Fetches prices whenever they are due; of many processes the one that moves the due moment on does it. */
-export function startFetchClock(paper: Paper, address: string): MomentClock {
+export function startFetchClock(app: App, address: string): MomentClock {
   return startMomentClock({
     doWhatIsDue: async () => {
-      if (await takeDue(paper, address)) await fetchPrices(paper, address);
+      if (await takeDue(app, address)) await fetchPrices(app, address);
       return undefined;
     },
     lookEveryMs: LOOK_EVERY_MS,
-    log: paper.log,
+    log: app.log,
     trouble: 'market prices could not be looked for',
   });
 }
@@ -45,9 +45,9 @@ const withoutKey = (address: string): string => {
   return url.origin + url.pathname;
 };
 
-async function takeDue(paper: Paper, address: string): Promise<boolean> {
-  const now = paper.clock().toISOString();
-  const { rows } = await paper.db.execute(sql`
+async function takeDue(app: App, address: string): Promise<boolean> {
+  const now = app.clock().toISOString();
+  const { rows } = await app.db.execute(sql`
     insert into ${mandiFetches} as f (address, due_at) values (${withoutKey(address)}, ${now}::timestamptz + ${AGAIN_AFTER}::interval)
     on conflict (address) do update set due_at = excluded.due_at where f.due_at <= ${now}::timestamptz
     returning address`);
@@ -55,24 +55,24 @@ async function takeDue(paper: Paper, address: string): Promise<boolean> {
 }
 
 /** Fetches prices now and takes them in. A failure is entered in the list of imports, where the newsroom sees it, and tried again in an hour. */
-export async function fetchPrices(paper: Paper, address: string): Promise<void> {
-  const now = paper.clock();
-  const press = { ...paper, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
+export async function fetchPrices(app: App, address: string): Promise<void> {
+  const now = app.clock();
+  const press = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
   const name = withoutKey(address);
   try {
     await importPrices(press, {
-      file: download(address, paper.settings.mandiKey),
+      file: download(address, app.settings.mandiKey),
       name,
       way: 'fetch',
-      state: homeState(paper.settings.mandiState),
+      state: homeState(app.settings.mandiState),
       now,
     });
   } catch (error) {
-    paper.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
+    app.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
     // What is not understood has been entered already.
     const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
     if (!(error instanceof FileNotUnderstood)) await noteFailure(press, { name, way: 'fetch', now }, sentence);
-    await paper.db.execute(
+    await app.db.execute(
       sql`update ${mandiFetches} set due_at = ${now.toISOString()}::timestamptz + ${AGAIN_AFTER_FAILURE}::interval where address = ${name}`,
     );
   }

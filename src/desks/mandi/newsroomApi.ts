@@ -38,14 +38,14 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/prices',
     duty: 'newsroom.enter',
     query: z.object({ day, yardId: id.optional(), cropId: id.optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-    answer: async ({ paper, query }) => {
+    answer: async ({ app, query }) => {
       const { yardId, cropId, page } = query;
       const { prices, total } = await readDayPrices(
-        paper.db,
+        app.db,
         { day: query.day, yardIds: yardId ? [yardId] : undefined, cropIds: cropId ? [cropId] : undefined, withdrawnToo: true },
         { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
       );
-      return { data: await withNames(paper.db, prices), total };
+      return { data: await withNames(app.db, prices), total };
     },
   }),
   newsroomCall({
@@ -66,7 +66,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/grid',
     duty: 'newsroom.enter',
     query: z.object({ yardId: id, day }),
-    answer: async ({ paper, query }) => ({ rows: await readGrid(paper.db, query.yardId, query.day) }),
+    answer: async ({ app, query }) => ({ rows: await readGrid(app.db, query.yardId, query.day) }),
   }),
   newsroomCall({
     method: 'post',
@@ -98,14 +98,14 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/imports',
     duty: 'newsroom.enter',
     query: z.object({ before: priceId.optional() }),
-    answer: async ({ paper, query }) => ({ data: await readImports(paper.db, query.before) }),
+    answer: async ({ app, query }) => ({ data: await readImports(app.db, query.before) }),
   }),
   newsroomCall({
     path: '/mandi/imports/:id',
     duty: 'newsroom.enter',
     params: z.object({ id: priceId }),
-    answer: async ({ paper, params }) => {
-      const found = await readImport(paper.db, params.id);
+    answer: async ({ app, params }) => {
+      const found = await readImport(app.db, params.id);
       if (!found) throw new Refusal(404, newsroomServerWords.notThere);
       return found;
     },
@@ -113,9 +113,9 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/mandi/alarm',
     duty: 'mandi.write',
-    answer: async ({ paper }) => ({ alarm: (await readFetchAlarm(paper.db)) ?? null }),
+    answer: async ({ app }) => ({ alarm: (await readFetchAlarm(app.db)) ?? null }),
   }),
-  newsroomCall({ path: '/mandi/names', duty: 'newsroom.enter', answer: ({ paper }) => readNames(paper.db) }),
+  newsroomCall({ path: '/mandi/names', duty: 'newsroom.enter', answer: ({ app }) => readNames(app.db) }),
   newsroomCall({
     method: 'put',
     path: '/mandi/crops/:id',

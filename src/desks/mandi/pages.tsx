@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
+import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
 import { type Head, trailThing } from '../../site/head.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import type { Paper } from '../../site/paper.ts';
 import { homeStep } from '../../site/Trail.tsx';
 import { type Book, bookOf, byName, isNamed, type Yard } from './book.ts';
 import { type CropData, CropPage, spansOfChart } from './CropPage.tsx';
@@ -47,12 +47,12 @@ const listQuery = z.object({
 });
 
 /** What is shown of the newest days of the crops over all yards. */
-async function groupsOfCrops(paper: Paper, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
+async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
   const wanted = [...book.crops.values()].filter(
     (crop) => (category === '' || crop.category === category) && (q === '' || isNamed(crop, q)),
   );
   const days = await readNewestDays(
-    paper.db,
+    app.db,
     wanted.map(({ id }) => id),
   );
   const rows = rowsOfCrops(book, days);
@@ -70,8 +70,8 @@ async function groupsOfCrops(paper: Paper, book: Book, { q, category }: ListQuer
   ].filter((group) => group.rows.length > 0);
 }
 
-async function loadList(paper: Paper, query: ListQuery): Promise<ListData | NotFound> {
-  const book = await bookOf(paper);
+async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound> {
+  const book = await bookOf(app);
   const yards = [...book.yards.values()].sort(byName);
   const { q, district, category, yard, page: number } = query;
   if (yard !== '' && !book.yardBySlug.has(yard)) return notFound();
@@ -79,12 +79,12 @@ async function loadList(paper: Paper, query: ListQuery): Promise<ListData | NotF
   const base = { query, yards, foundYards: q === '' ? [] : foundYards(yards, q) };
   if (yard === '' && district === '') {
     if (number > 1) return notFound();
-    const groups = await groupsOfCrops(paper, book, query);
+    const groups = await groupsOfCrops(app, book, query);
     return { ...base, groups, day: newestOf(groups.flatMap(({ rows }) => rows)), pageCount: 1 };
   }
   const chosen = yards.filter((one) => (yard === '' || one.slug === yard) && (district === '' || one.district === district));
   const all = await readLinesOfYards(
-    paper.db,
+    app.db,
     chosen.map(({ id }) => id),
   );
   const lines = all.filter(({ cropId }) => {
@@ -109,7 +109,7 @@ const foundYards = (yards: readonly Yard[], q: string): Link[] =>
 const listPage: Page = page({
   path: MANDI_ADDRESS,
   query: listQuery,
-  load: ({ paper, query }) => loadList(paper, query),
+  load: ({ app, query }) => loadList(app, query),
   head: ({ query: { page: number, ...query }, day, pageCount }) => {
     const isFound = query.q !== '';
     return {
@@ -139,12 +139,12 @@ const cropPage: Page = page({
     near: slug.default(''),
     unit,
   }),
-  load: async ({ paper, params, query }): Promise<(CropData & { siteUrl: string }) | NotFound> => {
-    const book = await bookOf(paper);
+  load: async ({ app, params, query }): Promise<(CropData & { siteUrl: string }) | NotFound> => {
+    const book = await bookOf(app);
     const crop = book.cropBySlug.get(params.slug);
     if (!crop) return notFound();
-    const trend = await readTrend(paper.db, crop.id, query.days);
-    const lines = trend ? await readLinesOfCrop(paper.db, crop.id, dayAfter(trend.newest.day, -LONGEST_DAYS)) : [];
+    const trend = await readTrend(app.db, crop.id, query.days);
+    const lines = trend ? await readLinesOfCrop(app.db, crop.id, dayAfter(trend.newest.day, -LONGEST_DAYS)) : [];
     const near = book.yardBySlug.get(query.near);
     const rows = rowsOfYards(book, lines, near && placeOf(near));
     const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => book.yards.get(id) ?? []).sort(byName);
@@ -158,7 +158,7 @@ const cropPage: Page = page({
         const place = placeOf(yard);
         return { slug: yard.slug, name: yard.name, place: place && ([place.latitude, place.longitude] as const) };
       }),
-      siteUrl: paper.settings.siteUrl,
+      siteUrl: app.settings.siteUrl,
     };
   },
   head: (data): Head => {
@@ -183,11 +183,11 @@ const thingOf = (siteUrl: string, name: string, href: string) =>
 const yardPage: Page = page({
   path: `${MANDI_ADDRESS}/yard/:slug`,
   query: z.object({ unit }),
-  load: async ({ paper, params, query }): Promise<(YardData & { siteUrl: string }) | NotFound> => {
-    const book = await bookOf(paper);
+  load: async ({ app, params, query }): Promise<(YardData & { siteUrl: string }) | NotFound> => {
+    const book = await bookOf(app);
     const yard = book.yardBySlug.get(params.slug);
     if (!yard) return notFound();
-    const lines = await readLinesOfYards(paper.db, [yard.id]);
+    const lines = await readLinesOfYards(app.db, [yard.id]);
     const day = newestOf(lines);
     const { fresh, older } = freshAndOlder(lines, day);
     const groups = cropCategories.map((category) => ({
@@ -206,7 +206,7 @@ const yardPage: Page = page({
       groups: groups.filter(({ rows }) => rows.length > 0),
       older: rowsOfLines(book, older, false),
       near: yardsNear(book, yard),
-      siteUrl: paper.settings.siteUrl,
+      siteUrl: app.settings.siteUrl,
     };
   },
   head: ({ yard, day, siteUrl }): Head => ({

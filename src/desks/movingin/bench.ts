@@ -1,5 +1,5 @@
 import { cutText } from '../../platform/text/graphemes.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import type { Hands } from './hands.ts';
 import type { PictureBook } from './pictureBook.ts';
 import type { Report } from './report.ts';
@@ -8,7 +8,7 @@ import type { TopicBook } from './topicBook.ts';
 
 /** What a batch is worked with. */
 export type Bench = {
-  paper: Paper;
+  app: App;
   hands: Hands;
   /** What the source is called in the ledger. */
   name: string;

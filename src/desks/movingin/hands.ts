@@ -1,6 +1,6 @@
 import type { Press } from '../../platform/change.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 
 /** What is written of a story that moves in. */
 export type WrittenStory = {
@@ -49,7 +49,7 @@ export type Hands = {
   /** Puts before readers what was taken in hand. */
   publishTaken: (press: Press, id: number, draft: MovedStory & { source: string }) => Promise<void>;
   addTopic: (press: Press, draft: MovedTopic) => Promise<number>;
-  addPicture: (paper: Paper, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
+  addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Leads old addresses on to new ones. Gives how many were not led on before. */
   leadOn: (press: Press, moves: readonly { from: string; to: string }[]) => Promise<number>;
 };

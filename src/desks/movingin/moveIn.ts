@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { type Bench, failStory, leaveOut, whichOf } from './bench.ts';
 import type { Hands } from './hands.ts';
@@ -41,19 +41,19 @@ export type Order = {
  * passed over when it has not changed, so that a run that was stopped anywhere is simply made again. Throws `SourceBroken` where the file
  * cannot be read on; what stood before that is in the paper then.
  */
-export async function moveIn(paper: Paper, hands: Hands, order: Order): Promise<void> {
-  const fallback = order.category === undefined ? undefined : await readTopic(paper.db, 'category', order.category);
+export async function moveIn(app: App, hands: Hands, order: Order): Promise<void> {
+  const fallback = order.category === undefined ? undefined : await readTopic(app.db, 'category', order.category);
   if (order.category !== undefined && !fallback) throw new SourceBroken(`There is no category "${order.category}".`);
   const { report, dryRun } = order;
   const siteUrl = await readSiteUrl(order.source);
   const name = nameOf(siteUrl) ?? order.source.name;
   const origins = originsOf(siteUrl);
-  const topics = await openTopicBook(paper, hands, { source: name, fallback, isWordpress: order.source.format === 'wxr', dryRun, report });
-  const fetchOutside = order.fetchFrom([...origins, ...paper.settings.imageHosts]);
-  const pictures = openPictureBook(paper, hands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
+  const topics = await openTopicBook(app, hands, { source: name, fallback, isWordpress: order.source.format === 'wxr', dryRun, report });
+  const fetchOutside = order.fetchFrom([...origins, ...app.settings.imageHosts]);
+  const pictures = openPictureBook(app, hands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
   await learnNames(order.source, topics, pictures);
   const oldHosts = new Set(origins.map((origin) => new URL(origin).host));
-  const bench: Bench = { paper, hands, name, topics, pictures, oldHosts, report, dryRun, now: paper.clock() };
+  const bench: Bench = { app, hands, name, topics, pictures, oldHosts, report, dryRun, now: app.clock() };
   try {
     await moveStories(bench, order);
   } finally {
@@ -107,7 +107,7 @@ async function moveStories(bench: Bench, order: Order): Promise<void> {
     const one = writeBatch(bench, prepared).then(async () => {
       batches++;
       // In a new paper, checks of foreign keys are planned for tables so small that all of them is read each time.
-      if (!order.dryRun && (batches === 1 || batches === 8)) await bench.paper.db.execute(sql`analyze`);
+      if (!order.dryRun && (batches === 1 || batches === 8)) await bench.app.db.execute(sql`analyze`);
     });
     // Whoever waits for it is told; until then a failure is nobody's.
     one.catch(() => undefined);
@@ -152,14 +152,14 @@ function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Da
 }
 
 /** The log of the newsroom says that something moved in; what, the report says. */
-async function noteRun({ paper, name, report }: Bench): Promise<void> {
+async function noteRun({ app, name, report }: Bench): Promise<void> {
   const after = Object.fromEntries(
     ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out', 'could not be taken in'].map((what) => [
       what,
       report.counted(what),
     ]),
   );
-  await change({ ...paper, by: { id: 'import', name: 'import' } }, async () => ({
+  await change({ ...app, by: { id: 'import', name: 'import' } }, async () => ({
     result: undefined,
     tags: [],
     audit: [{ action: 'archive.moveIn', subject: `source:${name}`, after }],

@@ -6,7 +6,7 @@ import { MOST_IMAGE_BYTES } from '../../platform/images/checkImage.ts';
 import { ImageRefused } from '../../platform/images/imageRefused.ts';
 import type { OutsideFetch } from '../../platform/images/outsideFetch.ts';
 import { cutText } from '../../platform/text/graphemes.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import type { Hands } from './hands.ts';
 import { fullSize, pathsInFolder } from './pictureAddresses.ts';
 import type { Report } from './report.ts';
@@ -40,12 +40,8 @@ type Options = {
 };
 
 /** Takes a source's pictures in: from a folder, else from its own host; each once, also over several runs. */
-export function openPictureBook(
-  paper: Paper,
-  hands: Hands,
-  { source, siteUrl, folder, fetchOutside, dryRun, report }: Options,
-): PictureBook {
-  const { db } = paper;
+export function openPictureBook(app: App, hands: Hands, { source, siteUrl, folder, fetchOutside, dryRun, report }: Options): PictureBook {
+  const { db } = app;
   const queue = new PQueue({ concurrency: AT_ONCE });
   const underWay = new Map<string, Promise<string | undefined>>();
   const silences = new Map<string, number>();
@@ -108,7 +104,7 @@ export function openPictureBook(
   const takeIn = async ({ src, alt }: Attachment, address: string, where: string): Promise<string | undefined> => {
     try {
       if (isTooLong(address)) throw new ImageRefused(400, `The address has more than ${MAX_ADDRESS_BYTES} bytes`);
-      const { key } = await hands.addPicture(paper, await bytesOf(src, address), { alt, credit: '' });
+      const { key } = await hands.addPicture(app, await bytesOf(src, address), { alt, credit: '' });
       await db
         .insert(importedPictures)
         .values({ source, address, alt, pictureKey: key })

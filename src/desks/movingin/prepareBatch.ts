@@ -22,14 +22,14 @@ type Changed = { story: SourceStory; hash: string; before: Moved | undefined };
 
 /** Makes ready what of a batch is new, or has changed since it moved in. */
 export async function prepareBatch(bench: Bench, batch: readonly SourceStory[]): Promise<Prepared[]> {
-  const { paper, name, pictures, report } = bench;
+  const { app, name, pictures, report } = bench;
   const fitting = batch.filter((story) => {
     const why = tooLargeIn(story);
     if (why) failStory(report, story, why);
     return !why;
   });
   const moved = await readMoved(
-    paper.db,
+    app.db,
     name,
     fitting.map(({ original }) => `story:${original}`),
   );
@@ -41,7 +41,7 @@ export async function prepareBatch(bench: Bench, batch: readonly SourceStory[]):
     return [];
   });
   const standing = await readStanding(
-    paper.db,
+    app.db,
     changed.flatMap(({ before }) => before?.ourId ?? []),
   );
   const there = changed.filter(({ story, before }) => {

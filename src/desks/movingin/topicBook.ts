@@ -1,7 +1,7 @@
 import type { Press } from '../../platform/change.ts';
 import { cutText } from '../../platform/text/graphemes.ts';
 import { slugOf } from '../../platform/text/slug.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { findTopic, readSubCategories, readTakenSlugs, readTopics, type Topic, type TopicKind, topicAddress } from '../taxonomy/queries.ts';
 import type { Hands, MovedTopic } from './hands.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
@@ -47,11 +47,11 @@ const STANDING: readonly TopicKind[] = ['category', 'city', 'section', 'magazine
 const MOST_NAME = 120;
 
 /** Finds, for the names of another system, the topics of the paper, and makes those that are missing. */
-export async function openTopicBook(paper: Paper, hands: Hands, options: Options): Promise<TopicBook> {
+export async function openTopicBook(app: App, hands: Hands, options: Options): Promise<TopicBook> {
   const { source, fallback, isWordpress, dryRun, report } = options;
   const standing: Known[] = [
-    ...(await Promise.all(STANDING.map((kind) => readTopics(paper.db, kind)))).flat(),
-    ...(await readSubCategories(paper.db)),
+    ...(await Promise.all(STANDING.map((kind) => readTopics(app.db, kind)))).flat(),
+    ...(await readSubCategories(app.db)),
   ];
   const byName = new Map<string, Known>();
   const bySlug = new Map<string, Known>();
@@ -62,10 +62,9 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
     if (!byName.has(`${group} ${topic.name}`)) byName.set(`${group} ${topic.name}`, topic);
     if (!bySlug.has(`${group} ${topic.slug}`)) bySlug.set(`${group} ${topic.slug}`, topic);
   };
-  for (const topic of [...standing, ...(await readTopics(paper.db, 'tag')), ...(await readTopics(paper.db, 'author'))]) enter(topic);
+  for (const topic of [...standing, ...(await readTopics(app.db, 'tag')), ...(await readTopics(app.db, 'author'))]) enter(topic);
   const moved = new Map<string, number>();
-  for (const kind of ['category', 'tag', 'author'])
-    for (const [key, id] of await readMovedTopics(paper.db, source, kind)) moved.set(key, id);
+  for (const kind of ['category', 'tag', 'author']) for (const [key, id] of await readMovedTopics(app.db, source, kind)) moved.set(key, id);
   const claimed = new Set(moved.values());
   const learnt = new Map<string, SourceCategory>();
   /** Address parts that no topic of the paper has or once had, as the database said. */
@@ -192,7 +191,7 @@ export async function openTopicBook(paper: Paper, hands: Hands, options: Options
   };
   const place: TopicBook['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
-    await inOneTransaction(paper, async (press) => {
+    await inOneTransaction(app, async (press) => {
       await lookUpAll(press, abouts);
       const making: Making = { press, moves: [], notes: [] };
       for (const about of abouts) belongs.set(about, await placeOne(making, about));

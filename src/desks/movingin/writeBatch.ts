@@ -41,7 +41,7 @@ export async function writeBatch(bench: Bench, prepared: readonly Prepared[]): P
 
 /** Writes stories in one transaction. Gives how many old addresses lead on to them. */
 function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<number> {
-  return inOneTransaction(bench.paper, async (press) => {
+  return inOneTransaction(bench.app, async (press) => {
     const written = await writeStories({ ...bench, press }, prepared);
     const rows = written.map(({ id, one }) => ({
       source: bench.name,

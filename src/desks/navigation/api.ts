@@ -44,8 +44,8 @@ export const navigationCalls = [
     }),
     data: menu,
     freshFor: '1m',
-    answer: async ({ paper, query: { sortBy, isMobile } }) => {
-      const items = await (isMobile === 'true' || isMobile === '1' ? readMenu(paper.db, 'mobile') : readMainMenu(paper.db));
+    answer: async ({ app, query: { sortBy, isMobile } }) => {
+      const items = await (isMobile === 'true' || isMobile === '1' ? readMenu(app.db, 'mobile') : readMainMenu(app.db));
       return { data: { documents: items.toSorted(compare[sortBy]).map(asItem) }, tags: mainMenuTags };
     },
   }),
@@ -56,10 +56,10 @@ export const navigationCalls = [
     query: z.object({ deviceType: z.enum(['web', 'mobile']).default('web') }),
     data: z.object({ topMenu: z.array(itemWithSubmenu), bottomMenu: z.array(itemWithSubmenu) }),
     freshFor: '1m',
-    answer: async ({ paper, query }) => {
+    answer: async ({ app, query }) => {
       const [top, bottom] = await Promise.all([
-        readMenu(paper.db, 'top'),
-        query.deviceType === 'mobile' ? readMenu(paper.db, 'mobile') : readMainMenu(paper.db),
+        readMenu(app.db, 'top'),
+        query.deviceType === 'mobile' ? readMenu(app.db, 'mobile') : readMainMenu(app.db),
       ]);
       return { data: { topMenu: top.map(asItem), bottomMenu: bottom.map(asItem) }, tags: mainMenuTags };
     },
@@ -70,6 +70,6 @@ export const navigationCalls = [
     desk: 'navigation',
     data: menu,
     freshFor: '1m',
-    answer: async ({ paper }) => ({ data: { documents: (await readMenu(paper.db, 'dynamic')).map(asItem) }, tags: [menusTag] }),
+    answer: async ({ app }) => ({ data: { documents: (await readMenu(app.db, 'dynamic')).map(asItem) }, tags: [menusTag] }),
   }),
 ];

@@ -37,17 +37,17 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
     write: duty,
     filter: z.object({ place: z.enum(menuPlaces).default('bottom') }),
     draft: menuItemDraft,
-    list: async ({ paper }, { filter }) => {
-      const data = await readMenuRows(paper.db, filter.place);
+    list: async ({ app }, { filter }) => {
+      const data = await readMenuRows(app.db, filter.place);
       return { data, total: data.length };
     },
-    one: ({ paper }, itemId) => readMenuRow(paper.db, itemId),
-    create: async ({ paper, press }, draft) => {
-      await checkTopic(paper.db, draft);
+    one: ({ app }, itemId) => readMenuRow(app.db, itemId),
+    create: async ({ app, press }, draft) => {
+      await checkTopic(app.db, draft);
       return addMenuItem(press, draft);
     },
-    update: async ({ paper, press }, itemId, draft) => {
-      await checkTopic(paper.db, draft);
+    update: async ({ app, press }, itemId, draft) => {
+      await checkTopic(app.db, draft);
       await changeMenuItem(press, itemId, draft);
     },
     remove: ({ press }, itemId) => removeMenuItem(press, itemId),

@@ -8,10 +8,10 @@ import { navigationText } from './words.ts';
 function topicsPage(folder: string, kind: TopicKind, title: string, intro: string): Page {
   return page({
     path: `/${folder}`,
-    load: async ({ paper }): Promise<TopicsPageData | ReturnType<typeof notFound>> => {
-      const topics = await readTopics(paper.db, kind);
+    load: async ({ app }): Promise<TopicsPageData | ReturnType<typeof notFound>> => {
+      const topics = await readTopics(app.db, kind);
       if (topics.length === 0) return notFound();
-      const newest = await Promise.all(topics.map((topic) => readNewest(paper.db, topic.id, 1)));
+      const newest = await Promise.all(topics.map((topic) => readNewest(app.db, topic.id, 1)));
       return { title, intro, topics: topics.map((topic, at) => ({ topic, newest: newest[at]?.[0] })) };
     },
     head: () => ({ title, description: intro, canonical: `/${folder}` }),

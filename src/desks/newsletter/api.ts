@@ -14,8 +14,8 @@ export const newsletterCalls = [
     limit: subscribeLimit,
     body: z.object({ email: emailAddress }),
     data: z.object({ isSuccess: z.boolean(), message: z.string() }),
-    answer: async ({ paper, body }) => {
-      await subscribe(paper, body.email);
+    answer: async ({ app, body }) => {
+      await subscribe(app, body.email);
       return { data: { isSuccess: true, message: newsletterText.thanks } };
     },
   }),

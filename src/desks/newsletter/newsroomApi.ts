@@ -13,10 +13,10 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/newsletter/subscribers',
     duty: 'subscribers.read',
-    answer: async ({ paper }): Promise<SubscribersNow> => {
-      const newest = await readNewestSubscribers(paper.db, SHOWN);
+    answer: async ({ app }): Promise<SubscribersNow> => {
+      const newest = await readNewestSubscribers(app.db, SHOWN);
       return {
-        total: await countSubscribers(paper.db),
+        total: await countSubscribers(app.db),
         newest: newest.map(({ email, askedAt }) => ({ email, askedAt: askedAt.toISOString() })),
       };
     },
@@ -24,9 +24,9 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/newsletter/subscribers.csv',
     duty: 'subscribers.read',
-    answer: async ({ paper, press, now }) => {
+    answer: async ({ app, press, now }) => {
       await noteExport(press);
-      return new Response(streamed(asCsv(paper.db)), {
+      return new Response(streamed(asCsv(app.db)), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="newsletter-${localDay(now)}.csv"`,

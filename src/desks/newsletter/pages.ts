@@ -29,12 +29,12 @@ export const newsletterForms: readonly Form[] = [
   {
     path: '/newsletter/subscribe',
     limit: subscribeLimit,
-    accept: async (paper, fields) => {
+    accept: async (app, fields) => {
       const field = fields.get('email');
       const typed = typeof field === 'string' ? field : '';
       const email = emailAddress.safeParse(typed);
       if (email.success) {
-        await subscribe(paper, email.data);
+        await subscribe(app, email.data);
         return { goTo: '/newsletter?state=thanks' };
       }
       const problem = email.error.issues[0]?.message ?? newsletterText.wrong;

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database.ts';
 import type { FocalPoint } from '../../platform/images/imageRequest.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { pictureRefusalWords } from './newsroomWords.ts';
 import { prepareUpload } from './prepareUpload.ts';
 import { factsOf, type PictureFacts } from './queries.ts';
@@ -24,17 +24,17 @@ export type PictureDescription = { alt: string; credit: string; rights: string; 
  * Takes a picture into the paper: checked by its content, stripped, stored under its content's name. The same picture taken in twice is one,
  * and keeps what is said of it. Throws `ImageRefused` with a sentence for the editor, and then nothing has been kept.
  */
-export async function addPicture(paper: Paper, upload: Uint8Array, about: About): Promise<PictureFacts & { isNew: boolean }> {
+export async function addPicture(app: App, upload: Uint8Array, about: About): Promise<PictureFacts & { isNew: boolean }> {
   const { alt, credit, rights = '', focal, fileName = '' } = about;
-  const { file, ...seen } = await keepFile(paper, upload);
-  return change(paper, async (tx) => {
+  const { file, ...seen } = await keepFile(app, upload);
+  return change(app, async (tx) => {
     const known = about.key === undefined ? await readByFile(tx, file) : await readByKey(tx, about.key);
     if (known) return { result: { ...factsOf(known), isNew: false }, tags: [], audit: [] };
-    const by = paper.by ? { uploadedById: paper.by.id, uploadedByName: paper.by.name } : {};
+    const by = app.by ? { uploadedById: app.by.id, uploadedByName: app.by.name } : {};
     const place = focal ? { focalX: focal.x, focalY: focal.y } : {};
-    const search = searchKeysOf([alt, credit, rights, fileName, paper.by?.name ?? '']);
+    const search = searchKeysOf([alt, credit, rights, fileName, app.by?.name ?? '']);
     const key = about.key ?? (await freeKey(tx, file));
-    const values = { ...seen, ...by, ...place, key, file, alt, credit, rights, fileName, search, createdAt: paper.clock() };
+    const values = { ...seen, ...by, ...place, key, file, alt, credit, rights, fileName, search, createdAt: app.clock() };
     const [row] = await tx.insert(pictures).values(values).onConflictDoNothing().returning();
     // Two uploads of one picture at the same moment: the other was first.
     const kept = row ?? (await readByKey(tx, key));
@@ -45,15 +45,15 @@ export async function addPicture(paper: Paper, upload: Uint8Array, about: About)
 }
 
 /** Changes what is said of a picture; every page that shows it says so at the next request. Refuses when there is no such picture. */
-export function describePicture(paper: Paper, key: string, draft: PictureDescription): Promise<void> {
-  return change(paper, async (tx) => {
+export function describePicture(app: App, key: string, draft: PictureDescription): Promise<void> {
+  return change(app, async (tx) => {
     const before = await lock(tx, key);
     const { alt, credit, rights, focal } = draft;
     const search = searchKeysOf([alt, credit, rights, before.fileName, before.uploadedByName]);
     await tx.update(pictures).set({ alt, credit, rights, focalX: focal.x, focalY: focal.y, search }).where(eq(pictures.key, key));
     return {
       result: undefined,
-      tags: await tagsOf(paper, tx, key),
+      tags: await tagsOf(app, tx, key),
       audit: [{ action: 'picture.describe', subject: `picture:${key}`, before: saidOf(before), after: draft }],
     };
   });
@@ -64,9 +64,9 @@ export function describePicture(paper: Paper, key: string, draft: PictureDescrip
  * stays where it lies, so that addresses that readers and search engines have go on working. Throws `ImageRefused`; refuses when
  * there is no such picture, or when another picture of the library has this very file.
  */
-export async function replacePictureFile(paper: Paper, key: string, upload: Uint8Array, fileName: string): Promise<void> {
-  const { file, ...seen } = await keepFile(paper, upload);
-  await change(paper, async (tx) => {
+export async function replacePictureFile(app: App, key: string, upload: Uint8Array, fileName: string): Promise<void> {
+  const { file, ...seen } = await keepFile(app, upload);
+  await change(app, async (tx) => {
     const before = await lock(tx, key);
     const other = await readByFile(tx, file);
     if (other && other.key !== key) throw new Refusal(409, pictureRefusalWords.fileOfAnother, { details: { key: other.key } });
@@ -79,17 +79,17 @@ export async function replacePictureFile(paper: Paper, key: string, upload: Uint
       .where(eq(pictures.key, key));
     return {
       result: undefined,
-      tags: await tagsOf(paper, tx, key),
+      tags: await tagsOf(app, tx, key),
       audit: [{ action: 'picture.replace', subject: `picture:${key}`, before: { file: before.file }, after: { file } }],
     };
   });
 }
 
 /** Takes a picture out of the library. Refuses when anything shows it, and says what. */
-export function removePicture(paper: Paper, key: string): Promise<void> {
-  return change(paper, async (tx) => {
+export function removePicture(app: App, key: string): Promise<void> {
+  return change(app, async (tx) => {
     const before = await lock(tx, key);
-    const { uses } = await readPictureUses(paper, tx, key);
+    const { uses } = await readPictureUses(app, tx, key);
     if (uses.length > 0) throw new Refusal(409, pictureRefusalWords.inUse, { details: { uses } });
     await tx.delete(pictures).where(eq(pictures.key, key));
     return {
@@ -101,10 +101,10 @@ export function removePicture(paper: Paper, key: string): Promise<void> {
 }
 
 /** Checks an upload and stores it under its content's name. */
-async function keepFile(paper: Paper, upload: Uint8Array) {
+async function keepFile(app: App, upload: Uint8Array) {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
   const file = hashedKey('pictures', bytes, extension);
-  await paper.storage.put(file, bytes, type);
+  await app.storage.put(file, bytes, type);
   return { file, width, height, colour };
 }
 
@@ -143,6 +143,6 @@ async function freeKey(tx: Database, file: string): Promise<string> {
 }
 
 /** Whatever shows the picture falls as if each of these things had been revised. */
-async function tagsOf(paper: Paper, tx: Database, key: string): Promise<string[]> {
-  return [`picture:${key}`, ...(await readPictureUses(paper, tx, key)).tags];
+async function tagsOf(app: App, tx: Database, key: string): Promise<string[]> {
+  return [`picture:${key}`, ...(await readPictureUses(app, tx, key)).tags];
 }

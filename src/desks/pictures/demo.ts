@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { addPicture } from './commands.ts';
 import { demoPictures } from './demo/pictures.ts';
 
@@ -11,23 +11,23 @@ const DRAWN = 1600;
 const drawings = import.meta.glob<string>('./demo/*.svg', { query: '?raw', import: 'default' });
 
 /** Takes the drawn pictures into the paper as an editor would photographs, as many at once as the machine has cores. */
-export async function addDemoPictures(paper: Paper): Promise<void> {
+export async function addDemoPictures(app: App): Promise<void> {
   const queue = new PQueue({ concurrency: availableParallelism() });
   await queue.addAll(
     Object.entries(demoPictures).map(
       ([key, alt]) =>
         () =>
-          addDrawing(paper, key, alt),
+          addDrawing(app, key, alt),
     ),
   );
 }
 
-async function addDrawing(paper: Paper, key: string, alt: string): Promise<void> {
+async function addDrawing(app: App, key: string, alt: string): Promise<void> {
   const load = drawings[`./demo/${key}.svg`];
   if (!load) return;
   const drawn = await sharp(Buffer.from(await load()))
     .resize(DRAWN, DRAWN)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  await addPicture(paper, drawn, { key, alt, credit: 'ચિત્રણ: સવાર' });
+  await addPicture(app, drawn, { key, alt, credit: 'ચિત્રણ: સવાર' });
 }

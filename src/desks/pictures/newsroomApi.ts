@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { ImageRefused } from '../../platform/images/imageRefused.ts';
 import { type ImageWidth, imageWidths } from '../../platform/images/imageRequest.ts';
+import type { App } from '../../site/app.ts';
 import { may } from '../../site/newsroom/duties.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from './commands.ts';
 import { pictureRefusalWords } from './newsroomWords.ts';
 import { cropNames, pictureAddress } from './pictureAddress.ts';
@@ -36,8 +36,8 @@ const fileName = z
   .default('')
   .transform((name) => name.split(/[\\/]/).at(-1) ?? '');
 
-async function found(paper: Paper, name: string): Promise<LibraryPicture> {
-  const picture = await readLibraryPicture(paper.db, name);
+async function found(app: App, name: string): Promise<LibraryPicture> {
+  const picture = await readLibraryPicture(app.db, name);
   if (!picture) throw new Refusal(404, newsroomServerWords.notThere);
   return picture;
 }
@@ -71,8 +71,8 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
       undescribed: z.literal('yes').optional(),
       after: key.optional(),
     }),
-    answer: ({ paper, staff, query: { q, own, undescribed, after } }) =>
-      readLibrary(paper.db, {
+    answer: ({ app, staff, query: { q, own, undescribed, after } }) =>
+      readLibrary(app.db, {
         text: q,
         uploadedBy: own ? staff.id : undefined,
         undescribed: undescribed === 'yes',
@@ -100,9 +100,9 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     path: '/pictures/:key',
     duty: 'newsroom.enter',
     params,
-    answer: async ({ paper, params: { key: name } }) => ({
-      picture: await found(paper, name),
-      uses: (await readPictureUses(paper, paper.db, name)).uses,
+    answer: async ({ app, params: { key: name } }) => ({
+      picture: await found(app, name),
+      uses: (await readPictureUses(app, app.db, name)).uses,
     }),
   }),
   newsroomCall({
@@ -114,10 +114,10 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
       crop: z.enum(cropNames).default('row'),
       w: z.coerce.number().refine(isWidth).default(192),
     }),
-    answer: async ({ paper, params: { key: name }, query: { crop, w } }) =>
+    answer: async ({ app, params: { key: name }, query: { crop, w } }) =>
       new Response(null, {
         status: 302,
-        headers: { location: pictureAddress(await found(paper, name), crop, w as ImageWidth), 'cache-control': 'private, no-store' },
+        headers: { location: pictureAddress(await found(app, name), crop, w as ImageWidth), 'cache-control': 'private, no-store' },
       }),
   }),
   newsroomCall({

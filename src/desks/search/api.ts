@@ -18,10 +18,10 @@ export const searchCalls = [
       articles: z.array(articleSummarySchema),
     }),
     freshFor: '30s',
-    answer: async ({ paper, params, query }) => {
+    answer: async ({ app, params, query }) => {
       const text = searchWordsOf(params.text);
       const { stories, totalCount, pageCount } =
-        text === '' ? { stories: [], totalCount: 0, pageCount: 1 } : await searchStories(paper.db, text, query.pageIndex);
+        text === '' ? { stories: [], totalCount: 0, pageCount: 1 } : await searchStories(app.db, text, query.pageIndex);
       return {
         data: {
           text,

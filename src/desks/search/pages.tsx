@@ -14,9 +14,9 @@ export const searchPages: readonly Page[] = [
   page({
     path: '/search',
     query,
-    load: async ({ paper, query: { q, page: number } }): Promise<SearchPageData | Moved> => {
+    load: async ({ app, query: { q, page: number } }): Promise<SearchPageData | Moved> => {
       if (q === '') return { text: '', page: 1, result: undefined };
-      const result = await searchStories(paper.db, q, number);
+      const result = await searchStories(app.db, q, number);
       // There are not so many pages of these words, or no longer: the last there is, and the words stay.
       if (number > result.pageCount) return movedForNow(searchAddress(q, result.pageCount));
       return { text: q, page: number, result };

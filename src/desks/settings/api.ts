@@ -9,8 +9,8 @@ export const settingsCalls = [
     desk: 'settings',
     data: z.object({ isLoginRequired: z.boolean() }),
     freshFor: '1m',
-    answer: async ({ paper }) => {
-      const { isLoginRequired } = await readSiteSettings(paper.db);
+    answer: async ({ app }) => {
+      const { isLoginRequired } = await readSiteSettings(app.db);
       return { data: { isLoginRequired }, tags: [settingsTag] };
     },
   }),

@@ -4,15 +4,15 @@ import { readSiteSettings } from './queries.ts';
 import { siteSettings } from './siteSettings.ts';
 
 export const settingsNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/settings', duty: 'settings.change', answer: ({ paper }) => readSiteSettings(paper.db) }),
+  newsroomCall({ path: '/settings', duty: 'settings.change', answer: ({ app }) => readSiteSettings(app.db) }),
   newsroomCall({
     method: 'put',
     path: '/settings',
     duty: 'settings.change',
     body: siteSettings,
-    answer: async ({ paper, press, body }) => {
+    answer: async ({ app, press, body }) => {
       await saveSiteSettings(press, body);
-      return readSiteSettings(paper.db);
+      return readSiteSettings(app.db);
     },
   }),
 ];

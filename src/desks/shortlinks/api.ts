@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
+import type { App } from '../../site/app.ts';
 import { call, type HasPage, Refused } from '../../site/call.ts';
-import type { Paper } from '../../site/paper.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';
@@ -17,15 +17,15 @@ const limit = rateLimit({ max: 300, spanMs: 60_000 });
 
 const about = { path: '/shorten-url', desk: 'shortlinks', data, limit, asksSite: true } as const;
 
-type Wanted = { paper: Paper; hasPage: HasPage };
+type Wanted = { app: App; hasPage: HasPage };
 
-async function shortLinkTo(address: string, { paper, hasPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
-  const { siteUrl } = paper.settings;
+async function shortLinkTo(address: string, { app, hasPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
+  const { siteUrl } = app.settings;
   const path = pathOnSite(address, siteUrl);
   if (path === undefined) throw new Refused(400, `Only pages of ${siteUrl} are given short links`);
-  const known = await readCodeOfPath(paper.db, path);
+  const known = await readCodeOfPath(app.db, path);
   if (known === undefined && !(await hasPage(path))) throw new Refused(404, 'There is no page at this address');
-  return { data: { shortLink: `${siteUrl}/s/${known ?? (await shorten(paper, path))}` } };
+  return { data: { shortLink: `${siteUrl}/s/${known ?? (await shorten(app, path))}` } };
 }
 
 export const shortLinkCalls = [

@@ -14,10 +14,10 @@ export const shortLinkNewsroomCalls = resourceCalls({
   write: 'shortlinks.make',
   filter: z.object({ q: z.string().max(2_000).optional() }),
   draft: z.object({ address: z.string().trim().min(1).max(2_000) }),
-  list: ({ paper }, asked) => readShortLinks(paper.db, paper.settings.siteUrl, asked),
-  one: ({ paper }, code) => readShortLink(paper.db, paper.settings.siteUrl, code),
-  create: async ({ paper, press }, { address }) => {
-    const path = pathOnSite(address, paper.settings.siteUrl);
+  list: ({ app }, asked) => readShortLinks(app.db, app.settings.siteUrl, asked),
+  one: ({ app }, code) => readShortLink(app.db, app.settings.siteUrl, code),
+  create: async ({ app, press }, { address }) => {
+    const path = pathOnSite(address, app.settings.siteUrl);
     if (path === undefined) throw new Refusal(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
     return shorten(press, path);
   },

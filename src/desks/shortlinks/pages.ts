@@ -4,8 +4,8 @@ import { readPathOfCode } from './queries.ts';
 /** A short link shows nothing of its own: it leads on, or is not there. */
 const shortLinkPage: Page = page({
   path: '/s/:code',
-  load: async ({ paper, params }) => {
-    const path = /^[0-9a-z]{1,20}$/.test(params.code) ? await readPathOfCode(paper.db, params.code) : undefined;
+  load: async ({ app, params }) => {
+    const path = /^[0-9a-z]{1,20}$/.test(params.code) ? await readPathOfCode(app.db, params.code) : undefined;
     return path === undefined ? notFound() : movedUnlisted(path);
   },
   head: () => ({ title: '', description: '', canonical: '/' }),

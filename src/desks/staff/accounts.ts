@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { siteConfig } from '../../../site.config.ts';
 import { recordChange } from '../../platform/auditLog.ts';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwordRules.ts';
 import * as tables from './tables.ts';
@@ -15,16 +15,16 @@ const HOUR = 3600;
  * The staff's sign-in: password, then the second factor. Sessions last a working day and are looked up at every request. Which of its calls
  * are open, and how often each may be made, is said in `answerAccount.ts`.
  */
-export function openAccounts(paper: Paper, secret: string) {
-  const { siteUrl } = paper.settings;
+export function openAccounts(app: App, secret: string) {
+  const { siteUrl } = app.settings;
   return betterAuth({
     appName: siteConfig.nameEn,
     baseURL: siteUrl,
     basePath: ACCOUNT_PATH,
     secret,
     telemetry: { enabled: false },
-    logger: { log: (level, message) => paper.log[level === 'error' ? 'error' : 'debug']({ accounts: level }, message) },
-    database: drizzleAdapter(paper.db, {
+    logger: { log: (level, message) => app.log[level === 'error' ? 'error' : 'debug']({ accounts: level }, message) },
+    database: drizzleAdapter(app.db, {
       provider: 'pg',
       schema: {
         user: tables.staff,
@@ -65,7 +65,7 @@ export function openAccounts(paper: Paper, secret: string) {
       after: createAuthMiddleware(async (context) => {
         const user = context.context.newSession?.user;
         if (user && context.path.startsWith('/two-factor/verify-'))
-          await recordChange(paper.db, { id: user.id, name: user.name }, [{ action: 'staff.signIn', subject: `staff:${user.id}` }]);
+          await recordChange(app.db, { id: user.id, name: user.name }, [{ action: 'staff.signIn', subject: `staff:${user.id}` }]);
       }),
     },
   });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { networkOf } from '../../platform/clientAddress.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import { strippedOfNul } from '../../platform/text/nulLetter.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
 import type { Accounts } from './accounts.ts';
 import type { DeviceOwner, KnownDevices } from './knownDevice.ts';
@@ -17,7 +17,7 @@ import { accountWords } from './words.ts';
 
 export type OpenAccounts = { accounts: Accounts; devices: KnownDevices };
 
-type Asked = OpenAccounts & { paper: Paper; request: Request; client: string | undefined };
+type Asked = OpenAccounts & { app: App; request: Request; client: string | undefined };
 
 const email = z.string().trim().toLowerCase().min(1).max(320);
 /** Longer than any password that is accepted, so that a wrong one is told as wrong. */
@@ -42,7 +42,7 @@ const call = <Body extends object>(body: z.ZodType<Body>, answer: (asked: Asked,
  * it. The others are better-auth's; what it offers beside them is closed.
  */
 const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
-  ['/link', call(z.strictObject({ link }), async ({ paper }, sent) => privately(await describeLink(paper, sent.link)))],
+  ['/link', call(z.strictObject({ link }), async ({ app }, sent) => privately(await describeLink(app, sent.link)))],
   ['/welcome', call(welcome, acceptWelcome)],
   ['/sign-in/email', call(z.strictObject({ email, password }), signIn)],
   ['/sign-out', call(z.strictObject({}), (asked, body) => pass(asked, body))],
@@ -92,32 +92,32 @@ async function tryWith(attempt: Attempt, asked: Asked, body: object): Promise<Re
 }
 
 async function signIn(asked: Asked, body: { email: string; password: string }): Promise<Response> {
-  const { paper, client } = asked;
-  const owner = await readDeviceOwner(paper.db, { email: body.email });
+  const { app, client } = asked;
+  const owner = await readDeviceOwner(app.db, { email: body.email });
   const from = { network: networkOf(client), device: owner && deviceOf(asked, owner) };
-  return tryWith(await attemptPassword(paper.db, body.email, from, paper.clock()), asked, body);
+  return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), asked, body);
 }
 
 /** The code of the app, once: whoever looked over a shoulder cannot use it again. */
 function verifyTotp(asked: Asked, body: { code: string }): Promise<Response> {
   return verify(asked, body, async (staffId) => {
     const { secretConfig } = await asked.accounts.$context;
-    if ((await useTotpStep(asked.paper.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
+    if ((await useTotpStep(asked.app.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
       throw new Refusal(401, accountWords.codeUsed);
   });
 }
 
 /** A code that is right makes the device known. */
 async function verify(asked: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
-  const { paper, devices } = asked;
+  const { app, devices } = asked;
   const staffId = (await challengedStaff(asked)) ?? (await sessionOf(asked))?.user.id;
-  const owner = staffId === undefined ? undefined : await readDeviceOwner(paper.db, { id: staffId });
+  const owner = staffId === undefined ? undefined : await readDeviceOwner(app.db, { id: staffId });
   if (!owner) return pass(asked, body);
   const device = deviceOf(asked, owner);
-  const attempt = await attemptCode(paper.db, owner.id, device, paper.clock());
+  const attempt = await attemptCode(app.db, owner.id, device, app.clock());
   await before(owner.id);
   const answer = await tryWith(attempt, asked, body);
-  if (answer.ok) answer.headers.append('set-cookie', devices.remember(device, owner.id, paper.clock()));
+  if (answer.ok) answer.headers.append('set-cookie', devices.remember(device, owner.id, app.clock()));
   return answer;
 }
 
@@ -125,7 +125,7 @@ async function verify(asked: Asked, body: { code: string }, before: (staffId: st
 async function withPassword(asked: Asked, body: object): Promise<Response> {
   const signedIn = await sessionOf(asked);
   if (!signedIn) return pass(asked, body);
-  return tryWith(await attemptAgain(asked.paper.db, signedIn.session.id, asked.paper.clock()), asked, body);
+  return tryWith(await attemptAgain(asked.app.db, signedIn.session.id, asked.app.clock()), asked, body);
 }
 
 async function changePassword(asked: Asked, body: { newPassword: string }): Promise<Response> {
@@ -136,10 +136,10 @@ async function changePassword(asked: Asked, body: { newPassword: string }): Prom
 }
 
 /** Whoever has a one-time link owns the account: the device on which it is used is known from then on. */
-async function acceptWelcome({ paper, devices }: Asked, body: z.infer<typeof welcome>): Promise<Response> {
-  const staffId = await acceptLink(paper, body);
+async function acceptWelcome({ app, devices }: Asked, body: z.infer<typeof welcome>): Promise<Response> {
+  const staffId = await acceptLink(app, body);
   const answer = privately({});
-  answer.headers.append('set-cookie', devices.remember(undefined, staffId, paper.clock()));
+  answer.headers.append('set-cookie', devices.remember(undefined, staffId, app.clock()));
   return answer;
 }
 
@@ -154,5 +154,5 @@ async function challengedStaff({ accounts, request }: Asked): Promise<string | u
 
 const sessionOf = ({ accounts, request }: Asked) => accounts.api.getSession({ headers: request.headers });
 
-const deviceOf = ({ paper, devices, request }: Asked, owner: DeviceOwner): string | undefined =>
-  devices.read(request.headers.get('cookie') ?? '', owner, paper.clock());
+const deviceOf = ({ app, devices, request }: Asked, owner: DeviceOwner): string | undefined =>
+  devices.read(request.headers.get('cookie') ?? '', owner, app.clock());

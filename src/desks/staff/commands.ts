@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { makeLink } from './links.ts';
 import { newId } from './newId.ts';
@@ -26,16 +26,16 @@ export const staffDraft = z.object({
 });
 export type StaffDraft = z.infer<typeof staffDraft>;
 
-type Writing = Paper & Press;
+type Writing = App & Press;
 
 /** Adds an account. Gives its id and the one-time link by which its owner sets a password. Refuses an address that has one already. */
-export function addStaff(paper: Writing, draft: StaffDraft): Promise<{ id: string; link: string }> {
-  return change(paper, async (tx) => {
+export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string; link: string }> {
+  return change(app, async (tx) => {
     await checkEmail(tx, draft.email);
     const id = newId();
     await tx.insert(staff).values({ id, ...draft });
     return {
-      result: { id, link: paper.settings.siteUrl + (await makeLink(tx, paper, id)) },
+      result: { id, link: app.settings.siteUrl + (await makeLink(tx, app, id)) },
       tags: [],
       audit: [{ action: 'staff.add', subject: `staff:${id}`, after: draft }],
     };
@@ -43,20 +43,20 @@ export function addStaff(paper: Writing, draft: StaffDraft): Promise<{ id: strin
 }
 
 /** Changes an account. Nobody changes their own role or suspends themselves, and the paper keeps an administrator. */
-export function changeStaff(paper: Writing, id: string, draft: StaffDraft): Promise<void> {
-  return change(paper, async (tx) => {
+export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promise<void> {
+  return change(app, async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!before) throw new Refusal(404, newsroomServerWords.notThere);
     if (before.email !== draft.email) await checkEmail(tx, draft.email);
     const losesPower = draft.role !== before.role || draft.suspended !== before.suspended;
-    if (losesPower && paper.by?.id === id) throw new Refusal(409, accountWords.notOneself);
+    if (losesPower && app.by?.id === id) throw new Refusal(409, accountWords.notOneself);
     const stops = before.role === 'administrator' && (draft.role !== 'administrator' || draft.suspended);
     if (stops && !(await hasOtherAdministrator(tx, id))) throw new Refusal(409, accountWords.lastAdministrator);
     await tx
       .update(staff)
-      .set({ ...draft, updatedAt: paper.clock() })
+      .set({ ...draft, updatedAt: app.clock() })
       .where(eq(staff.id, id));
-    if (draft.suspended) await forgetSignIns(tx, id, paper.clock());
+    if (draft.suspended) await forgetSignIns(tx, id, app.clock());
     const { name, email, role, deskIds, cityIds, suspended } = before;
     return {
       result: undefined,
@@ -70,17 +70,17 @@ export function changeStaff(paper: Writing, id: string, draft: StaffDraft): Prom
  * Gives an account a new one-time link, for a password that is lost; with `secondFactor` the lost telephone is forgotten too, and a new
  * one is set up at the next sign-in. Gives the link's address.
  */
-export function resetStaff(paper: Writing, id: string, { secondFactor }: { secondFactor: boolean }): Promise<string> {
-  return change(paper, async (tx) => {
+export function resetStaff(app: Writing, id: string, { secondFactor }: { secondFactor: boolean }): Promise<string> {
+  return change(app, async (tx) => {
     const [row] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update');
     if (!row) throw new Refusal(404, newsroomServerWords.notThere);
     if (secondFactor) {
       await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id));
       await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
-      await forgetSignIns(tx, id, paper.clock());
+      await forgetSignIns(tx, id, app.clock());
     }
     return {
-      result: paper.settings.siteUrl + (await makeLink(tx, paper, id)),
+      result: app.settings.siteUrl + (await makeLink(tx, app, id)),
       tags: [],
       audit: [{ action: 'staff.reset', subject: `staff:${id}`, after: { secondFactor } }],
     };
@@ -88,8 +88,8 @@ export function resetStaff(paper: Writing, id: string, { secondFactor }: { secon
 }
 
 /** Ends sessions of an account: one, or all but one. Gives how many there were. */
-export function endSessions(paper: Writing, staffId: string, which: { only: string } | { allBut: string | undefined }): Promise<number> {
-  return change(paper, async (tx) => {
+export function endSessions(app: Writing, staffId: string, which: { only: string } | { allBut: string | undefined }): Promise<number> {
+  return change(app, async (tx) => {
     const rows = await tx.select({ id: staffSessions.id }).from(staffSessions).where(eq(staffSessions.userId, staffId));
     const ended = rows.filter(({ id }) => ('only' in which ? id === which.only : id !== which.allBut));
     for (const { id } of ended) await tx.delete(staffSessions).where(and(eq(staffSessions.userId, staffId), eq(staffSessions.id, id)));

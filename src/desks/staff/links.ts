@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { change, type Press } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { newId } from './newId.ts';
 import { hasStaff, readStaffMember } from './queries.ts';
@@ -19,24 +19,22 @@ const hashOf = (link: string): string => createHash('sha256').update(link).diges
 /** Makes a one-time link, in the place of earlier ones for the same account (or of the first one). Gives its path; the secret stands
  * behind the #, so that no log on the way keeps it.
  */
-export async function makeLink(tx: Database, paper: Pick<Paper, 'clock'>, staffId: string | null): Promise<string> {
+export async function makeLink(tx: Database, app: Pick<App, 'clock'>, staffId: string | null): Promise<string> {
   const link = randomBytes(24).toString('base64url');
   await tx.delete(staffLinks).where(staffId === null ? isNull(staffLinks.staffId) : eq(staffLinks.staffId, staffId));
-  await tx
-    .insert(staffLinks)
-    .values({ hash: hashOf(link), staffId, expiresAt: new Date(paper.clock().getTime() + LINK_HOURS * 3_600_000) });
+  await tx.insert(staffLinks).values({ hash: hashOf(link), staffId, expiresAt: new Date(app.clock().getTime() + LINK_HOURS * 3_600_000) });
   return `/newsroom#welcome=${link}`;
 }
 
 /** For a paper without staff: the path at which its first administrator is made. Undefined once there is somebody. */
-export async function firstSignIn(paper: Paper): Promise<string | undefined> {
-  return paper.db.transaction(async (tx) => ((await hasStaff(tx)) ? undefined : makeLink(tx, paper, null)));
+export async function firstSignIn(app: App): Promise<string | undefined> {
+  return app.db.transaction(async (tx) => ((await hasStaff(tx)) ? undefined : makeLink(tx, app, null)));
 }
 
 /** Whom a link is for: the first administrator gives name and address too. Refuses a link that is over. */
-export async function describeLink(paper: Paper, link: string): Promise<{ first: boolean; name: string; email: string }> {
-  const row = await findLink(paper.db, link, paper.clock());
-  const member = row.staffId === null ? undefined : await readStaffMember(paper.db, row.staffId);
+export async function describeLink(app: App, link: string): Promise<{ first: boolean; name: string; email: string }> {
+  const row = await findLink(app.db, link, app.clock());
+  const member = row.staffId === null ? undefined : await readStaffMember(app.db, row.staffId);
   return { first: row.staffId === null, name: member?.staff.name ?? '', email: member?.staff.email ?? '' };
 }
 
@@ -46,17 +44,17 @@ type Accepted = { link: string; password: string; name?: string | undefined; ema
  * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Gives the account's id.
  * Refuses a link that is over and a password that is none; the link is then still good.
  */
-export async function acceptLink(paper: Press & Paper, { link, password, name, email }: Accepted): Promise<string> {
-  const about = await describeLink(paper, link);
+export async function acceptLink(app: Press & App, { link, password, name, email }: Accepted): Promise<string> {
+  const about = await describeLink(app, link);
   const [{ checkPassword }, { hashPassword }] = await Promise.all([import('./passwordRules.ts'), import('better-auth/crypto')]);
   await checkPassword(password, [name ?? about.name, email ?? about.email]);
   const hash = await hashPassword(password);
-  return change(paper, async (tx) => {
-    const row = await findLink(tx, link, paper.clock());
+  return change(app, async (tx) => {
+    const row = await findLink(tx, link, app.clock());
     await tx.delete(staffLinks).where(eq(staffLinks.hash, row.hash));
     const staffId = row.staffId ?? (await addFirst(tx, name, email));
     await setPassword(tx, staffId, hash);
-    await forgetSignIns(tx, staffId, paper.clock());
+    await forgetSignIns(tx, staffId, app.clock());
     return { result: staffId, tags: [] };
   });
 }

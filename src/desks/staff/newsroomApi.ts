@@ -15,7 +15,7 @@ const ownAccount: NewsroomCall[] = [
   newsroomCall({
     path: '/me/sessions',
     duty: 'newsroom.enter',
-    answer: async ({ paper, staff, sessionId, now }) => ({ sessions: await readSessions(paper.db, staff.id, now), current: sessionId }),
+    answer: async ({ app, staff, sessionId, now }) => ({ sessions: await readSessions(app.db, staff.id, now), current: sessionId }),
   }),
   newsroomCall({
     method: 'post',
@@ -48,7 +48,7 @@ const staffCalls: NewsroomCall[] = [
     path: '/staff/:id/sessions',
     duty: 'staff.change',
     params,
-    answer: async ({ paper, params: { id }, now }) => ({ sessions: await readSessions(paper.db, id, now) }),
+    answer: async ({ app, params: { id }, now }) => ({ sessions: await readSessions(app.db, id, now) }),
   }),
   newsroomCall({
     method: 'post',
@@ -68,8 +68,8 @@ const staffCalls: NewsroomCall[] = [
     write: 'staff.change',
     filter: z.object({ q: z.string().max(80).optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
     draft: staffDraft,
-    list: async ({ paper, staff }, { page, perPage, filter }) => {
-      const { data, total } = await readStaff(paper.db, {
+    list: async ({ app, staff }, { page, perPage, filter }) => {
+      const { data, total } = await readStaff(app.db, {
         text: filter.q,
         role: filter.role,
         suspended: filter.suspended,
@@ -78,8 +78,8 @@ const staffCalls: NewsroomCall[] = [
       });
       return { data: data.map((member) => shownTo(staff.role, member)), total };
     },
-    one: async ({ paper, staff }, id) => {
-      const [member] = await readStaffByIds(paper.db, [id]);
+    one: async ({ app, staff }, id) => {
+      const [member] = await readStaffByIds(app.db, [id]);
       return member && shownTo(staff.role, member);
     },
     update: async ({ press }, id, draft) => changeStaff(press, id, draft),
@@ -103,9 +103,9 @@ const logCalls: NewsroomCall[] = resourceCalls({
     number: z.string().trim().max(80).optional(),
   }),
   draft: z.object({}),
-  list: ({ paper }, { page, perPage, filter }) => readAuditLog(paper.db, filter, { limit: perPage, offset: (page - 1) * perPage }),
-  one: async ({ paper }, id) => {
-    const { data } = await readAuditLog(paper.db, { id }, { limit: 1, offset: 0 });
+  list: ({ app }, { page, perPage, filter }) => readAuditLog(app.db, filter, { limit: perPage, offset: (page - 1) * perPage }),
+  one: async ({ app }, id) => {
+    const { data } = await readAuditLog(app.db, { id }, { limit: 1, offset: 0 });
     const [entry] = data;
     if (!entry) throw new Refusal(404, newsroomServerWords.notThere);
     return entry;

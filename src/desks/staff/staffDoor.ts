@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
+import type { App } from '../../site/app.ts';
 import type { SignedIn } from '../../site/newsroom/newsroomCall.ts';
 import type { StaffDoor } from '../../site/newsroom/newsroomServer.ts';
-import type { Paper } from '../../site/paper.ts';
 import type { Accounts } from './accounts.ts';
 import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
@@ -13,12 +13,12 @@ import { newsroomSecrets } from './tables.ts';
  * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
  * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
  */
-export function openStaffDoor(paper: Paper): StaffDoor {
+export function openStaffDoor(app: App): StaffDoor {
   let opening: Promise<OpenAccounts> | undefined;
   const open = async () => {
     const { openAccounts } = await import('./accounts.ts');
-    const secret = await readSecret(paper.db);
-    return { accounts: openAccounts(paper, secret), devices: knownDevices(secret, paper.settings.siteUrl.startsWith('https:')) };
+    const secret = await readSecret(app.db);
+    return { accounts: openAccounts(app, secret), devices: knownDevices(secret, app.settings.siteUrl.startsWith('https:')) };
   };
   const opened = async () => {
     opening ??= open();
@@ -30,18 +30,18 @@ export function openStaffDoor(paper: Paper): StaffDoor {
     }
   };
   return {
-    whoIs: async (headers) => (headers.has('cookie') ? whoIs(paper, (await opened()).accounts, headers) : undefined),
+    whoIs: async (headers) => (headers.has('cookie') ? whoIs(app, (await opened()).accounts, headers) : undefined),
     answerAccount: async (request, client) => {
       const { answerAccount } = await import('./answerAccount.ts');
-      return answerAccount({ paper, ...(await opened()), request, client });
+      return answerAccount({ app, ...(await opened()), request, client });
     },
   };
 }
 
-async function whoIs(paper: Paper, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
+async function whoIs(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
   const found = await accounts.api.getSession({ headers });
   if (!found) return undefined;
-  const member = await readStaffMember(paper.db, found.user.id);
+  const member = await readStaffMember(app.db, found.user.id);
   if (!member || member.suspended) return undefined;
   return { staff: member.staff, sessionId: found.session.id, hasSecondFactor: member.hasSecondFactor };
 }

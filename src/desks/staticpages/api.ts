@@ -22,8 +22,8 @@ export const staticPageCalls = [
       updatedAt: z.iso.datetime(),
     }),
     freshFor: '10m',
-    answer: async ({ paper, params }) => {
-      const found = await readStaticPage(paper.db, params.slug);
+    answer: async ({ app, params }) => {
+      const found = await readStaticPage(app.db, params.slug);
       if (!found) throw new Refused(404, `There is no static page ${params.slug}`);
       const { slug, updatedAt, ...content } = found;
       return {

@@ -1,9 +1,9 @@
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { savePage } from './commands.ts';
 import { demoStaticPages } from './demoStaticPages.ts';
 
-export async function saveDemoStaticPages(paper: Paper): Promise<void> {
+export async function saveDemoStaticPages(app: App): Promise<void> {
   for (const { body, ...page } of demoStaticPages) {
-    await savePage(paper, { ...page, body: { type: 'doc', content: body }, updatedAt: paper.clock() });
+    await savePage(app, { ...page, body: { type: 'doc', content: body }, updatedAt: app.clock() });
   }
 }

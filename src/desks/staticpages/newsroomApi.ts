@@ -8,12 +8,12 @@ const duty = 'staticpages.change';
 const params = z.object({ slug: z.enum(staticPageSlugs) });
 
 export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/static-pages', duty, answer: async ({ paper }) => ({ data: await readStaticPageRows(paper.db) }) }),
+  newsroomCall({ path: '/static-pages', duty, answer: async ({ app }) => ({ data: await readStaticPageRows(app.db) }) }),
   newsroomCall({
     path: '/static-pages/:slug',
     duty,
     params,
-    answer: ({ paper, params: { slug } }) => readStaticPageInHand(paper.db, slug),
+    answer: ({ app, params: { slug } }) => readStaticPageInHand(app.db, slug),
   }),
   newsroomCall({
     method: 'put',
@@ -22,9 +22,9 @@ export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
     params,
     /** `begunFrom` is the `updatedAt` that was before the editor. */
     body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),
-    answer: async ({ paper, press, params: { slug }, body: { begunFrom, ...text }, now }) => {
+    answer: async ({ app, press, params: { slug }, body: { begunFrom, ...text }, now }) => {
       await savePage(press, { slug, ...text, updatedAt: now }, begunFrom === null ? null : new Date(begunFrom));
-      return readStaticPageInHand(paper.db, slug);
+      return readStaticPageInHand(app.db, slug);
     },
   }),
 ];

@@ -9,15 +9,15 @@ const staticPage: Page = page({
   path: '/static-page/:page',
   // Its text is drawn as a story's is.
   styles: ['articles', 'galleries'],
-  load: async ({ paper, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {
-    const [content, links] = await Promise.all([readStaticPage(paper.db, params.page), readStaticPageLinks(paper.db)]);
+  load: async ({ app, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {
+    const [content, links] = await Promise.all([readStaticPage(app.db, params.page), readStaticPageLinks(app.db)]);
     if (!content) return notFound();
     const keys = content.body.content.flatMap((block) => {
       if (block.type === 'picture') return [block.attrs.picture];
       return block.type === 'gallery' ? block.attrs.pictures.map(({ picture }) => picture) : [];
     });
     const storyIds = content.body.content.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
-    const [pictures, stories] = await Promise.all([readPictures(paper.db, keys), readCards(paper.db, storyIds)]);
+    const [pictures, stories] = await Promise.all([readPictures(app.db, keys), readCards(app.db, storyIds)]);
     return { content, links, pictures, related: new Map(stories.map((story) => [story.id, story])) };
   },
   head: ({ content }) => ({

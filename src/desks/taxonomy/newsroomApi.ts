@@ -13,7 +13,7 @@ const tag = newsroomCall({
   path: '/tags',
   duty: 'tags.add',
   body: tagDraft,
-  answer: async ({ paper, press, body }) => readTopicRow(paper.db, await addTag(press, body)),
+  answer: async ({ app, press, body }) => readTopicRow(app.db, await addTag(press, body)),
 });
 
 const order = newsroomCall({
@@ -30,9 +30,9 @@ const merge = newsroomCall({
   duty: 'topics.change',
   params: z.object({ id }),
   body: tagMerge,
-  answer: async ({ paper, press, params, body }) => {
+  answer: async ({ app, press, params, body }) => {
     await mergeTags(press, params.id, body.intoId);
-    return readTopicRow(paper.db, body.intoId);
+    return readTopicRow(app.db, body.intoId);
   },
 });
 
@@ -49,8 +49,8 @@ export const topicNewsroomCalls: readonly NewsroomCall[] = [
     write: 'topics.change',
     filter: topicFilter,
     draft: topicDraft,
-    list: ({ paper }, asked) => readTopicRows(paper.db, asked),
-    one: ({ paper }, topicId) => readTopicRow(paper.db, topicId),
+    list: ({ app }, asked) => readTopicRows(app.db, asked),
+    one: ({ app }, topicId) => readTopicRow(app.db, topicId),
     create: ({ press }, draft) => createTopic(press, draft),
     update: ({ press }, topicId, draft) => changeTopic(press, topicId, draft),
     remove: ({ press }, topicId) => removeTopic(press, topicId),

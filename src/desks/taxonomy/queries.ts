@@ -132,7 +132,7 @@ export async function readAuthor(db: Database, id: number): Promise<Author | und
 }
 
 /** Whether nothing has been laid out yet: a paper always has its standing lists. */
-export async function isEmptyPaper({ db }: { db: Database }): Promise<boolean> {
+export async function isEmptySite({ db }: { db: Database }): Promise<boolean> {
   const rows = await db.select({ id: topics.id }).from(topics).limit(1);
   return rows.length === 0;
 }

@@ -26,8 +26,8 @@ function LinkBlock({ title, links }: { title: string; links: Link[] }) {
 const kindBlock = (name: string, order: number, kind: TopicKind, title: string): SidebarBlock => ({
   name,
   order,
-  draw: async (paper) => {
-    const links = await sharedPiece(paper, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(paper.db, kind));
+  draw: async (app) => {
+    const links = await sharedPiece(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
     return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
   },
 });
@@ -39,6 +39,6 @@ export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyTex
 export const relatedTagsBlock: SidebarBlock = {
   name: 'related-tags',
   order: 40,
-  draw: async (_paper, { relatedTags = [] }) =>
+  draw: async (_app, { relatedTags = [] }) =>
     relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { readSubCategories, readTopics } from '../taxonomy/queries.ts';
 import { publishVideo } from './commands.ts';
 import { type DemoVideo, demoVideos } from './demo/demoVideos.ts';
@@ -16,9 +16,9 @@ const TYPES: Record<string, string> = {
 };
 
 /** Publishes the demo videos, the oldest first so that their ids follow their days. */
-export async function publishDemoVideos(paper: Paper): Promise<void> {
-  const now = paper.clock().getTime();
-  const categories = [...(await readTopics(paper.db, 'category')), ...(await readSubCategories(paper.db))];
+export async function publishDemoVideos(app: App): Promise<void> {
+  const now = app.clock().getTime();
+  const categories = [...(await readTopics(app.db, 'category')), ...(await readSubCategories(app.db))];
   for (const video of demoVideos.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
     const category = categories.find((topic) => topic.slug === video.category);
     if (!category) throw new Error(`The demo paper has no category ${video.category}`);
@@ -26,14 +26,14 @@ export async function publishDemoVideos(paper: Paper): Promise<void> {
     const publishedAt = new Date(now - video.hoursAgo * 3_600_000);
     const [width, height] = kind === 'short' ? [720, 1280] : [1280, 720];
     const about = { slug, title, deck, kind, seconds, transcript, categoryId: category.id, publishedAt, width, height };
-    await publishVideo(paper, { ...about, ...(await placeOf(paper, video)) });
+    await publishVideo(app, { ...about, ...(await placeOf(app, video)) });
   }
 }
 
 /** Where a demo video is played from: its files, stored now, or YouTube. */
-async function placeOf(paper: Paper, { film, youtube }: DemoVideo) {
+async function placeOf(app: App, { film, youtube }: DemoVideo) {
   if (!film) return { youtubeVideoUrl: youtubePage(youtube ?? '') };
-  const folder = await storeFilm(paper, film.name);
+  const folder = await storeFilm(app, film.name);
   const file = (ending: string) => `${folder}/${film.name}${ending}`;
   return {
     videoThumb: file('.webp'),
@@ -49,8 +49,8 @@ async function placeOf(paper: Paper, { film, youtube }: DemoVideo) {
  * Stores all files of a film in one folder named by their content. Inside it they keep their names, since a playlist refers to its file by
  * name. Gives the folder.
  */
-async function storeFilm(paper: Paper, film: string): Promise<string> {
-  const films = join(paper.demoDir, 'films');
+async function storeFilm(app: App, film: string): Promise<string> {
+  const films = join(app.demoDir, 'films');
   const names = (await readdir(films))
     .filter((name) => new RegExp(`^${film}(-low|-master)?\\.(mp4|webm|m3u8|gu\\.vtt|webp)$`).test(name))
     .sort();
@@ -61,7 +61,7 @@ async function storeFilm(paper: Paper, film: string): Promise<string> {
   for (const { name, bytes } of files) {
     const key = `${folder}/${name}`;
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    await paper.storage.put(key, bytes, type);
+    await app.storage.put(key, bytes, type);
   }
   return folder;
 }

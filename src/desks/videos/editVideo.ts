@@ -3,11 +3,11 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { slugOf } from '../../platform/text/slug.ts';
+import type { App } from '../../site/app.ts';
 import { checkIsTheirs } from '../../site/newsroom/media.ts';
 import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
 import { videoRefusalWords as says } from './newsroomWords.ts';
@@ -17,7 +17,7 @@ import { listTag, videoTag } from './videoLists.ts';
 import { enterLists, leaveLists } from './videoPlaces.ts';
 
 type Row = typeof videos.$inferSelect;
-type Writing = { press: Paper; staff: Staff; now: Date };
+type Writing = { press: App; staff: Staff; now: Date };
 
 /** Keeps a new video as a draft. Gives its id. */
 export function draftVideo({ press, staff, now }: Writing, content: VideoContent): Promise<number> {
@@ -97,7 +97,7 @@ async function lock(tx: Database, staff: Staff, id: number): Promise<Row> {
 }
 
 /** What a video names must be there, and its category this editor's. */
-async function check(paper: Paper, tx: Database, staff: Staff, content: VideoContent, before: Row | undefined): Promise<void> {
+async function check(app: App, tx: Database, staff: Staff, content: VideoContent, before: Row | undefined): Promise<void> {
   const { categoryId, pictureKey } = content;
   const category = (await readTopicsById(tx, [categoryId])).get(categoryId);
   const pictures = await readPictures(tx, [pictureKey]);
@@ -107,7 +107,7 @@ async function check(paper: Paper, tx: Database, staff: Staff, content: VideoCon
   ];
   for (const path of ['mp4Key', 'webmKey', 'captionsKey'] as const) {
     const key = content[path];
-    if (key !== '' && key !== before?.[path] && !(await paper.storage.has(key))) issues.push({ path, message: says.noSuchFile });
+    if (key !== '' && key !== before?.[path] && !(await app.storage.has(key))) issues.push({ path, message: says.noSuchFile });
   }
   if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
   checkIsTheirs(staff, await readPlace(tx, categoryId, null), 'draft');

@@ -19,11 +19,11 @@ export const videosBlock: FrontBlock = {
   name: 'videos',
   place: 'band',
   order: 60,
-  draw: async (paper, { device, now }) => {
-    const shortCount = await countVideos(paper.db, short);
+  draw: async (app, { device, now }) => {
+    const shortCount = await countVideos(app.db, short);
     const [videos, shorts] = await Promise.all([
-      readNewestVideos(paper.db, watch, videosShown(device)),
-      readNewestVideos(paper.db, short, shortsShown(device, shortCount)),
+      readNewestVideos(app.db, watch, videosShown(device)),
+      readNewestVideos(app.db, short, shortsShown(device, shortCount)),
     ]);
     if (videos.length === 0 && shorts.length === 0) return null;
     return {

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { changeVideo, draftVideo, recallVideo, releaseVideo } from './editVideo.ts';
 import { readVideoAtDesk, readVideosAtDesk, type VideoAtDesk } from './readForNewsroom.ts';
 import { MOST_CAPTIONS_BYTES, MOST_FILM_BYTES, takeCaptions, takeFilm } from './takeFilm.ts';
@@ -11,7 +11,7 @@ import { videoContent } from './videoContent.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: Paper, id: number): Promise<VideoAtDesk> {
+async function found({ db }: App, id: number): Promise<VideoAtDesk> {
   const video = await readVideoAtDesk(db, id);
   if (!video) throw new Refusal(404, newsroomServerWords.notThere);
   return video;
@@ -36,20 +36,20 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     path: '/videos',
     duty: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ paper, query: { q, status, before } }) => readVideosAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readVideosAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/videos/:id',
     duty: 'newsroom.enter',
     params: mediaParams,
-    answer: ({ paper, params: { id } }) => found(paper, id),
+    answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/videos',
     duty: 'videos.write',
     body: videoContent,
-    answer: async ({ body, ...at }) => found(at.paper, await draftVideo(at, body)),
+    answer: async ({ body, ...at }) => found(at.app, await draftVideo(at, body)),
   }),
   newsroomCall({
     method: 'put',
@@ -59,7 +59,7 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     body: videoContent,
     answer: async ({ params: { id }, body, ...at }) => {
       await changeVideo(at, id, body);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -70,7 +70,7 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await releaseVideo(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -81,7 +81,7 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await recallVideo(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
 ];

@@ -65,10 +65,10 @@ function listHead({ title, kind, category, list }: VideoListData) {
 const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/list/:a/:b', '/video/list/:a/:b/:c'].map((path) =>
   page<VideoListData, string>({
     path,
-    load: ({ paper, params }) => {
+    load: ({ app, params }) => {
       const given: Record<string, string> = params;
       return loadList(
-        paper.db,
+        app.db,
         ['a', 'b', 'c'].flatMap((name) => given[name] ?? []),
       );
     },
@@ -91,14 +91,14 @@ const tagsOf = (video: Video, others: readonly VideoCard[]): string[] => {
 const videoPage: Page = page({
   path: '/video/:categorySlug/:contentUrl',
   theme: 'dark',
-  load: async ({ paper, params }): Promise<OneVideo | NotFound | Moved> => {
+  load: async ({ app, params }): Promise<OneVideo | NotFound | Moved> => {
     const id = idOfContentUrl(params.contentUrl);
-    const video = id === undefined ? undefined : await readVideo(paper.db, id);
+    const video = id === undefined ? undefined : await readVideo(app.db, id);
     if (!video) return notFound();
     if (video.address !== `/video/${params.categorySlug}/${params.contentUrl}`) return moved(video.address);
-    const { siteUrl } = paper.settings;
+    const { siteUrl } = app.settings;
     if (video.kind === 'watch') return { video, siteUrl, related: [] };
-    return { video, siteUrl, shorts: [video, ...(await readVideosAfter(paper.db, video, SHORTS_AT_ONCE - 1))] };
+    return { video, siteUrl, shorts: [video, ...(await readVideosAfter(app.db, video, SHORTS_AT_ONCE - 1))] };
   },
   head: ({ video, siteUrl }) => videoHead(video, siteUrl),
   tags: (data) => tagsOf(data.video, data.shorts ?? data.related),
@@ -115,11 +115,11 @@ const videoDetailPage: Page = page({
   path: '/video/detail',
   theme: 'dark',
   query: z.object({ categorySlug: z.string().max(120).optional(), slug: z.string().max(200).optional() }),
-  load: async ({ paper, query: { categorySlug, slug } }): Promise<VideoPageData | NotFound> => {
+  load: async ({ app, query: { categorySlug, slug } }): Promise<VideoPageData | NotFound> => {
     if (slug === undefined) return notFound();
-    const video = await findVideo(paper.db, categorySlug, slug);
+    const video = await findVideo(app.db, categorySlug, slug);
     if (!video) return notFound();
-    return { video, siteUrl: paper.settings.siteUrl, related: await readRelatedVideos(paper.db, video, RELATED_BELOW) };
+    return { video, siteUrl: app.settings.siteUrl, related: await readRelatedVideos(app.db, video, RELATED_BELOW) };
   },
   head: ({ video, siteUrl }) => videoHead(video, siteUrl),
   tags: ({ video, related }) => tagsOf(video, related),

@@ -9,8 +9,8 @@ import { fileTypeFromFile } from 'file-type';
 import { change } from '../../platform/change.ts';
 import { uploadsFolder } from '../../platform/storage/openStorage.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
+import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
-import type { Paper } from '../../site/paper.ts';
 import { videoRefusalWords as says } from './newsroomWords.ts';
 
 /** An hour in full HD; longer films stand on YouTube. */
@@ -27,7 +27,7 @@ export type TakenFile = { key: string; kind: 'mp4' | 'webm' | 'captions'; bytes:
  * Takes a film's file in: written to the disk a part at a time while it comes, looked at, and stored under its content's name. Refuses what
  * is no MP4 or WebM; then nothing is kept.
  */
-export async function takeFilm(press: Paper, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
+export async function takeFilm(press: App, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
   const uploads = uploadsFolder(press.settings.dataDir);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'film-'));
@@ -55,7 +55,7 @@ export async function takeFilm(press: Paper, stream: ReadableStream<Uint8Array>)
 }
 
 /** Takes captions in. Refuses what is not WebVTT. */
-export async function takeCaptions(press: Paper, file: Uint8Array): Promise<TakenFile> {
+export async function takeCaptions(press: App, file: Uint8Array): Promise<TakenFile> {
   const text = textOf(file);
   if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->')) throw new Refusal(415, says.notCaptions);
   const key = hashedKey('videos', file, 'vtt');
@@ -72,5 +72,5 @@ function textOf(file: Uint8Array): string | undefined {
 }
 
 /** The file lies in the storage; the log says who brought it. */
-const entered = (press: Paper, file: TakenFile): Promise<TakenFile> =>
+const entered = (press: App, file: TakenFile): Promise<TakenFile> =>
   change(press, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));

@@ -25,12 +25,12 @@ const ampPolicy = [
 
 const ampStoryPage: Page = rawPage({
   path: '/amp/webstories/:categorySlug/:url',
-  load: async ({ paper, params }): Promise<AmpStoryData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  load: async ({ app, params }): Promise<AmpStoryData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfWebStoryUrl(params.url);
-    const story = id === undefined ? undefined : await readWebStory(paper.db, id);
+    const story = id === undefined ? undefined : await readWebStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(ampAddressOf(story.address));
-    return { story, related: await readRelatedWebStories(paper.db, story, RELATED) };
+    return { story, related: await readRelatedWebStories(app.db, story, RELATED) };
   },
   tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],
   freshFor: '10m',

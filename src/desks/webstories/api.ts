@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { type Call, call, Refused } from '../../site/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
-import type { Paper } from '../../site/paper.ts';
 import { pictureSource } from '../pictures/queries.ts';
 import { findTopic } from '../taxonomy/queries.ts';
 import { textPlacements } from './editing/webStoryDraft.ts';
@@ -36,7 +36,7 @@ const which = z.object({
 
 /** The web story that a caller names. Throws `Refused`. */
 async function askedStory(
-  paper: Paper,
+  app: App,
   { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },
 ): Promise<WebStory> {
   const fromUrl = storyUrl === undefined ? undefined : idOfWebStoryUrl(`-${storyUrl}`);
@@ -46,15 +46,15 @@ async function askedStory(
     throw new Refused(400, 'storyId and storyUrl are of two stories', [{ path: 'storyUrl', message: `is not of the story ${storyId}` }]);
   }
   const id = storyId ?? fromUrl;
-  const story = id === undefined ? undefined : await readWebStory(paper.db, id);
+  const story = id === undefined ? undefined : await readWebStory(app.db, id);
   if (!story) throw new Refused(404, 'There is no such web story');
   return story;
 }
 
 /** The id of the category that a list is narrowed to. Throws `Refused`. */
-async function askedCategory(paper: Paper, categorySlug: string | undefined): Promise<number | undefined> {
+async function askedCategory(app: App, categorySlug: string | undefined): Promise<number | undefined> {
   if (categorySlug === undefined) return undefined;
-  const category = await findTopic(paper.db, 'category', categorySlug);
+  const category = await findTopic(app.db, 'category', categorySlug);
   if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
   return category.id;
 }
@@ -73,9 +73,9 @@ const list = call({
     hasMore: z.boolean(),
   }),
   freshFor: '1m',
-  answer: async ({ paper, query: { pageIndex, limit, categorySlug, tz } }) => {
-    const categoryId = await askedCategory(paper, categorySlug);
-    const found = await readWebStoryListPage(paper.db, { categoryId, page: pageIndex, perPage: limit });
+  answer: async ({ app, query: { pageIndex, limit, categorySlug, tz } }) => {
+    const categoryId = await askedCategory(app, categorySlug);
+    const found = await readWebStoryListPage(app.db, { categoryId, page: pageIndex, perPage: limit });
     if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
     return {
       data: {
@@ -111,8 +111,8 @@ const detail = call({
   query: which,
   data: webStorySummarySchema.extend({ updatedAt: z.iso.datetime(), pages: z.array(page) }).openapi('WholeWebStory'),
   freshFor: '1m',
-  answer: async ({ paper, query }) => {
-    const story = await askedStory(paper, query);
+  answer: async ({ app, query }) => {
+    const story = await askedStory(app, query);
     const pages = story.pages.map(({ picture, link, ...rest }) => ({
       ...rest,
       link: link ?? null,
@@ -134,8 +134,8 @@ const widgetList = call({
   query: z.object({ limit: limitOf(ON_A_WIDGET), categorySlug: slug.openapi({ example: 'science' }).optional() }),
   data: stories,
   freshFor: '1m',
-  answer: async ({ paper, query: { limit, categorySlug, tz } }) => {
-    const found = await readWebStories(paper.db, limit, { categoryId: await askedCategory(paper, categorySlug) });
+  answer: async ({ app, query: { limit, categorySlug, tz } }) => {
+    const found = await readWebStories(app.db, limit, { categoryId: await askedCategory(app, categorySlug) });
     return { data: { webStories: found.map((story) => webStorySummary(story, tz)) }, tags: [webStoriesTag, 'topics'] };
   },
 });
@@ -147,9 +147,9 @@ const relatedStories = call({
   query: which.extend({ limit: limitOf(RELATED) }),
   data: stories,
   freshFor: '1m',
-  answer: async ({ paper, query }) => {
-    const story = await askedStory(paper, query);
-    const found = await readRelatedWebStories(paper.db, story, query.limit);
+  answer: async ({ app, query }) => {
+    const story = await askedStory(app, query);
+    const found = await readRelatedWebStories(app.db, story, query.limit);
     return {
       data: { webStories: found.map((other) => webStorySummary(other, query.tz)) },
       tags: [webStoryTag(story.id), webStoriesTag, 'topics'],

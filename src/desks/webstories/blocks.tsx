@@ -20,8 +20,8 @@ export const webStoriesBlock: FrontBlock = {
   name: 'web-stories',
   place: 'lowerBand',
   order: 60,
-  draw: async (paper) => {
-    const stories = await readWebStories(paper.db, ON_THE_FRONT_PAGE);
+  draw: async (app) => {
+    const stories = await readWebStories(app.db, ON_THE_FRONT_PAGE);
     if (stories.length < FEWEST) return null;
     return {
       tags,
@@ -48,10 +48,10 @@ export const webStoriesBlock: FrontBlock = {
 export const newestWebStories: SidebarBlock = {
   name: 'web-stories',
   order: 25,
-  draw: async (paper, { articleId }) => {
+  draw: async (app, { articleId }) => {
     if (articleId !== undefined) return null;
-    const stories = await sharedPiece(paper, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
-      readWebStories(paper.db, BESIDE),
+    const stories = await sharedPiece(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
+      readWebStories(app.db, BESIDE),
     );
     if (stories.length < FEWEST) return null;
     return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPaper, type TestPaper } from '../../../test/system/openTestPaper.ts';
+import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { publishWebStory, removeWebStory, reviseWebStory } from './commands.ts';
 import { demoWebStories } from './demo.ts';
@@ -8,11 +8,11 @@ import { WebStoryRefused } from './editing/checkWebStory.ts';
 import type { WebStoryDraft } from './editing/webStoryDraft.ts';
 import { readRelatedWebStories, readWebStories, readWebStory, readWebStoryListPage } from './queries.ts';
 
-let newspaper: TestPaper;
+let newspaper: TestApp;
 let categoryId: number;
 beforeAll(async () => {
-  newspaper = await openTestPaper();
-  const category = await readTopic(newspaper.paper.db, 'category', 'cinema');
+  newspaper = await openTestApp();
+  const category = await readTopic(newspaper.app.db, 'category', 'cinema');
   if (!category) throw new Error('The demo paper has no cinema');
   categoryId = category.id;
 });
@@ -32,7 +32,7 @@ const draftOf = (more: Partial<WebStoryDraft> = {}): WebStoryDraft => ({
 
 /** What an editor is told of a draft that is refused. */
 async function toldOf(draft: WebStoryDraft): Promise<string[]> {
-  const refused = await publishWebStory(newspaper.paper, draft).catch((error: unknown) => error);
+  const refused = await publishWebStory(newspaper.app, draft).catch((error: unknown) => error);
   if (!(refused instanceof WebStoryRefused)) throw new Error(`It was taken: ${refused}`);
   return refused.problems.map(({ path, message }) => `${path}: ${message}`);
 }
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a poster smaller than AMP wants is refused', async () => {
-  await newspaper.paper.db.execute(
+  await newspaper.app.db.execute(
     sql`insert into pictures (key, file, width, height, colour, alt) values ('small', 'pictures/small.jpg', 639, 900, '#336699', 'નાનું')`,
   );
   expect(await toldOf(draftOf({ poster: 'small' }))).toEqual(['poster: પોસ્ટરનું ચિત્ર નાનું છે: ઊભા 3:4 માપમાં ઓછામાં ઓછું 640 × 854 જોઈએ.']);
@@ -81,35 +81,35 @@ test('a poster smaller than AMP wants is refused', async () => {
 
 test('4 pages and 30, and a title of 70 characters, are taken', async () => {
   for (const count of [4, 30]) {
-    const id = await publishWebStory(newspaper.paper, draftOf({ title: 'ક'.repeat(70), pages: pagesOf(count) }));
-    const story = await readWebStory(newspaper.paper.db, id);
+    const id = await publishWebStory(newspaper.app, draftOf({ title: 'ક'.repeat(70), pages: pagesOf(count) }));
+    const story = await readWebStory(newspaper.app.db, id);
     expect(story?.pages.map((page) => page.position)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
-    await removeWebStory(newspaper.paper, id);
+    await removeWebStory(newspaper.app, id);
   }
 });
 
 test('a draft can be read by nobody until it is published, and the list counts what is published', async () => {
-  const { paper } = newspaper;
-  const countOf = async () => (await readWebStoryListPage(paper.db, { categoryId, page: 1, perPage: 10 }))?.totalCount;
-  const id = await publishWebStory(paper, draftOf({ status: 'draft' }));
-  expect(await readWebStory(paper.db, id)).toBeUndefined();
+  const { app } = newspaper;
+  const countOf = async () => (await readWebStoryListPage(app.db, { categoryId, page: 1, perPage: 10 }))?.totalCount;
+  const id = await publishWebStory(app, draftOf({ status: 'draft' }));
+  expect(await readWebStory(app.db, id)).toBeUndefined();
   expect(await countOf()).toBe(0);
-  await reviseWebStory(paper, id, draftOf({ title: 'નવું નામ' }));
-  const story = await readWebStory(paper.db, id);
+  await reviseWebStory(app, id, draftOf({ title: 'નવું નામ' }));
+  const story = await readWebStory(app.db, id);
   expect(story?.title).toBe('નવું નામ');
   expect(await countOf()).toBe(1);
   expect((await newspaper.get(story?.address ?? '')).status).toBe(200);
   expect(await (await newspaper.get('/webstories')).text()).toContain('નવું નામ');
-  await reviseWebStory(paper, id, draftOf({ status: 'draft' }));
+  await reviseWebStory(app, id, draftOf({ status: 'draft' }));
   expect(await countOf()).toBe(0);
   expect((await newspaper.get(story?.address ?? '')).status).toBe(404);
-  await removeWebStory(paper, id);
+  await removeWebStory(app, id);
   expect(await (await newspaper.get('/webstories')).text()).not.toContain('નવું નામ');
-  await expect(reviseWebStory(paper, id, draftOf())).rejects.toThrow('No web story');
+  await expect(reviseWebStory(app, id, draftOf())).rejects.toThrow('No web story');
 });
 
 test('whoever follows the next story each time sees all of them', async () => {
-  const { db } = newspaper.paper;
+  const { db } = newspaper.app;
   const all = await readWebStories(db, 50);
   const seen = new Set<number>();
   let at = all[0];
@@ -124,7 +124,7 @@ test('whoever follows the next story each time sees all of them', async () => {
 });
 
 test('every read has an index to go by', async () => {
-  const { db } = newspaper.paper;
+  const { db } = newspaper.app;
   const planOf = async (query: ReturnType<typeof sql>) =>
     db.transaction(async (tx) => {
       // The demo paper is so small that reading and sorting all of it is the cheapest.

@@ -1,4 +1,4 @@
-import type { Paper } from '../../site/paper.ts';
+import type { App } from '../../site/app.ts';
 import { findTopic } from '../taxonomy/queries.ts';
 import { publishWebStory } from './commands.ts';
 import type { DemoWebStory } from './demo/demoWebStory.ts';
@@ -18,13 +18,13 @@ export function demoWebStories(): DemoWebStory[] {
 }
 
 /** Publishes the demo web stories, the newest an hour ago. */
-export async function publishDemoWebStories(paper: Paper): Promise<void> {
+export async function publishDemoWebStories(app: App): Promise<void> {
   const stories = demoWebStories();
-  const newest = paper.clock().getTime() - HOUR;
+  const newest = app.clock().getTime() - HOUR;
   // The oldest first, so that ids and times run alike.
   for (const [at, { category, ...story }] of [...stories.entries()].reverse()) {
-    const topic = await findTopic(paper.db, 'category', category);
+    const topic = await findTopic(app.db, 'category', category);
     if (!topic) throw new Error(`The demo paper has no category ${category}`);
-    await publishWebStory(paper, { ...story, categoryId: topic.id, publishedAt: new Date(newest - at * BETWEEN) });
+    await publishWebStory(app, { ...story, categoryId: topic.id, publishedAt: new Date(newest - at * BETWEEN) });
   }
 }

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import type { Paper } from '../../site/paper.ts';
 import { changeWebStory, draftWebStory, recallWebStory, releaseWebStory } from './editing/editWebStory.ts';
 import { webStoryContent } from './editing/webStoryContent.ts';
 import { readWebStoriesAtDesk, readWebStoryAtDesk, type WebStoryAtDesk } from './readForNewsroom.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: Paper, id: number): Promise<WebStoryAtDesk> {
+async function found({ db }: App, id: number): Promise<WebStoryAtDesk> {
   const story = await readWebStoryAtDesk(db, id);
   if (!story) throw new Refusal(404, newsroomServerWords.notThere);
   return story;
@@ -21,20 +21,20 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
     path: '/web-stories',
     duty: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ paper, query: { q, status, before } }) => readWebStoriesAtDesk(paper.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readWebStoriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/web-stories/:id',
     duty: 'newsroom.enter',
     params: mediaParams,
-    answer: ({ paper, params: { id } }) => found(paper, id),
+    answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/web-stories',
     duty: 'webstories.write',
     body: webStoryContent,
-    answer: async ({ body, ...at }) => found(at.paper, await draftWebStory(at, body)),
+    answer: async ({ body, ...at }) => found(at.app, await draftWebStory(at, body)),
   }),
   newsroomCall({
     method: 'put',
@@ -44,7 +44,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
     body: webStoryContent,
     answer: async ({ params: { id }, body, ...at }) => {
       await changeWebStory(at, id, body);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -55,7 +55,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await releaseWebStory(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
   newsroomCall({
@@ -66,7 +66,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
       await recallWebStory(at, id);
-      return found(at.paper, id);
+      return found(at.app, id);
     },
   }),
 ];

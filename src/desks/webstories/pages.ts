@@ -30,13 +30,13 @@ const listPage: Page = page({
     category: z.string().min(1).max(120).optional(),
     page: z.coerce.number().int().min(1).max(99_999).default(1),
   }),
-  load: async ({ paper, query }): Promise<WebStoryListData | Elsewhere> => {
-    const category = query.category === undefined ? undefined : await findTopic(paper.db, 'category', query.category);
+  load: async ({ app, query }): Promise<WebStoryListData | Elsewhere> => {
+    const category = query.category === undefined ? undefined : await findTopic(app.db, 'category', query.category);
     if (query.category !== undefined && !category) return notFound();
     if (category && category.slug !== query.category) return moved(webStoryListAddress(category.slug, query.page));
     const [list, categories] = await Promise.all([
-      readWebStoryListPage(paper.db, { categoryId: category?.id, page: query.page, perPage: ITEMS_PER_PAGE }),
-      readWebStoryCategories(paper.db),
+      readWebStoryListPage(app.db, { categoryId: category?.id, page: query.page, perPage: ITEMS_PER_PAGE }),
+      readWebStoryCategories(app.db),
     ]);
     return list ? { category, categories, list } : notFound();
   },
@@ -57,12 +57,12 @@ const storyPage: Page = page({
   path: '/webstories/:categorySlug/:url',
   // A story stands on dark, whatever the reader's own choice: its pictures fill the window.
   theme: 'dark',
-  load: async ({ paper, params }): Promise<WebStoryData | Elsewhere> => {
+  load: async ({ app, params }): Promise<WebStoryData | Elsewhere> => {
     const id = idOfWebStoryUrl(params.url);
-    const story = id === undefined ? undefined : await readWebStory(paper.db, id);
+    const story = id === undefined ? undefined : await readWebStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(story.address);
-    return { story, related: await readRelatedWebStories(paper.db, story, RELATED), siteUrl: paper.settings.siteUrl };
+    return { story, related: await readRelatedWebStories(app.db, story, RELATED), siteUrl: app.settings.siteUrl };
   },
   head: ({ story, siteUrl }) => webStoryHead(story, siteUrl),
   tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],

@@ -5,10 +5,10 @@ import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import { storageErrorOf } from '../../platform/storage/storageError.ts';
 import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
+import type { App } from '../app.ts';
 import { BodyTooLarge, MAX_BODY_BYTES } from '../bodyLimit.ts';
 import { isFromElsewhere } from '../form.ts';
 import { RETRY_AFTER } from '../notNowPage.ts';
-import type { Paper } from '../paper.ts';
 import { type Duty, may } from './duties.ts';
 import { issuesOf } from './issuesOf.ts';
 import { Refusal } from './refusal.ts';
@@ -40,9 +40,9 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   /** A file too large to be held in memory is sent: it comes as a stream of at most this many bytes. */
   streamBytes?: number;
   answer: (context: {
-    paper: Paper;
+    app: App;
     /** The paper with who writes: for commands. */
-    press: Paper & { by: Editor };
+    press: App & { by: Editor };
     staff: Staff;
     sessionId: string;
     params: z.infer<Params>;
@@ -61,7 +61,7 @@ export type NewsroomCall = {
   duty: Duty;
   /** The largest body in bytes that the call takes. */
   bodyBytes: number;
-  register: (api: Hono, paper: Paper, whoIs: WhoIs) => void;
+  register: (api: Hono, app: App, whoIs: WhoIs) => void;
 };
 
 /**
@@ -77,8 +77,8 @@ export function newsroomCall<
   const params = definition.params ?? z.object({});
   const query = definition.query ?? z.object({});
 
-  const answer = async (context: Context, paper: Paper, whoIs: WhoIs): Promise<Response> => {
-    const { staff, sessionId } = await paper.limits.newsroom.run(() => admit(context, paper, whoIs, duty));
+  const answer = async (context: Context, app: App, whoIs: WhoIs): Promise<Response> => {
+    const { staff, sessionId } = await app.limits.newsroom.run(() => admit(context, app, whoIs, duty));
     const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await context.req.arrayBuffer());
     const sent = {
       params: withoutNul(context.req.param()),
@@ -89,30 +89,30 @@ export function newsroomCall<
     const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse(sent);
     if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
-    const press = { ...paper, by: { id: staff.id, name: staff.name } };
+    const press = { ...app, by: { id: staff.id, name: staff.name } };
     const work = () =>
       definition.answer({
-        paper,
+        app,
         press,
         staff,
         sessionId,
         ...known,
         file: file ?? new Uint8Array(),
         stream: context.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
-        now: paper.clock(),
+        now: app.clock(),
       });
     // A file is as long on its way as the line takes: it holds nobody's place.
     const isFile = definition.fileBytes !== undefined || definition.streamBytes !== undefined;
-    const answered = await (isFile ? work() : paper.limits.newsroom.run(work));
+    const answered = await (isFile ? work() : app.limits.newsroom.run(work));
     return answered instanceof Response ? answered : context.json(answered ?? {}, 200, privately);
   };
 
-  const register: NewsroomCall['register'] = (api, paper, whoIs) => {
+  const register: NewsroomCall['register'] = (api, app, whoIs) => {
     api.on(method, path, async (context) => {
       try {
-        return await answer(context, paper, whoIs);
+        return await answer(context, app, whoIs);
       } catch (error) {
-        return answerError(context, paper, error);
+        return answerError(context, app, error);
       }
     });
   };
@@ -123,8 +123,8 @@ export function newsroomCall<
 /** What editors see is theirs alone, and old as soon as it is sent. */
 const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
-async function admit(context: Context, paper: Paper, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
-  if (context.req.method !== 'GET' && isFromElsewhere(context.req.raw, paper.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
+async function admit(context: Context, app: App, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
+  if (context.req.method !== 'GET' && isFromElsewhere(context.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
   const signedIn = await whoIs(context.req.raw.headers);
   if (!signedIn) throw new Refusal(401, say.signInFirst);
   if (!signedIn.hasSecondFactor) throw new Refusal(403, say.secondFactorFirst, { details: 'second-factor' });
@@ -142,13 +142,13 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
-export function answerError(context: Context, paper: Paper, error: unknown): Response {
+export function answerError(context: Context, app: App, error: unknown): Response {
   if (error instanceof Refusal) return refuse(context, error);
   if (error instanceof BodyTooLarge) return refuseLargeBody(context);
   if (error instanceof z.ZodError) return refuse(context, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
   if (error instanceof Overloaded) return refuse(context, new Refusal(503, say.notNow));
   const stack = error instanceof Error ? error.stack : undefined;
-  paper.log.error({ call: context.req.path, error: String(error), stack }, 'a call of the newsroom failed');
+  app.log.error({ call: context.req.path, error: String(error), stack }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
   if (storage) return refuse(context, storage.reason === 'full' ? new Refusal(507, say.diskFull) : new Refusal(503, say.notKept));
   return refuse(context, new Refusal(503, say.notNow));

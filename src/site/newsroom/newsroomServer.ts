@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
+import type { App } from '../app.ts';
 import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../bodyLimit.ts';
 import { clientAddressOf } from '../call.ts';
 import type { Desk } from '../desk.ts';
-import type { Paper } from '../paper.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
 import { Refusal } from './refusal.ts';
@@ -29,13 +29,13 @@ export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
     .map(({ method, path, bodyBytes }) => ({ method, path: `/newsroom/api${path}`, bytes: bodyBytes }));
 
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
-export function createNewsroom(paper: Paper, desks: readonly Desk[], door: StaffDoor): Hono {
+export function createNewsroom(app: App, desks: readonly Desk[], door: StaffDoor): Hono {
   const newsroom = new Hono();
   const api = new Hono();
-  api.all('/account/*', (context) => door.answerAccount(context.req.raw, clientAddressOf(context, paper)));
+  api.all('/account/*', (context) => door.answerAccount(context.req.raw, clientAddressOf(context, app)));
   // Asked by whoever opens the newsroom, so that being nobody yet is an answer and no error.
   api.get('/whoami', async (context) => {
-    const signedIn = await paper.limits.newsroom.run(() => door.whoIs(context.req.raw.headers));
+    const signedIn = await app.limits.newsroom.run(() => door.whoIs(context.req.raw.headers));
     const answer: WhoAmI =
       signedIn === undefined
         ? { at: 'out' }
@@ -44,19 +44,19 @@ export function createNewsroom(paper: Paper, desks: readonly Desk[], door: Staff
           : { at: 'second-factor' };
     return context.json(answer, 200, { 'cache-control': 'private, no-store' });
   });
-  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, paper, door.whoIs);
+  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, app, door.whoIs);
   api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
-  api.onError((error, context) => answerError(context, paper, error));
+  api.onError((error, context) => answerError(context, app, error));
   newsroom.route('/api', api);
-  newsroom.get('/', (context) => sendApplication(paper, context));
-  newsroom.get('/*', (context) => sendApplication(paper, context));
+  newsroom.get('/', (context) => sendApplication(app, context));
+  newsroom.get('/*', (context) => sendApplication(app, context));
   return newsroom;
 }
 
 /** The application is one script; whoever is signed in or not, its page is the same. */
-function sendApplication(paper: Paper, context: Context): Response {
+function sendApplication(app: App, context: Context): Response {
   const nonce = randomBytes(16).toString('base64');
-  const { styles, scripts } = paper.assets;
+  const { styles, scripts } = app.assets;
   return context.html(
     `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${siteConfig.name}: ન્યૂઝરૂમ</title><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
 import { parseJson } from '../../platform/parseJson.ts';
-import type { Paper } from '../paper.ts';
+import type { App } from '../app.ts';
 import type { Duty } from './duties.ts';
 import { type NewsroomCall, newsroomCall } from './newsroomCall.ts';
 import { Refusal } from './refusal.ts';
@@ -12,8 +12,8 @@ import { newsroomServerWords as say } from './words.ts';
 export type ListAsked<Filter> = { page: number; perPage: number; sort: string; descending: boolean; filter: Filter };
 export type ListGiven<Item> = { data: readonly Item[]; total: number };
 
-type At = { paper: Paper; staff: Staff; now: Date };
-type Writing = At & { press: Paper & { by: Editor } };
+type At = { app: App; staff: Staff; now: Date };
+type Writing = At & { press: App & { by: Editor } };
 
 type Definition<Id extends string | number, Item extends { id: Id }, Filter extends z.ZodObject, Draft extends z.ZodType> = {
   /** Its name in addresses and for react-admin. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { App } from '../app.ts';
 import type { Link, Subject } from '../desk.ts';
 import type { Chrome, Layout } from '../layoutTable.ts';
-import type { Paper } from '../paper.ts';
 import { loadShellParts } from '../pieces.ts';
 import { siteText } from '../words.ts';
 import { BottomMenu } from './BottomMenu.tsx';
@@ -16,7 +16,7 @@ type Drawn = { node: ReactNode; tags: string[]; styles: string[]; social: Link[]
 type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject; body: ReactNode };
 
 /** Puts a page's body into its layout: header, menus, sidebar and footer around it, or nothing at all. */
-export async function drawShell(paper: Paper, { chrome, layout, path, subject, body }: About): Promise<Drawn> {
+export async function drawShell(app: App, { chrome, layout, path, subject, body }: About): Promise<Drawn> {
   if (!chrome.shell)
     return {
       node: (
@@ -31,15 +31,15 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
       styles: [],
       social: [],
     };
-  const [parts, aside] = await Promise.all([loadShellParts(paper), chrome.sidebar ? drawSidebar(paper, layout, subject) : emptySidebar]);
-  const tags = [...paper.contributions.shellTags, ...aside.tags];
+  const [parts, aside] = await Promise.all([loadShellParts(app), chrome.sidebar ? drawSidebar(app, layout, subject) : emptySidebar]);
+  const tags = [...app.contributions.shellTags, ...aside.tags];
   const node = (
     <>
       <a className={styles.skip} href="#main">
         {siteText.skip}
       </a>
       <TrustedSourceBar />
-      <Header parts={parts} path={path} now={paper.clock()} />
+      <Header parts={parts} path={path} now={app.clock()} />
       <div className={aside.nodes.length > 0 ? `${styles.page} ${styles.columns}` : styles.page}>
         <main id="main" className={styles.main} data-layout={layout}>
           {body}
@@ -66,11 +66,11 @@ export async function drawShell(paper: Paper, { chrome, layout, path, subject, b
 type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };
 const emptySidebar: Sidebar = { nodes: [], tags: [], styles: [] };
 
-async function drawSidebar(paper: Paper, layout: Layout, subject: Subject): Promise<Sidebar> {
+async function drawSidebar(app: App, layout: Layout, subject: Subject): Promise<Sidebar> {
   const blocks = await Promise.all(
-    paper.contributions.sidebar.map((contribution) =>
+    app.contributions.sidebar.map((contribution) =>
       contribution.use(async ({ name, layouts, draw }) => {
-        const drawn = (layouts?.includes(layout) ?? true) ? await draw(paper, subject) : null;
+        const drawn = (layouts?.includes(layout) ?? true) ? await draw(app, subject) : null;
         return drawn && { ...drawn, node: <section key={name}>{drawn.node}</section>, desk: contribution.desk };
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { Paper } from '../../../site/paper.ts';
+import type { App } from '../../../site/app.ts';
 import { pictureSource } from '../../pictures/queries.ts';
 import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { videoTag } from '../../videos/queries.ts';
@@ -52,7 +52,7 @@ export const articleDetailsSchema = articleSummarySchema
   .openapi('ArticleDetails');
 
 /** A whole story for an answer, and what must drop it. The dates in words are of `timeZone`, the paper's own unless given. */
-export async function answerDetails(paper: Paper, story: Story, timeZone?: string) {
+export async function answerDetails(app: App, story: Story, timeZone?: string) {
   const inWhole = (picture: NonNullable<Story['picture']>) => ({
     ...pictureSource(picture, 'wide'),
     key: picture.key,
@@ -81,7 +81,7 @@ export async function answerDetails(paper: Paper, story: Story, timeZone?: strin
       column: story.column ? topicDocument(story.column) : null,
       breadcrumbs: breadcrumbsOf(story),
       correction: story.correction,
-      readCount: await readCountOf(paper.db, story.id),
+      readCount: await readCountOf(app.db, story.id),
     },
     tags: [...tagsOf([story, ...pointedTo]), ...[...story.videosInBody.keys()].map(videoTag)],
   };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { findTopic, readTopicsById, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { readNewest } from '../queries.ts';
@@ -12,8 +12,8 @@ const desk = 'articles';
 const query = z.object(listPage);
 
 /** The topic under a slug that a caller gave. Throws `Refused`. */
-async function asked(paper: Paper, kind: TopicKind, its: string): Promise<Topic> {
-  const topic = await findTopic(paper.db, kind, its);
+async function asked(app: App, kind: TopicKind, its: string): Promise<Topic> {
+  const topic = await findTopic(app.db, kind, its);
   if (!topic) throw new Refused(404, `There is no ${kind} ${its}`);
   return topic;
 }
@@ -26,13 +26,13 @@ const standing = (path: string, summary: string, list: Parameters<typeof readSta
     query,
     data: storyPageSchema,
     freshFor: '30s',
-    answer: async (context) => answerTopicPage(context.paper, await readStandingList(context.paper, list), context.query, context.now),
+    answer: async (context) => answerTopicPage(context.app, await readStandingList(context.app, list), context.query, context.now),
   });
 
 const withTopic = storyPageSchema.extend({ topic: topicSchema });
 
-async function answerWithTopic(paper: Paper, topic: Topic, query: Parameters<typeof answerTopicPage>[2], now: Date) {
-  const { data, tags } = await answerTopicPage(paper, topic, query, now);
+async function answerWithTopic(app: App, topic: Topic, query: Parameters<typeof answerTopicPage>[2], now: Date) {
+  const { data, tags } = await answerTopicPage(app, topic, query, now);
   return { data: { ...data, topic: topicDocument(topic) }, tags };
 }
 
@@ -47,7 +47,7 @@ const ofTopic = (path: `${string}{slug}`, summary: string, kind: TopicKind, para
     query,
     data: withTopic,
     freshFor: '30s',
-    answer: async ({ paper, params, query, now }) => answerWithTopic(paper, await asked(paper, kind, params.slug), query, now),
+    answer: async ({ app, params, query, now }) => answerWithTopic(app, await asked(app, kind, params.slug), query, now),
   });
 
 const articleSection = call({
@@ -57,7 +57,7 @@ const articleSection = call({
   query: query.extend({ slug: slugOfKind('section') }),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ paper, query, now }) => answerWithTopic(paper, await asked(paper, 'section', query.slug), query, now),
+  answer: async ({ app, query, now }) => answerWithTopic(app, await asked(app, 'section', query.slug), query, now),
 });
 
 const authorArticle = call({
@@ -67,16 +67,16 @@ const authorArticle = call({
   query: query.extend({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ paper, query, now }) => {
+  answer: async ({ app, query, now }) => {
     const { authorId } = query;
     if (authorId === undefined) {
       if (query.slug === undefined)
         throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-      return answerWithTopic(paper, await asked(paper, 'author', query.slug), query, now);
+      return answerWithTopic(app, await asked(app, 'author', query.slug), query, now);
     }
-    const author = (await readTopicsById(paper.db, [authorId])).get(authorId);
+    const author = (await readTopicsById(app.db, [authorId])).get(authorId);
     if (author?.kind !== 'author') throw new Refused(404, `There is no author ${authorId}`);
-    return answerWithTopic(paper, author, query, now);
+    return answerWithTopic(app, author, query, now);
   },
 });
 
@@ -106,7 +106,7 @@ const articleList = call({
   }),
   data: storyPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, query, now }) => {
+  answer: async ({ app, query, now }) => {
     const chosen = filters.flatMap(([name, kind]) => {
       const its = query[name];
       return its === undefined ? [] : [{ name, kind, its }];
@@ -119,8 +119,8 @@ const articleList = call({
         others.map(({ name }) => ({ path: name, message: `cannot go with ${filter?.name}` })),
       );
     }
-    const topic = filter ? await asked(paper, filter.kind, filter.its) : await readStandingList(paper, 'latest');
-    return answerTopicPage(paper, topic, query, now);
+    const topic = filter ? await asked(app, filter.kind, filter.its) : await readStandingList(app, 'latest');
+    return answerTopicPage(app, topic, query, now);
   },
 });
 
@@ -133,9 +133,9 @@ const stories = call({
   query,
   data: storyPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, params, query, now }) => {
-    const topic = params.slug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'section', params.slug);
-    return answerTopicPage(paper, topic, query, now);
+  answer: async ({ app, params, query, now }) => {
+    const topic = params.slug === undefined ? await readStandingList(app, 'latest') : await asked(app, 'section', params.slug);
+    return answerTopicPage(app, topic, query, now);
   },
 });
 
@@ -148,14 +148,14 @@ const topRead = call({
   query,
   data: storyPageSchema,
   freshFor: '10s',
-  answer: async ({ paper, params, query, now }) => {
+  answer: async ({ app, params, query, now }) => {
     const { pageIndex, limit } = query;
-    const topic = params.citySlug === undefined ? await readStandingList(paper, 'latest') : await asked(paper, 'city', params.citySlug);
-    const totalCount = await countMostRead(paper.db, topic.id);
-    if (totalCount === 0) return answerTopicPage(paper, topic, query, now);
+    const topic = params.citySlug === undefined ? await readStandingList(app, 'latest') : await asked(app, 'city', params.citySlug);
+    const totalCount = await countMostRead(app.db, topic.id);
+    if (totalCount === 0) return answerTopicPage(app, topic, query, now);
     const pageCount = Math.ceil(totalCount / limit);
     if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
-    const hottest = await readMostRead(paper.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
+    const hottest = await readMostRead(app.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
     return { data: storyPage({ stories: hottest, page: pageIndex, pageCount, totalCount }, query), tags: tagsOf(hottest) };
   },
 });
@@ -172,9 +172,9 @@ const relatedNews = call({
   }),
   data: z.object({ articles: z.array(articleSummarySchema) }),
   freshFor: '30s',
-  answer: async ({ paper, query: { metaTag, articleId, limit, tz } }) => {
-    const tag = await asked(paper, 'tag', metaTag);
-    const found = await readNewest(paper.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
+  answer: async ({ app, query: { metaTag, articleId, limit, tz } }) => {
+    const tag = await asked(app, 'tag', metaTag);
+    const found = await readNewest(app.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
     return { data: { articles: found.map((story) => articleSummary(story, tz)) }, tags: [`topic:${tag.id}`, ...tagsOf(found)] };
   },
 });

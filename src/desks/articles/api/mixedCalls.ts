@@ -17,10 +17,10 @@ const magazines = call({
   query: z.object({ limit: limitOf(OF_A_MAGAZINE) }),
   data: z.object({ documents: z.array(topicSchema.extend({ articles: z.array(articleSummarySchema) })) }),
   freshFor: '30s',
-  answer: async ({ paper, query: { limit, tz } }) => {
-    const topics = await readTopics(paper.db, 'magazine');
+  answer: async ({ app, query: { limit, tz } }) => {
+    const topics = await readTopics(app.db, 'magazine');
     const topicIds = topics.map((topic) => topic.id);
-    const stories = await readNewestOfEach(paper.db, topicIds, limit);
+    const stories = await readNewestOfEach(app.db, topicIds, limit);
     return {
       data: {
         documents: topics.map((topic) => ({
@@ -40,9 +40,9 @@ const allCities = call({
   query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
   data: z.object({ articles: z.array(articleSummarySchema) }),
   freshFor: '30s',
-  answer: async ({ paper, query: { limit, tz } }) => {
-    const cityIds = (await readTopics(paper.db, 'city')).map((city) => city.id);
-    const stories = await readInTurns(paper.db, cityIds, limit);
+  answer: async ({ app, query: { limit, tz } }) => {
+    const cityIds = (await readTopics(app.db, 'city')).map((city) => city.id);
+    const stories = await readInTurns(app.db, cityIds, limit);
     return {
       data: { articles: stories.map((story) => articleSummary(story, tz)) },
       tags: [...cityIds.map((id) => `topic:${id}`), ...tagsOf(stories)],

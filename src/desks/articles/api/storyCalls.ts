@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/callParameters.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { breadcrumbSchema, findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { MORE_ARTICLES_PER_PAGE, MOST_MORE_PAGES, readNextStory, readUnderStory } from '../moreStories.ts';
@@ -21,7 +21,7 @@ const which = z.object({ articleId: articleId.optional() });
 const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
 
 /** The story that a caller names by its id or by its address. Throws `Refused`. */
-async function askedStory(paper: Paper, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
+async function askedStory(app: App, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
   const fromUrl = asked.articleUrl === undefined ? undefined : idOfArticleUrl(`-${asked.articleUrl}`);
   if (asked.articleId === undefined && asked.articleUrl === undefined)
     throw new Refused(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
@@ -31,7 +31,7 @@ async function askedStory(paper: Paper, asked: { articleId?: number | undefined;
     ]);
   }
   const id = asked.articleId ?? fromUrl;
-  const story = id === undefined ? undefined : await readStory(paper.db, id);
+  const story = id === undefined ? undefined : await readStory(app.db, id);
   if (!story) throw new Refused(404, 'There is no such story');
   return story;
 }
@@ -47,7 +47,7 @@ const details = (path: `${string}{articleUrl}`) =>
     data: articleDetailsSchema,
     takesTimeZone: false,
     freshFor: '30s',
-    answer: async ({ paper, params, query }) => answerDetails(paper, await askedStory(paper, { ...params, ...query })),
+    answer: async ({ app, params, query }) => answerDetails(app, await askedStory(app, { ...params, ...query })),
   });
 
 const breadcrumbs = call({
@@ -59,8 +59,8 @@ const breadcrumbs = call({
   query: which,
   data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
   freshFor: '1m',
-  answer: async ({ paper, params, query }) => {
-    const story = await askedStory(paper, { ...params, ...query });
+  answer: async ({ app, params, query }) => {
+    const story = await askedStory(app, { ...params, ...query });
     return { data: { breadcrumbs: breadcrumbsOf(story) }, tags: tagsOf([story]) };
   },
 });
@@ -72,12 +72,12 @@ const nextDetail = call({
   query: which.extend(whichByUrl.shape),
   data: articleDetailsSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
-    const story = await askedStory(paper, query);
-    const next = await readNextStory(paper.db, story);
-    const whole = next && (await readStory(paper.db, next.id));
+  answer: async ({ app, query }) => {
+    const story = await askedStory(app, query);
+    const next = await readNextStory(app.db, story);
+    const whole = next && (await readStory(app.db, next.id));
     if (!whole) throw new Refused(404, 'This is the oldest story');
-    const { data, tags } = await answerDetails(paper, whole, query.tz);
+    const { data, tags } = await answerDetails(app, whole, query.tz);
     return { data, tags: [...tags, `article:${story.id}`, `topic:${story.category.id}`, `topic:${next.listId}`] };
   },
 });
@@ -89,13 +89,13 @@ const latestArticle = call({
   query: z.object({ categorySlug: slugOfKind('category').optional() }),
   data: articleDetailsSchema,
   freshFor: '30s',
-  answer: async ({ paper, query: { categorySlug, tz } }) => {
-    const list = categorySlug === undefined ? await readStandingList(paper, 'latest') : await findTopic(paper.db, 'category', categorySlug);
+  answer: async ({ app, query: { categorySlug, tz } }) => {
+    const list = categorySlug === undefined ? await readStandingList(app, 'latest') : await findTopic(app.db, 'category', categorySlug);
     if (!list) throw new Refused(404, `There is no category ${categorySlug}`);
-    const [newest] = await readNewest(paper.db, list.id, 1);
-    const whole = newest && (await readStory(paper.db, newest.id));
+    const [newest] = await readNewest(app.db, list.id, 1);
+    const whole = newest && (await readStory(app.db, newest.id));
     if (!whole) throw new Refused(404, 'The list has no story yet');
-    const { data, tags } = await answerDetails(paper, whole, tz);
+    const { data, tags } = await answerDetails(app, whole, tz);
     return { data, tags: [...tags, `topic:${list.id}`] };
   },
 });
@@ -110,9 +110,9 @@ const scroll = call({
   query: which.extend(whichByUrl.shape),
   data: z.object({ articles: z.array(articleSummarySchema) }),
   freshFor: '1m',
-  answer: async ({ paper, query }) => {
-    const story = await askedStory(paper, query);
-    const { related, more } = await readUnderStory(paper.db, story);
+  answer: async ({ app, query }) => {
+    const story = await askedStory(app, query);
+    const { related, more } = await readUnderStory(app.db, story);
     const next = [...more.stories, ...related].slice(0, MORE_ARTICLES_PER_PAGE);
     return {
       data: { articles: next.map((other) => articleSummary(other, query.tz)) },
@@ -133,10 +133,10 @@ const more = call({
     hasMore: z.boolean(),
   }),
   freshFor: '1m',
-  answer: async ({ paper, query }) => {
+  answer: async ({ app, query }) => {
     if (query.pageIndex > MOST_MORE_PAGES) throw new Refused(404, `The list goes no further than page ${MOST_MORE_PAGES}`);
-    const story = await askedStory(paper, query);
-    const { related, more: found } = await readUnderStory(paper.db, story, query.pageIndex);
+    const story = await askedStory(app, query);
+    const { related, more: found } = await readUnderStory(app.db, story, query.pageIndex);
     return {
       data: {
         totalCount: found.totalCount,

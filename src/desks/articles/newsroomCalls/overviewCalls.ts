@@ -21,10 +21,10 @@ const slug = newsroomCall({
   path: '/stories/slug',
   duty: 'stories.read',
   query: z.object({ headline: z.string().max(600), id: id.optional() }),
-  answer: async ({ paper, query }) => {
+  answer: async ({ app, query }) => {
     const plain = slugOf(query.headline);
     const numbered = Array.from({ length: MOST_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
-    const taken = await readTakenSlugs(paper.db, [plain, ...numbered], query.id);
+    const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
     return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
   },
 });
@@ -33,9 +33,9 @@ const today = newsroomCall({
   path: '/stories/today',
   duty: 'stories.read',
   query: z.object({ day: z.iso.date().optional() }),
-  answer: async ({ paper, now, query }) => {
+  answer: async ({ app, now, query }) => {
     const day = query.day ?? localDay(now);
-    return { day, data: await readPlanned(paper.db, day, now) };
+    return { day, data: await readPlanned(app.db, day, now) };
   },
 });
 
@@ -43,11 +43,11 @@ const today = newsroomCall({
 const waiting = newsroomCall({
   path: '/stories/waiting',
   duty: 'stories.read',
-  answer: async ({ paper, staff, now }) => {
-    const returned = await readWaiting(paper.db, ['returned'], staff.id, now);
+  answer: async ({ app, staff, now }) => {
+    const returned = await readWaiting(app.db, ['returned'], staff.id, now);
     if (staff.role === 'reporter') return { data: returned };
-    const sent = await readWaiting(paper.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
-    const places = await readPlaces(paper.db, sent);
+    const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
+    const places = await readPlaces(app.db, sent);
     return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
   },
 });
@@ -55,7 +55,7 @@ const waiting = newsroomCall({
 const alarms = newsroomCall({
   path: '/schedule-alarms',
   duty: 'stories.read',
-  answer: async ({ paper }) => ({ data: await readOpenAlarms(paper.db) }),
+  answer: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
 });
 
 const acknowledge = newsroomCall({
@@ -69,11 +69,11 @@ const acknowledge = newsroomCall({
 const mostRead = newsroomCall({
   path: '/stories/most-read',
   duty: 'stories.read',
-  answer: async ({ paper }) => {
-    const latest = await readTopic(paper.db, 'list', 'latest');
-    const stories = latest ? await readMostRead(paper.db, latest.id, MOST_READ) : [];
+  answer: async ({ app }) => {
+    const latest = await readTopic(app.db, 'list', 'latest');
+    const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
     const reads = await readReads(
-      paper.db,
+      app.db,
       stories.map((story) => story.id),
     );
     const rows = stories.map(({ id: storyId, headline, category }) => ({

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { handStoryOver, planStory } from '../stories/planStory.ts';
 import { previewStory } from '../stories/previewStory.ts';
 import { readInHand, readRevision, readRevisions } from '../stories/readInHand.ts';
@@ -31,8 +31,8 @@ const params = z.object({ id });
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-async function show(paper: Paper, staff: Staff, storyId: number, now: Date) {
-  const story = await readInHand(paper, staff, storyId, now);
+async function show(app: App, staff: Staff, storyId: number, now: Date) {
+  const story = await readInHand(app, staff, storyId, now);
   if (!story) throw new Refusal(404, say.noStory);
   return story;
 }
@@ -45,8 +45,8 @@ const resource = resourceCalls({
   write: 'stories.write',
   filter: storyFilter,
   draft: newStory,
-  list: ({ paper, ...at }, asked) => readStories(paper.db, { ...asked, ...at }),
-  one: ({ paper, staff, now }, storyId) => readInHand(paper, staff, storyId, now),
+  list: ({ app, ...at }, asked) => readStories(app.db, { ...asked, ...at }),
+  one: ({ app, staff, now }, storyId) => readInHand(app, staff, storyId, now),
   create: ({ press, staff, now }, draft) => createStory({ press, staff, now }, draft),
 });
 
@@ -56,9 +56,9 @@ const save = newsroomCall({
   duty: 'stories.write',
   params,
   body: savedStory,
-  answer: async ({ paper, press, staff, now, params, body }) => {
+  answer: async ({ app, press, staff, now, params, body }) => {
     await saveStory({ press, staff, now }, params.id, body);
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -68,9 +68,9 @@ const step = newsroomCall({
   duty: 'stories.write',
   params,
   body: takenStep,
-  answer: async ({ paper, press, staff, now, params, body }) => {
+  answer: async ({ app, press, staff, now, params, body }) => {
     await takeStep({ press, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -80,9 +80,9 @@ const plan = newsroomCall({
   duty: 'stories.write',
   params,
   body: storyPlan,
-  answer: async ({ paper, press, staff, now, params, body }) => {
+  answer: async ({ app, press, staff, now, params, body }) => {
     await planStory({ press, staff, now }, params.id, body);
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -92,9 +92,9 @@ const owner = newsroomCall({
   duty: 'stories.write',
   params,
   body: newOwner,
-  answer: async ({ paper, press, staff, now, params, body }) => {
+  answer: async ({ app, press, staff, now, params, body }) => {
     await handStoryOver({ press, staff, now }, params.id, body.staffId);
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -104,9 +104,9 @@ const breaking = newsroomCall({
   duty: 'frontpage.arrange',
   params,
   body: breakingNews,
-  answer: async ({ paper, press, staff, now, params, body }) => {
+  answer: async ({ app, press, staff, now, params, body }) => {
     await markBreaking({ press, staff, now }, params.id, { breaking: body.breaking, until: momentOf(body.until) });
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -115,14 +115,14 @@ const revisions = newsroomCall({
   duty: 'stories.read',
   params,
   query: z.object({ before: id.optional() }),
-  answer: async ({ paper, params, query }) => ({ data: await readRevisions(paper.db, params.id, query.before) }),
+  answer: async ({ app, params, query }) => ({ data: await readRevisions(app.db, params.id, query.before) }),
 });
 
 const revision = newsroomCall({
   path: '/stories/:id/revisions/:revision',
   duty: 'stories.read',
   params: params.extend({ revision: id }),
-  answer: ({ paper, params }) => readRevision(paper.db, params.id, params.revision),
+  answer: ({ app, params }) => readRevision(app.db, params.id, params.revision),
 });
 
 const restore = newsroomCall({
@@ -131,10 +131,10 @@ const restore = newsroomCall({
   duty: 'stories.write',
   params,
   body: restoredRevision,
-  answer: async ({ paper, press, staff, now, params, body }) => {
-    const { working } = await readRevision(paper.db, params.id, body.revision);
+  answer: async ({ app, press, staff, now, params, body }) => {
+    const { working } = await readRevision(app.db, params.id, body.revision);
     await saveStory({ press, staff, now }, params.id, { version: body.version, working, autosave: false });
-    return show(paper, staff, params.id, now);
+    return show(app, staff, params.id, now);
   },
 });
 
@@ -169,10 +169,10 @@ const preview = newsroomCall({
   duty: 'stories.read',
   params,
   query: z.object({ revision: id.optional() }),
-  answer: async ({ paper, staff, now, params, query }) => {
-    const story = await show(paper, staff, params.id, now);
-    const copy = query.revision === undefined ? story.working : (await readRevision(paper.db, params.id, query.revision)).working;
-    return previewStory(paper, { id: story.id, publishedAt: momentOf(story.publishedAt), copy }, now);
+  answer: async ({ app, staff, now, params, query }) => {
+    const story = await show(app, staff, params.id, now);
+    const copy = query.revision === undefined ? story.working : (await readRevision(app.db, params.id, query.revision)).working;
+    return previewStory(app, { id: story.id, publishedAt: momentOf(story.publishedAt), copy }, now);
   },
 });
 

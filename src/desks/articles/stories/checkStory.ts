@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import type { App } from '../../../site/app.ts';
 import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { readPictures } from '../../pictures/queries.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from '../storyChecks.ts';
@@ -24,7 +24,7 @@ async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]
  * so: no warning would look like none to give.
  */
 export async function checkInHand(
-  { db, contributions }: Pick<Paper, 'db' | 'contributions'>,
+  { db, contributions }: Pick<App, 'db' | 'contributions'>,
   copy: WorkingCopy,
   now: Date,
 ): Promise<StoryCheck[]> {

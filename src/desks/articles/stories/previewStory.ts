@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import type { App } from '../../../site/app.ts';
 import { documentHeaders } from '../../../site/page.tsx';
-import type { Paper } from '../../../site/paper.ts';
 import { readTopics, readTopicsById } from '../../taxonomy/queries.ts';
 import { articleRow, readPlacesOf } from '../articleWrites.ts';
 import { readUnderStory } from '../moreStories.ts';
@@ -16,11 +16,11 @@ type Previewed = { id: number; publishedAt: Date | null; copy: WorkingCopy };
  * The page of a copy exactly as readers would have it: drawn by the page's own view in the page's own shell. What is not ready yet is
  * left out or stands in for itself: blocks that are not whole are not shown, and without a category it stands in the first one.
  */
-export async function previewStory(paper: Paper, previewed: Previewed, now: Date): Promise<Response> {
-  const story = await composePreview(paper.db, previewed, now);
-  const { related, more } = await readUnderStory(paper.db, story);
-  const data = { story, siteUrl: paper.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
-  const html = await articlePage.draw(paper, 'articles', data, { path: story.address, now });
+export async function previewStory(app: App, previewed: Previewed, now: Date): Promise<Response> {
+  const story = await composePreview(app.db, previewed, now);
+  const { related, more } = await readUnderStory(app.db, story);
+  const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
+  const html = await articlePage.draw(app, 'articles', data, { path: story.address, now });
   return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { readCards } from '../readCards.ts';
 import type { Revision, RevisionRow, ScheduleAlarm, StoryInHand } from '../storyShapes.ts';
 import { mayEdit, stepsFor } from '../storySteps.ts';
@@ -14,12 +14,12 @@ import { storyWords as say } from './words.ts';
 
 /** A story as its editor has it before them, with what is missing in it and what they may do. */
 export async function readInHand(
-  paper: Pick<Paper, 'db' | 'contributions'>,
+  app: Pick<App, 'db' | 'contributions'>,
   staff: Staff,
   id: number,
   now: Date,
 ): Promise<StoryInHand | undefined> {
-  const { db } = paper;
+  const { db } = app;
   const row = await readStoryRow(db, id, now);
   const [more] = await db
     .select({ working: stories.working, createdByName: stories.createdByName, formerAddress: stories.formerAddress })
@@ -34,7 +34,7 @@ export async function readInHand(
     working,
     address: card?.address ?? more.formerAddress,
     createdByName: more.createdByName,
-    checks: await checkInHand(paper, working, now),
+    checks: await checkInHand(app, working, now),
     steps: stepsFor(staff, place).filter((step) => row.hasChanges || (step !== 'update' && step !== 'discard')),
     mayEdit: mayEdit(staff, place),
   };

@@ -3,8 +3,8 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
 import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { BREAKING_TAG, readStandingLists } from '../articleWrites.ts';
 import { articles, placements, scheduleAlarms, stories } from '../tables.ts';
 import { publishFirst } from './publication.ts';
@@ -47,10 +47,10 @@ export async function readNextMoment(db: Database): Promise<Date | undefined> {
  * Publishes one story whose moment has come, in one transaction: of several processes one does it, the others pass it over. Its date is the
  * moment for which it was scheduled. Gives its id, or undefined when none is due. What fails is kept for the newsroom and tried again.
  */
-export async function publishDue(paper: Paper, now: Date): Promise<number | undefined> {
+export async function publishDue(app: App, now: Date): Promise<number | undefined> {
   let underWay: number | undefined;
   try {
-    return await change({ ...paper, by: schedule }, async (tx) => {
+    return await change({ ...app, by: schedule }, async (tx) => {
       const [story] = await tx
         .select()
         .from(stories)
@@ -85,8 +85,8 @@ export async function publishDue(paper: Paper, now: Date): Promise<number | unde
     });
   } catch (error) {
     if (underWay === undefined) throw error;
-    paper.log.error({ story: underWay, error: String(error) }, 'a scheduled story could not be published');
-    await noteFailure(paper, underWay, error, now);
+    app.log.error({ story: underWay, error: String(error) }, 'a scheduled story could not be published');
+    await noteFailure(app, underWay, error, now);
     return underWay;
   }
 }
@@ -108,8 +108,8 @@ async function tellLateness(
 }
 
 /** One alarm for as long as it goes on failing. */
-async function noteFailure(paper: Paper, id: number, error: unknown, now: Date): Promise<void> {
-  await change({ ...paper, by: schedule }, async (tx) => {
+async function noteFailure(app: App, id: number, error: unknown, now: Date): Promise<void> {
+  await change({ ...app, by: schedule }, async (tx) => {
     const [story] = await tx
       .select()
       .from(stories)
@@ -143,8 +143,8 @@ const sentenceOf = (error: unknown): Sentence =>
 const MOST_FALLING = 100;
 
 /** Takes down breaking news whose time is over. Gives how many fell. */
-export function fallBreaking(paper: Paper, now: Date): Promise<number> {
-  return change({ ...paper, by: schedule }, async (tx) => {
+export function fallBreaking(app: App, now: Date): Promise<number> {
+  return change({ ...app, by: schedule }, async (tx) => {
     // The newsroom's row is taken first, as by every step; what an editor has in hand just now falls a moment later.
     const over = await tx
       .select({ id: stories.id })

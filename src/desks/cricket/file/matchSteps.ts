@@ -18,8 +18,8 @@ export async function stepsOfFile(db: Database, matchId: number, file: FileMatch
   const idOf = (name: string) => teams.find((team) => team.nameEn === name)?.id ?? 0;
   const ids = [idOf(file.teams[0]), idOf(file.teams[1])] as const;
   const players = await ensurePlayers(db, file.people, ids);
-  const idsInPaper = { team: (side: number) => ids[side - 1] ?? 0, player: (place: number) => players[place - 1] ?? 0 };
-  return stepsOfPlay(playInOurIds(row, file, idsInPaper, { hash: '', source: '' }));
+  const idsInDatabase = { team: (side: number) => ids[side - 1] ?? 0, player: (place: number) => players[place - 1] ?? 0 };
+  return stepsOfPlay(playInOurIds(row, file, idsInDatabase, { hash: '', source: '' }));
 }
 
 /** A match that is over as the steps that were taken in it. */

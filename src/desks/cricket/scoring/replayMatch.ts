@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { Paper } from '../../../site/paper.ts';
+import type { App } from '../../../site/app.ts';
 import { matchAddress, matchTitle } from '../addresses.ts';
 import { DEMO_EVENT, demoSchedule, simulateMatch } from '../demo/simulateTournament.ts';
 import { importMatch } from '../file/importMatch.ts';
@@ -34,21 +34,21 @@ const PAUSE_MS = 40_000;
  * Makes a match ready to be played again, in a copy: one of the paper by its id, or that of a match file. A match of the demo that is being
  * played goes on in the copy where it stands. Throws `NothingToReplay`.
  */
-export async function openMatchReplay(paper: Paper, what: string): Promise<Replay> {
-  await closeStaleCopies(paper, { all: !paper.settings.databaseUrl });
-  const { play, from, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(paper, Number(what)) : await ofFile(paper, what);
-  const matchId = await openReplayCopy(paper, play, from);
-  const teams = new Map((await paper.db.select().from(cricketTeams)).map((team) => [team.id, team]));
+export async function openMatchReplay(app: App, what: string): Promise<Replay> {
+  await closeStaleCopies(app, { all: !app.settings.databaseUrl });
+  const { play, from, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(app, Number(what)) : await ofFile(app, what);
+  const matchId = await openReplayCopy(app, play, from);
+  const teams = new Map((await app.db.select().from(cricketTeams)).map((team) => [team.id, team]));
   return {
     title: matchTitle(play.match, teams),
     address: matchAddress({ ...play.match, id: matchId }, teams),
     pauseMs: PAUSE_MS,
     steps: steps.map((step) => async () => {
-      await takeSteps(paper, { matchId }, [step]);
-      const now = await readPlay(paper.db, matchId);
+      await takeSteps(app, { matchId }, [step]);
+      const now = await readPlay(app.db, matchId);
       return now ? scoreLine(now, teams) : '';
     }),
-    close: () => closeReplayCopy(paper, matchId),
+    close: () => closeReplayCopy(app, matchId),
   };
 }
 
@@ -62,25 +62,25 @@ function scoreLine({ innings }: Play, teams: ReadonlyMap<number, { code: string 
 /** The match, as much of its play as the copy begins with, and the steps that follow. */
 type Ready = { play: Play; from: Play | undefined; steps: MatchStep[] };
 
-async function ofFile(paper: Paper, file: string): Promise<Ready> {
+async function ofFile(app: App, file: string): Promise<Ready> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new NothingToReplay(
       `There is no file "${file}", and a match of the paper is named by its number, as in: npm run replay -- match 31`,
     );
   });
-  const { status, matchId, faults } = await importMatch(paper, text);
+  const { status, matchId, faults } = await importMatch(app, text);
   if (status === 'refused' || matchId === undefined) {
     throw new NothingToReplay(`The file is not taken in: ${faults.map(({ en }) => en).join(' ')}`);
   }
-  return ofPaper(paper, matchId);
+  return ofPaper(app, matchId);
 }
 
-async function ofPaper(paper: Paper, matchId: number): Promise<Ready> {
-  const play = await readPlay(paper.db, matchId);
+async function ofPaper(app: App, matchId: number): Promise<Ready> {
+  const play = await readPlay(app.db, matchId);
   if (!play || play.match.replayOf !== null) throw new NothingToReplay(`The paper has no match ${matchId}.`);
   if (play.match.withdrawnAt) throw new NothingToReplay(`Match ${matchId} is withdrawn.`);
   if (play.match.status === 'complete') return { play, from: undefined, steps: stepsOfPlay(play) };
-  const steps = await demoSteps(paper, play);
+  const steps = await demoSteps(app, play);
   const at = play.innings.length;
   const balls = play.innings.at(-1);
   const played = balls ? ballCount(balls) : -1;
@@ -92,11 +92,11 @@ async function ofPaper(paper: Paper, matchId: number): Promise<Ready> {
 }
 
 /** The demo's matches that are to come are known already; any other match has to be scored. */
-async function demoSteps(paper: Paper, { match }: Play): Promise<MatchStep[]> {
-  const [tournament] = await paper.db.select().from(cricketTournaments).where(eq(cricketTournaments.id, match.tournamentId));
+async function demoSteps(app: App, { match }: Play): Promise<MatchStep[]> {
+  const [tournament] = await app.db.select().from(cricketTournaments).where(eq(cricketTournaments.id, match.tournamentId));
   const planned = demoSchedule().find(({ number }) => number === match.number);
   if (tournament?.nameEn !== DEMO_EVENT || !planned) throw new NothingToReplay(`Match ${match.id} has not been played yet.`);
   const read = readMatchFile(simulateMatch(planned, match.day, tournament.season));
   if ('faults' in read) throw new NothingToReplay('The match cannot be read.');
-  return stepsOfFile(paper.db, match.id, read.match);
+  return stepsOfFile(app.db, match.id, read.match);
 }

@@ -52,7 +52,7 @@ const configuration = call({
   query: z.object(whichElection),
   data: configurationSchema,
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: asConfiguration(election), tags: tagsOf(election) };
   },
@@ -82,7 +82,7 @@ const configurationV2 = call({
     })
     .openapi('ElectionConfigurationInFull'),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const { id } = election;
     const [parties, alliances, states, regions, phases] = await Promise.all([
@@ -117,7 +117,7 @@ const breakingHeadline = call({
   query: z.object(whichElection),
   data: z.object({ headline: z.string() }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: { headline: election.breakingHeadline }, tags: tagsOf(election) };
   },
@@ -132,7 +132,7 @@ const liveNews = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(newsSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const { news } = await readLiveNews(db, election.id, { limit: LATEST_NEWS });
     return { data: { documents: news.map(asNews) }, tags: tagsOf(election) };
@@ -146,7 +146,7 @@ const liveNewsV2 = call({
   query: z.object({ ...whichElection, ...listPage }),
   data: paged.extend({ documents: z.array(newsSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query: { token, pageIndex, limit } }) => {
+  answer: async ({ app: { db }, query: { token, pageIndex, limit } }) => {
     const election = await electionNamed(db, token);
     const { news, total } = await readLiveNews(db, election.id, { page: pageIndex, limit });
     return { data: { ...pageOf(total, pageIndex, limit), documents: news.map(asNews) }, tags: tagsOf(election) };
@@ -160,7 +160,7 @@ const parties = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(partySchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: { documents: (await readParties(db, election.id)).map(asParty) }, tags: tagsOf(election) };
   },
@@ -173,7 +173,7 @@ const state = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(stateSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: { documents: await readStates(db, election.id) }, tags: tagsOf(election) };
   },
@@ -186,7 +186,7 @@ const regions = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(regionSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: { documents: await readRegions(db, election.id) }, tags: tagsOf(election) };
   },
@@ -216,7 +216,7 @@ const constituencies = call({
     ),
   }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const within = await stateNamed(db, election, query.state);
     const { seats } = await readSeats(db, election.id, { stateCode: within?.code, perPage: ALL_SEATS });
@@ -232,7 +232,7 @@ const hotSeats = (path: string, schema: typeof seatSchema, isFull: boolean): Cal
     query: z.object(whichElection),
     data: z.object({ documents: z.array(schema.extend({ note: z.string() })) }),
     freshFor: FRESH,
-    answer: async ({ paper: { db }, query }) => {
+    answer: async ({ app: { db }, query }) => {
       const election = await electionNamed(db, query.token);
       const seats = await readHotSeats(db, election.id, isFull ? 100 : 30);
       return { data: { documents: seats.map((seat) => ({ ...asSeat(seat), note: seat.hotNote })) }, tags: tagsOf(election) };

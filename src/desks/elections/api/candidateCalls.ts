@@ -14,7 +14,7 @@ const starCandidates = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(candidateSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     return { data: { documents: (await readStarCandidates(db, election.id)).map(asCandidate) }, tags: tagsOf(election) };
   },
@@ -33,7 +33,7 @@ const starCandidatesV2 = call({
     ),
   }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const stars = await readStarCandidates(db, election.id);
     const documents = await Promise.all(
@@ -56,7 +56,7 @@ const candidates = call({
   query: z.object({ ...whichState, ...listPage, party: z.string().max(20).optional().openapi({ description: 'A party’s code' }) }),
   data: paged.extend({ documents: z.array(candidateSchema) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query: { token, state: slug, party, pageIndex, limit } }) => {
+  answer: async ({ app: { db }, query: { token, state: slug, party, pageIndex, limit } }) => {
     const election = await electionNamed(db, token);
     const within = await stateNamed(db, election, slug);
     const found = await readCandidates(db, election.id, { party, stateCode: within?.code, page: pageIndex, perPage: limit });
@@ -77,7 +77,7 @@ const candidate = call({
   query: z.object({ ...whichElection, candidateId }),
   data: candidateSchema,
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const found = await readCandidate(db, election.id, query.candidateId);
     if (!found) throw new Refused(404, 'There is no such candidate');
@@ -96,7 +96,7 @@ const candidateV2 = call({
     ),
   }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const found = await readCandidate(db, election.id, query.candidateId);
     if (!found) throw new Refused(404, 'There is no such candidate');

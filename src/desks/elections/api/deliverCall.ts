@@ -29,9 +29,9 @@ export const deliverCall: Call = call({
     seats: z.array(z.object({ entry: z.number().int(), seat: z.string(), outcome: z.enum(['taken', 'corrected', 'unchanged']) })),
   }),
   takesTimeZone: false,
-  answer: async ({ paper, body, header, client, now }) => {
+  answer: async ({ app, body, header, client, now }) => {
     const key = /^Bearer (\S{20,200})$/.exec(header('authorization') ?? '')?.[1];
-    const source = key === undefined ? undefined : await sourceOfKey(paper.db, key);
+    const source = key === undefined ? undefined : await sourceOfKey(app.db, key);
     if (!source) {
       const waitSeconds = wrongKeys(networkOf(client), now);
       if (waitSeconds > 0) throw new Refused(429, 'Too many wrong keys: wait a minute', [], waitSeconds);
@@ -39,14 +39,14 @@ export const deliverCall: Call = call({
     }
     const waitSeconds = deliveries(String(source.id), now);
     if (waitSeconds > 0) throw new Refused(429, 'Too many deliveries in a minute: send several seats in one', [], waitSeconds);
-    const [election] = await paper.db.select({ token: elections.token }).from(elections).where(eq(elections.id, source.electionId));
+    const [election] = await app.db.select({ token: elections.token }).from(elections).where(eq(elections.id, source.electionId));
     if (!election) throw new Refused(404, 'There is no such election');
     const { seats, problems } = readGiven(body);
     try {
       if (problems.length > 0) throw new ResultsRefused(problems);
       const by = { id: `source:${source.id}`, name: source.name };
-      const { lines } = await takeResults({ ...paper, by }, election.token, { seats, source: source.name, now });
-      await noteUse(paper.db, source, now);
+      const { lines } = await takeResults({ ...app, by }, election.token, { seats, source: source.name, now });
+      await noteUse(app.db, source, now);
       const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
       return {
         data: {

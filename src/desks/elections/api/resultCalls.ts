@@ -56,7 +56,7 @@ const seats = call({
       .openapi({ description: 'From the left; the outer row is 1 from the middle, up is negative' }),
   }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const box = await readTallyBox(db, election);
     return {
@@ -81,7 +81,7 @@ const tallyBox = call({
     'The tally: leading, won and total by BJP, INC, AAP, OTHER and unconfirmed, against the last election',
   ),
   data: tallySchema,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const state = await stateNamed(db, election, query.state);
     const scope: Scope = state ? `state:${state.code}` : 'all';
@@ -92,7 +92,7 @@ const tallyBox = call({
 const tallyBoxV2 = call({
   ...tally('/v2/election/result/tally-box', 'The tally with every party and alliance, shares of votes and swings'),
   data: fullTallySchema,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const state = await stateNamed(db, election, query.state);
     const scope: Scope = state ? `state:${state.code}` : 'all';
@@ -126,7 +126,7 @@ const constituencies = call({
   }),
   data: paged.extend({ documents: z.array(seatSchema.extend({ votes: z.array(voteSchema).optional() })) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query: { token, state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...asked } }) => {
+  answer: async ({ app: { db }, query: { token, state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...asked } }) => {
     const election = await electionNamed(db, token);
     const state = await stateNamed(db, election, stateSlug);
     const seat = slug === undefined ? undefined : await seatNamed(db, election, slug, state);
@@ -156,7 +156,7 @@ const hotSeatList = (path: string, summary: string, most: number): Call =>
     query: z.object(whichElection),
     data: z.object({ documents: z.array(seatSchema.extend({ note: z.string() })) }),
     freshFor: FRESH,
-    answer: async ({ paper: { db }, query }) => {
+    answer: async ({ app: { db }, query }) => {
       const election = await electionNamed(db, query.token);
       const hot = await readHotSeats(db, election.id, most);
       return { data: { documents: hot.map((seat) => ({ ...asSeat(seat), note: seat.hotNote })) }, tags: tagsOf(election) };
@@ -170,7 +170,7 @@ const hotSeatConstituencies = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(seatSchema.extend({ note: z.string(), votes: z.array(voteSchema) })) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const hot = await readHotSeats(db, election.id, 30);
     const documents = await Promise.all(
@@ -191,7 +191,7 @@ const starCandidates = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(candidateSchema.extend({ margin: z.number().int().nullable() })) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const stars = await readStarCandidates(db, election.id);
     return {
@@ -213,7 +213,7 @@ const seatsByRegion = call({
   query: z.object(whichElection),
   data: z.object({ documents: z.array(z.object({ region: regionSchema, tally: fullTallySchema })) }),
   freshFor: FRESH,
-  answer: async ({ paper: { db }, query }) => {
+  answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const regions = await readRegionTallies(db, election);
     return { data: { documents: regions.map(({ region, tally: box }) => ({ region, tally: asFullTally(box) })) }, tags: tagsOf(election) };

@@ -17,7 +17,7 @@ const articles = call({
   query,
   data: paged.extend({ articles: z.array(articleSummarySchema), articlePerPage: z.number().int() }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+  answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const tag = election.tagSlug === '' ? undefined : await readTopic(db, 'tag', election.tagSlug);
     const page = pageOf(tag?.storyCount ?? 0, pageIndex, limit);
@@ -37,7 +37,7 @@ const videos = call({
   query,
   data: paged.extend({ videos: z.array(videoSummarySchema), pageSize: z.number().int(), totalVideos: z.number().int() }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+  answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const list = videosOfElection(election.token);
     const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
@@ -61,7 +61,7 @@ const webStories = call({
   query,
   data: paged.extend({ webStories: z.array(webStorySummarySchema) }),
   freshFor: '30s',
-  answer: async ({ paper: { db }, query: { token, pageIndex, limit, tz } }) => {
+  answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const page = pageOf(election.webStoryIds.length, pageIndex, limit);
     const ids = election.webStoryIds.slice((pageIndex - 1) * limit, pageIndex * limit);

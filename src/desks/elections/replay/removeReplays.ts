@@ -2,7 +2,7 @@ import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import { change, type Press } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../../platform/momentClock.ts';
-import type { Paper } from '../../../site/paper.ts';
+import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { elections } from '../tables.ts';
 
@@ -23,24 +23,24 @@ async function remove(press: Press, which: SQL | undefined): Promise<void> {
 }
 
 /** Takes a replay away when it is over. */
-export const removeReplay = ({ db, drop }: Paper, token: string): Promise<void> => remove({ db, drop }, eq(elections.token, token));
+export const removeReplay = ({ db, drop }: App, token: string): Promise<void> => remove({ db, drop }, eq(elections.token, token));
 
 /**
  * Takes replays away that were stopped before their end. The embedded database belongs to one program: what is in it at the start nobody plays
  * any more. On a server another program may be playing.
  */
-export function startReplaySweep(paper: Paper): MomentClock {
-  const opened = paper.clock();
-  const { db, drop, settings } = paper;
+export function startReplaySweep(app: App): MomentClock {
+  const opened = app.clock();
+  const { db, drop, settings } = app;
   const isAlone = settings.databaseUrl === undefined;
   return startMomentClock({
     doWhatIsDue: async () => {
-      const silent = new Date(paper.clock().getTime() - GIVEN_UP_AFTER_MS);
+      const silent = new Date(app.clock().getTime() - GIVEN_UP_AFTER_MS);
       await remove({ db, drop }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
       return undefined;
     },
     lookEveryMs: LOOK_EVERY_MS,
-    log: paper.log,
+    log: app.log,
     trouble: 'replays that were stopped could not be removed',
   });
 }

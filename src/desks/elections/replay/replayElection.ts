@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { seededRandom } from '../../../platform/seededRandom.ts';
-import type { Paper } from '../../../site/paper.ts';
+import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { readElection, readTallyBox, type TallyBox } from '../queries.ts';
 import type { GivenSeat } from '../results/givenResults.ts';
@@ -36,41 +36,41 @@ const MINUTE_MS = 60_000;
  * Plays a counting day in a copy of an election: the rounds of all seats come in by the same command as any result, and at the end stands what
  * stands in the election itself. Gives the tally at the end; the copy stays until `removeReplay`. Throws `NothingCounted`.
  */
-export async function replayElection(paper: Paper, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
-  const decided = await readDecided(paper, token);
+export async function replayElection(app: App, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
+  const decided = await readDecided(app, token);
   if (decided.length === 0) throw new NothingCounted(`Nothing of "${token}" has been counted: there is no counting day to play again.`);
-  await copyElection(paper, { from: token, to: copy, now: paper.clock() });
+  await copyElection(app, { from: token, to: copy, now: app.clock() });
   const steps = countingPlan(decided, seededRandom(seed));
-  let lastSign = paper.clock().getTime();
+  let lastSign = app.clock().getTime();
   const minutesATick = (TICK_MS * speed) / MINUTE_MS;
   for (let at = 0, until = minutesATick; at < steps.length; until += minutesATick) {
     await wait(TICK_MS);
-    if (paper.clock().getTime() - lastSign >= SIGN_OF_LIFE_MS) {
-      lastSign = paper.clock().getTime();
-      await paper.db.update(elections).set({ updatedAt: paper.clock() }).where(eq(elections.token, copy));
+    if (app.clock().getTime() - lastSign >= SIGN_OF_LIFE_MS) {
+      lastSign = app.clock().getTime();
+      await app.db.update(elections).set({ updatedAt: app.clock() }).where(eq(elections.token, copy));
     }
     const due = steps.slice(at).findIndex(({ minute }) => minute > until);
     const now = due === -1 ? steps.slice(at) : steps.slice(at, at + due);
     if (now.length === 0) continue;
     at += now.length;
-    await takeResults(paper, copy, { seats: now.map(asGiven), source: 'replay', now: paper.clock() });
-    onStep(Math.round(until), await tallyOf(paper, copy));
+    await takeResults(app, copy, { seats: now.map(asGiven), source: 'replay', now: app.clock() });
+    onStep(Math.round(until), await tallyOf(app, copy));
   }
-  await change(paper, async (tx) => {
+  await change(app, async (tx) => {
     await tx.update(elections).set({ stage: 'declared' }).where(eq(elections.token, copy));
     return { result: undefined, tags: tagsOfElection(copy) };
   });
-  return tallyOf(paper, copy);
+  return tallyOf(app, copy);
 }
 
-async function tallyOf({ db }: Paper, token: string): Promise<TallyBox> {
+async function tallyOf({ db }: App, token: string): Promise<TallyBox> {
   const election = await readElection(db, token);
   if (!election) throw new Error(`The election "${token}" has gone`);
   return readTallyBox(db, election);
 }
 
 /** The seats that were counted and decided, as they came out. */
-async function readDecided({ db }: Paper, token: string): Promise<DecidedSeat[]> {
+async function readDecided({ db }: App, token: string): Promise<DecidedSeat[]> {
   const s = electionSeats;
   const c = electionCandidates;
   const rows = await db

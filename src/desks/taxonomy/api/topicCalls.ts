@@ -25,8 +25,8 @@ const bySlug = (path: `${string}{slug}`, kind: TopicKind) =>
     paramInQueryToo: true,
     data: topicSchema,
     freshFor: '1m',
-    answer: async ({ paper, params }) => {
-      const topic = await findTopic(paper.db, kind, params.slug);
+    answer: async ({ app, params }) => {
+      const topic = await findTopic(app.db, kind, params.slug);
       if (!topic) throw new Refused(404, `There is no ${kind} ${params.slug}`);
       return { data: topicDocument(topic), tags: ['topics', `topic:${topic.id}`] };
     },
@@ -40,10 +40,10 @@ const categoryBreadcrumbs = call({
   paramInQueryToo: true,
   data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
   freshFor: '1m',
-  answer: async ({ paper, params }) => {
-    const category = await findTopic(paper.db, 'category', params.slug);
+  answer: async ({ app, params }) => {
+    const category = await findTopic(app.db, 'category', params.slug);
     if (!category) throw new Refused(404, `There is no category ${params.slug}`);
-    const [parent] = (await readTopicsById(paper.db, category.parentId === null ? [] : [category.parentId])).values();
+    const [parent] = (await readTopicsById(app.db, category.parentId === null ? [] : [category.parentId])).values();
     return { data: { breadcrumbs: breadcrumbsTo(category, parent) }, tags: ['topics'] };
   },
 });
@@ -55,11 +55,11 @@ const authorDetail = call({
   query: z.object({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
   data: topicSchema.extend({ role: z.string(), bio: z.string() }).openapi('Author'),
   freshFor: '1m',
-  answer: async ({ paper, query }) => {
-    const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(paper.db, 'author', query.slug))?.id);
+  answer: async ({ app, query }) => {
+    const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(app.db, 'author', query.slug))?.id);
     if (query.authorId === undefined && query.slug === undefined)
       throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-    const author = id === undefined ? undefined : await readAuthor(paper.db, id);
+    const author = id === undefined ? undefined : await readAuthor(app.db, id);
     if (!author) throw new Refused(404, 'There is no such author');
     return { data: { ...topicDocument(author), role: author.role, bio: author.bio }, tags: ['topics', `topic:${author.id}`] };
   },

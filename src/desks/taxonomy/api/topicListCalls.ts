@@ -49,7 +49,7 @@ const allOfKind = (path: string, summary: string, kind: TopicKind) =>
     query: z.object({ sortBy }),
     data: documents,
     freshFor: '1m',
-    answer: async ({ paper, query }) => asDocuments(sorted(await readTopics(paper.db, kind), query.sortBy)),
+    answer: async ({ app, query }) => asDocuments(sorted(await readTopics(app.db, kind), query.sortBy)),
   });
 
 /** For whom a list is: the footer names what has stories, feeds there are of every category. */
@@ -62,13 +62,13 @@ const categories = call({
   query: z.object({ parentId: topicId.optional(), type: listType.optional() }),
   data: documents,
   freshFor: '1m',
-  answer: async ({ paper, query: { parentId, type } }) => {
+  answer: async ({ app, query: { parentId, type } }) => {
     if (parentId !== undefined) {
-      const parent = (await readTopicsById(paper.db, [parentId])).get(parentId);
+      const parent = (await readTopicsById(app.db, [parentId])).get(parentId);
       if (parent?.kind !== 'category') throw new Refused(404, `There is no category ${parentId}`);
     }
-    const level = await readTopics(paper.db, 'category', parentId);
-    const under = type === 'rss' && parentId === undefined ? await readSubCategories(paper.db) : [];
+    const level = await readTopics(app.db, 'category', parentId);
+    const under = type === 'rss' && parentId === undefined ? await readSubCategories(app.db) : [];
     const all = level.flatMap((category) => [category, ...under.filter((child) => child.parentId === category.id)]);
     return asDocuments(type === 'footer' ? all.filter((category) => category.storyCount > 0) : all);
   },
@@ -84,8 +84,8 @@ const subCategories = call({
   query: z.object({ name: z.string().min(1).max(120).optional(), type: listType.optional() }),
   data: documents,
   freshFor: '1m',
-  answer: async ({ paper, query: { name, type } }) => {
-    const found = await readNamedUnder(paper.db, name?.toLowerCase());
+  answer: async ({ app, query: { name, type } }) => {
+    const found = await readNamedUnder(app.db, name?.toLowerCase());
     if (!found) throw new Refused(404, 'There is no category of this name');
     return asDocuments(type === 'footer' ? found.filter((topic) => topic.storyCount > 0) : found);
   },
@@ -106,7 +106,7 @@ const sections = call({
   query: z.object({ collectionName: z.literal('Section').default('Section'), sortBy }),
   data: documents,
   freshFor: '1m',
-  answer: async ({ paper, query }) => asDocuments(sorted(await readTopics(paper.db, 'section'), query.sortBy)),
+  answer: async ({ app, query }) => asDocuments(sorted(await readTopics(app.db, 'section'), query.sortBy)),
 });
 
 const sectionFlags = call({
@@ -119,9 +119,9 @@ const sectionFlags = call({
     ),
   }),
   freshFor: '1m',
-  answer: async ({ paper }) => {
-    const lists = await readTopics(paper.db, 'list');
-    const topics = [...lists, ...(await readTopics(paper.db, 'section'))];
+  answer: async ({ app }) => {
+    const lists = await readTopics(app.db, 'list');
+    const topics = [...lists, ...(await readTopics(app.db, 'section'))];
     return {
       data: {
         documents: topics.map(({ id, kind, slug, name, storyCount }) => ({
@@ -144,8 +144,8 @@ const metaTags = call({
   query: z.object(listPage),
   data: documents.extend({ pageIndex: z.number().int(), hasMore: z.boolean() }),
   freshFor: '1m',
-  answer: async ({ paper, query: { pageIndex, limit } }) => {
-    const tags = await readLargestTags(paper.db, limit + 1, (pageIndex - 1) * limit);
+  answer: async ({ app, query: { pageIndex, limit } }) => {
+    const tags = await readLargestTags(app.db, limit + 1, (pageIndex - 1) * limit);
     if (tags.length === 0 && pageIndex > 1) throw new Refused(404, `The list has no page ${pageIndex}`);
     const { data, tags: dropTags } = asDocuments(tags.slice(0, limit));
     return { data: { ...data, pageIndex, hasMore: tags.length > limit }, tags: dropTags };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/callParameters.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { breadcrumbSchema, breadcrumbsTo } from '../../taxonomy/queries.ts';
 import { findVideo } from '../findVideo.ts';
 import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video } from '../queries.ts';
@@ -33,8 +33,8 @@ const answerVideo = (video: Video, timeZone: string) => ({
   tags: ['topics', videoTag(video.id)],
 });
 
-async function askedVideo(paper: Paper, id: number): Promise<Video> {
-  const video = await readVideo(paper.db, id);
+async function askedVideo(app: App, id: number): Promise<Video> {
+  const video = await readVideo(app.db, id);
   if (!video) throw new Refused(404, 'There is no such video');
   return video;
 }
@@ -53,8 +53,8 @@ const detail = (path: string) =>
     }),
     data: videoDetailSchema,
     freshFor: '30s',
-    answer: async ({ paper, query }) => {
-      const video = await findVideo(paper.db, query.categorySlug, query.slug);
+    answer: async ({ app, query }) => {
+      const video = await findVideo(app.db, query.categorySlug, query.slug);
       if (!video) throw new Refused(404, 'There is no such video');
       return answerVideo(video, query.tz);
     },
@@ -67,7 +67,7 @@ const byId = call({
   query: z.object({ videoId }),
   data: videoDetailSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => answerVideo(await askedVideo(paper, query.videoId), query.tz),
+  answer: async ({ app, query }) => answerVideo(await askedVideo(app, query.videoId), query.tz),
 });
 
 const videosSchema = z.object({ videos: z.array(videoSummarySchema) });
@@ -80,9 +80,9 @@ const associated = call({
   query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
   data: videosSchema,
   freshFor: '1m',
-  answer: async ({ paper, params, query }) => {
-    const video = await askedVideo(paper, params.id);
-    return answerVideos(video, await readVideosAfter(paper.db, video, query.limit), query.tz);
+  answer: async ({ app, params, query }) => {
+    const video = await askedVideo(app, params.id);
+    return answerVideos(video, await readVideosAfter(app.db, video, query.limit), query.tz);
   },
 });
 
@@ -94,9 +94,9 @@ const related = call({
   query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
   data: videosSchema,
   freshFor: '1m',
-  answer: async ({ paper, params, query }) => {
-    const video = await askedVideo(paper, params.id);
-    return answerVideos(video, await readRelatedVideos(paper.db, video, query.limit), query.tz);
+  answer: async ({ app, params, query }) => {
+    const video = await askedVideo(app, params.id);
+    return answerVideos(video, await readRelatedVideos(app.db, video, query.limit), query.tz);
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type Call, call } from '../../../site/call.ts';
 import { limitOf } from '../../../site/callParameters.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { countVideos, readNewestOfLists, readNewestVideos, readVideoCategories } from '../queries.ts';
 import { type ShownOn, shortsShown, shownOn, videosShown } from '../shownCounts.ts';
@@ -18,10 +18,10 @@ const type = z.enum(apiTypes).default('long').openapi({ description: 'long: vide
 const rowSchema = z.object({ type: z.enum(apiTypes), label: z.string(), videos: z.array(videoSummarySchema) });
 
 /** A row of the front page, with as many as it shows there. */
-async function readRow(paper: Paper, rowType: (typeof apiTypes)[number], device: ShownOn) {
+async function readRow(app: App, rowType: (typeof apiTypes)[number], device: ShownOn) {
   const list = { list: allVideos, kind: kindOf(rowType) };
-  const most = rowType === 'long' ? videosShown(device) : shortsShown(device, await countVideos(paper.db, list));
-  return readNewestVideos(paper.db, list, most);
+  const most = rowType === 'long' ? videosShown(device) : shortsShown(device, await countVideos(app.db, list));
+  return readNewestVideos(app.db, list, most);
 }
 
 const top = call({
@@ -31,8 +31,8 @@ const top = call({
   query: z.object({ type, deviceType }),
   data: rowSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
-    const videos = await readRow(paper, query.type, query.deviceType);
+  answer: async ({ app, query }) => {
+    const videos = await readRow(app, query.type, query.deviceType);
     return {
       data: { type: query.type, label: labelOf(query.type), videos: videos.map((video) => videoSummary(video, query.tz)) },
       tags: ['topics', listTag(allVideos), ...videos.map((video) => videoTag(video.id))],
@@ -47,8 +47,8 @@ const home = call({
   query: z.object({ deviceType }),
   data: z.object({ lists: z.array(rowSchema) }),
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
-    const rows = await Promise.all(apiTypes.map(async (one) => ({ type: one, found: await readRow(paper, one, query.deviceType) })));
+  answer: async ({ app, query }) => {
+    const rows = await Promise.all(apiTypes.map(async (one) => ({ type: one, found: await readRow(app, one, query.deviceType) })));
     return {
       data: {
         lists: rows.map(({ type: one, found }) => ({
@@ -69,11 +69,11 @@ const categoryHome = call({
   query: z.object({ type, limit: limitOf(OF_A_CATEGORY) }),
   data: z.object({ documents: z.array(topicSchema.extend({ videos: z.array(videoSummarySchema) })) }),
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
+  answer: async ({ app, query }) => {
     const kind = kindOf(query.type);
-    const categories = await readVideoCategories(paper.db, kind);
+    const categories = await readVideoCategories(app.db, kind);
     const lists = categories.map((category) => videosOfCategory(category.id));
-    const found = await readNewestOfLists(paper.db, lists, kind, query.limit);
+    const found = await readNewestOfLists(app.db, lists, kind, query.limit);
     return {
       data: {
         documents: categories.map((category) => ({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { App } from '../../../site/app.ts';
 import { type Call, call, Refused } from '../../../site/call.ts';
 import { addressPart, listPage } from '../../../site/callParameters.ts';
-import type { Paper } from '../../../site/paper.ts';
 import { findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
 import { idOfContentUrl } from '../videoAddress.ts';
@@ -23,8 +23,8 @@ const type = z.enum(apiTypes).openapi({ description: 'long: videos; short: short
 
 type Asked = { pageIndex: number; limit: number; tz: string };
 
-async function answerPage(paper: Paper, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
-  const found = await readVideoPage(paper.db, list, pageIndex, { perPage: limit, without });
+async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
+  const found = await readVideoPage(app.db, list, pageIndex, { perPage: limit, without });
   if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
   return {
     data: {
@@ -40,9 +40,9 @@ async function answerPage(paper: Paper, list: VideoList, { pageIndex, limit, tz 
 }
 
 /** The list of a category that a caller names, or of all. Throws `Refused`. */
-async function listOf(paper: Paper, categorySlug: string | undefined): Promise<string> {
+async function listOf(app: App, categorySlug: string | undefined): Promise<string> {
   if (categorySlug === undefined || categorySlug === 'all') return allVideos;
-  const category = await findTopic(paper.db, 'category', categorySlug);
+  const category = await findTopic(app.db, 'category', categorySlug);
   if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
   return videosOfCategory(category.id);
 }
@@ -62,15 +62,15 @@ const videos = call({
   }),
   data: videoPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => {
+  answer: async ({ app, query }) => {
     const { listType, categorySlug, election } = query;
     if (election !== undefined && categorySlug !== undefined)
       throw new Refused(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
-    const list = election === undefined ? await listOf(paper, categorySlug) : videosOfElection(election === 'true' ? undefined : election);
+    const list = election === undefined ? await listOf(app, categorySlug) : videosOfElection(election === 'true' ? undefined : election);
     const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
     if (query.slug !== undefined && without === undefined)
       throw new Refused(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);
-    return answerPage(paper, { list, kind: listType === 'all' ? undefined : kindOf(listType) }, query, without);
+    return answerPage(app, { list, kind: listType === 'all' ? undefined : kindOf(listType) }, query, without);
   },
 });
 
@@ -81,7 +81,7 @@ const gallery = call({
   query: z.object({ ...listPage, type: type.default('long') }),
   data: videoPageSchema,
   freshFor: '30s',
-  answer: ({ paper, query }) => answerPage(paper, { list: allVideos, kind: kindOf(query.type) }, query),
+  answer: ({ app, query }) => answerPage(app, { list: allVideos, kind: kindOf(query.type) }, query),
 });
 
 const ofCategory = call({
@@ -93,8 +93,8 @@ const ofCategory = call({
   query: z.object({ ...listPage, type: type.default('long') }),
   data: videoPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, params, query }) =>
-    answerPage(paper, { list: await listOf(paper, params.categorySlug), kind: kindOf(query.type) }, query),
+  answer: async ({ app, params, query }) =>
+    answerPage(app, { list: await listOf(app, params.categorySlug), kind: kindOf(query.type) }, query),
 });
 
 const listV2 = call({
@@ -104,7 +104,7 @@ const listV2 = call({
   query: z.object({ ...listPage, type: type.default('long'), categorySlug: slugOfKind('category').optional() }),
   data: videoPageSchema,
   freshFor: '30s',
-  answer: async ({ paper, query }) => answerPage(paper, { list: await listOf(paper, query.categorySlug), kind: kindOf(query.type) }, query),
+  answer: async ({ app, query }) => answerPage(app, { list: await listOf(app, query.categorySlug), kind: kindOf(query.type) }, query),
 });
 
 export const videoListCalls: readonly Call[] = [videos, gallery, ofCategory, listV2];

@@ -16,17 +16,17 @@ import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
+import type { App, Piece } from './site/app.ts';
 import { readAssets } from './site/assets.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
 import { bytesOf, type Finished } from './site/finished.ts';
 import { createLeftOutLog } from './site/leftOutLog.ts';
 import { createLimits } from './site/limits.ts';
 import { liveKinds } from './site/live.ts';
-import type { Paper, Piece } from './site/paper.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
 
-type Opened = { paper: Paper; database: OpenDatabase; close: () => Promise<void> };
+type Opened = { app: App; database: OpenDatabase; close: () => Promise<void> };
 
 const PIECES_BYTES = 16 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ const PIECES_BYTES = 16 * 1024 * 1024;
  * Opens the newspaper: its folders and its database, migrated and filled when empty, and its caches, which changes elsewhere drop. Throws
  * `WrongSetting`, `FolderInUse` and `NewerDatabase` for what whoever starts it can mend.
  */
-export async function openPaper({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
+export async function openApp({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
   checkDataDir(settings.dataDir);
   const storage = openStorage(settings.storageUrl, settings.dataDir);
   await checkStorage(storage, settings, log);
@@ -67,7 +67,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
   const leftOut = createLeftOutLog(log);
   const contributions = gatherContributions(desks, leftOut.onLeftOut);
   const live = openLiveHub({
-    kinds: liveKinds(contributions.live, () => paper),
+    kinds: liveKinds(contributions.live, () => app),
     mostConnections: settings.liveConnections,
     now,
     onError: (topic, error) => log.warn({ topic, error: String(error) }, 'what is live could not be told'),
@@ -87,7 +87,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     log,
     now,
   });
-  const paper: Paper = {
+  const app: App = {
     db: database.db,
     drop: (tags) => {
       dropHere(tags);
@@ -113,7 +113,7 @@ export async function openPaper({ settings, clock, log, desks, projectDir }: Giv
     : undefined;
   const unlisten = bus ? bus.close : await database.listen(CHANGES_CHANNEL, (notice) => dropHere(parseTags(notice, log)), dropAll);
   return {
-    paper,
+    app,
     database,
     close: async () => {
       live.close();
@@ -135,9 +135,9 @@ function parseTags(notice: string, log: Log): string[] {
 }
 
 /** Gives a new paper its standing lists and, with `demo`, the demo newspaper. Does nothing to a paper that has begun. */
-export async function fillPaper(paper: Paper, desks: readonly Desk[], isEmpty: (paper: Paper) => Promise<boolean>): Promise<boolean> {
-  if (!(await isEmpty(paper))) return false;
-  for (const desk of desks) await desk.found?.(paper);
-  for (const desk of desks) await desk.demo?.(paper);
+export async function seedApp(app: App, desks: readonly Desk[], isEmpty: (app: App) => Promise<boolean>): Promise<boolean> {
+  if (!(await isEmpty(app))) return false;
+  for (const desk of desks) await desk.found?.(app);
+  for (const desk of desks) await desk.demo?.(app);
   return true;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
 
-export type RunningPaper = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
+export type RunningApp = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
 
 /** Files of a limited size only, as on a full disk: the shell's `ulimit` counts in blocks of 512 bytes. */
 const limited = (bytes: number, command: readonly string[]) => [
@@ -21,10 +21,10 @@ const limited = (bytes: number, command: readonly string[]) => [
  * Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. With `fileLimitBytes` it can write no
  * larger files.
  */
-export async function startPaper(
+export async function startApp(
   environment: Record<string, string>,
   { fileLimitBytes }: { fileLimitBytes?: number } = {},
-): Promise<RunningPaper> {
+): Promise<RunningApp> {
   const command = [process.execPath, '--enable-source-maps', join(projectDir, 'dist/server/main.js')];
   const [program = '', ...args] = fileLimitBytes === undefined ? command : limited(fileLimitBytes, command);
   const child = spawn(program, args, {
@@ -60,7 +60,7 @@ export function freshDataDir(): { dataDir: string; remove: () => void } {
 }
 
 /** Builds the newspaper as it is deployed, when a source has changed since the last build. */
-export function buildPaper(): void {
+export function buildApp(): void {
   execFileSync(process.execPath, [join(projectDir, 'build/build.ts'), '--if-changed'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
@@ -69,9 +69,9 @@ export function buildPaper(): void {
 
 /** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
 export default async function setup(): Promise<void> {
-  buildPaper();
+  buildApp();
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
-  const paper = await startPaper({ DATA_DIR: templateDir });
-  await paper.stop();
+  const app = await startApp({ DATA_DIR: templateDir });
+  await app.stop();
   if (readdirSync(templateDir).some((name) => name.endsWith('.lock'))) throw new Error('The stopped newspaper left its lock behind');
 }

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { firstSignIn } from './desks/staff/links.ts';
 import { openStaffDoor } from './desks/staff/staffDoor.ts';
 import { drainableServer } from './platform/drainableServer.ts';
+import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';
 import { createListener } from './site/listener.ts';
-import type { Paper } from './site/paper.ts';
 import { createSite } from './site/server.tsx';
 
 /** After this a connection that does not end is cut: an upload, a reader who takes nothing. */
@@ -26,27 +26,27 @@ type Served = {
 };
 
 /** Puts an open paper before its readers, until a signal ends it; `close` closes the paper itself. */
-export async function servePaper(
-  paper: Paper,
+export async function serveApp(
+  app: App,
   desks: readonly Desk[],
   { projectDir, close }: { projectDir: string; close: () => Promise<void> },
 ): Promise<Served> {
-  const opened = desks.flatMap((desk) => desk.open?.(paper) ?? []);
-  const site = createSite(paper, desks, {
+  const opened = desks.flatMap((desk) => desk.open?.(app) ?? []);
+  const site = createSite(app, desks, {
     calls: opened.flatMap(({ calls }) => calls),
-    door: openStaffDoor(paper),
+    door: openStaffDoor(app),
     dist: `${projectDir}/dist`,
   });
-  const welcome = await firstSignIn(paper);
-  const server = createServer({ requestTimeout: LONGEST_UPLOAD_MS }, createListener(paper, site));
+  const welcome = await firstSignIn(app);
+  const server = createServer({ requestTimeout: LONGEST_UPLOAD_MS }, createListener(app, site));
   const drain = drainableServer(server);
-  const report = (error: unknown) => paper.log.error({ error: String(error) }, 'something could not be closed in order');
+  const report = (error: unknown) => app.log.error({ error: String(error) }, 'something could not be closed in order');
   const closeAll = async () => {
     await Promise.all(opened.map((one) => one.close().catch(report)));
     await close().catch(report);
   };
   try {
-    server.listen({ port: paper.settings.port, host: paper.settings.host, backlog: BACKLOG });
+    server.listen({ port: app.settings.port, host: app.settings.host, backlog: BACKLOG });
     await once(server, 'listening');
   } catch (error) {
     await closeAll();
@@ -54,8 +54,8 @@ export async function servePaper(
   }
 
   const stopOnce = async () => {
-    paper.live.close();
-    await drain(paper.settings.devReload ? 0 : DRAIN_MS);
+    app.live.close();
+    await drain(app.settings.devReload ? 0 : DRAIN_MS);
     const late = wait(CLOSE_MS, 'late' as const, { ref: false });
     if ((await Promise.race([closeAll(), late])) === 'late') report('it took too long');
   };
@@ -68,6 +68,6 @@ export async function servePaper(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit()));
 
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : paper.settings.port;
+  const port = typeof address === 'object' && address ? address.port : app.settings.port;
   return { port, welcome, stop };
 }

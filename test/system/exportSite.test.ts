@@ -5,20 +5,20 @@ import { finished } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
-import { exportPaper } from '../../src/desks/movingin/exportPaper.ts';
-import { isAlreadyThere, restorePaper } from '../../src/desks/movingin/restorePaper.ts';
+import { exportSite } from '../../src/desks/movingin/exportSite.ts';
+import { isAlreadyThere, restoreSite } from '../../src/desks/movingin/restoreSite.ts';
 import { subscribe } from '../../src/desks/newsletter/commands.ts';
 import { leadOn } from '../../src/desks/redirects/commands.ts';
 import { shorten } from '../../src/desks/shortlinks/commands.ts';
 import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
-import { isEmptyPaper, readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { isEmptySite, readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { desks } from '../../src/newspaper.ts';
-import { openPaper } from '../../src/openPaper.ts';
+import { openApp } from '../../src/openApp.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { readSettings } from '../../src/platform/settings.ts';
-import { freshDataDir } from '../templatePaper.ts';
+import { freshDataDir } from '../templateApp.ts';
 import { newsroomOf } from './newsroomStory.ts';
-import { openTestPaper, staffMember, type TestPaper } from './openTestPaper.ts';
+import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 import { runCommand } from './runCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -30,35 +30,35 @@ const projectDir = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 180_000;
 
 const open = (dataDir: string) =>
-  openPaper({ settings: readSettings({ DATA_DIR: dataDir }), clock: () => new Date(), log: createLog('silent'), desks, projectDir });
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'paper'>;
+  openApp({ settings: readSettings({ DATA_DIR: dataDir }), clock: () => new Date(), log: createLog('silent'), desks, projectDir });
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'app'>;
 
-async function exportTo({ paper }: Opened, file: string, files: string) {
+async function exportTo({ app }: Opened, file: string, files: string) {
   const stream = createWriteStream(file);
-  const outcome = await exportPaper(paper, kinds, stream, files);
+  const outcome = await exportSite(app, kinds, stream, files);
   stream.end();
   await finished(stream);
   return outcome;
 }
 
-let source: TestPaper;
+let source: TestApp;
 let empty: Awaited<ReturnType<typeof open>>;
 
 /** A demo paper in which editors have worked, and a paper in which nobody has. */
 beforeAll(async () => {
-  source = await openTestPaper();
+  source = await openTestApp();
   empty = await open(inFolder('empty'));
-  const { paper } = source;
-  const kutch = await readTopic(paper.db, 'category', 'kutch');
-  await renameTopic(paper, kutch?.id ?? 0, 'kachchh');
+  const { app } = source;
+  const kutch = await readTopic(app.db, 'category', 'kutch');
+  await renameTopic(app, kutch?.id ?? 0, 'kachchh');
   const slots = [{ position: 0, articleId: 3, until: '2030-01-01T00:00:00.000Z' }];
-  await arrangePage(paper, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
-  await subscribe(paper, 'reader@savar.example');
-  await shorten(paper, '/news/crops/x-1');
-  await leadOn(paper, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
+  await arrangePage(app, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
+  await subscribe(app, 'reader@savar.example');
+  await shorten(app, '/news/crops/x-1');
+  await leadOn(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
   await workOnStories(source);
   // A story that moved in and was taken out again: nothing else may have its id.
-  await paper.db.execute(
+  await app.db.execute(
     sql`insert into imported_items (source, original, our_id) values ('juna.example', 'story:9', nextval(pg_get_serial_sequence('articles', 'id')))`,
   );
   const { files } = await exportTo(source, first, inFolder('files'));
@@ -73,7 +73,7 @@ afterAll(async () => {
 const far = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 /** A story at every point of its way that an export must not lose. */
-async function workOnStories(site: TestPaper): Promise<void> {
+async function workOnStories(site: TestApp): Promise<void> {
   const { begin, saved, step, stepped, chief, idOf } = newsroomOf(site);
   const ofReporter = staffMember('reporter', { name: 'મીરા દવે' });
   const published = await begin(chief, { headline: 'છપાયેલી', topicIds: [await idOf('author', 'hetal-raval')] });
@@ -89,7 +89,7 @@ async function workOnStories(site: TestPaper): Promise<void> {
   // Saved from a version that no longer stands: kept, and told.
   expect((await step(chief, draft.id, 'publish')).status).toBe(422);
   expect((await site.ask(ofReporter, 'put', `/stories/${draft.id}`, { version: 1, working: draft.working })).status).toBe(409);
-  await site.paper.db.execute(sql`
+  await site.app.db.execute(sql`
     insert into schedule_alarms (story_id, kind, due_at, at, error, attempts)
     values (${due.id}, 'failed', now(), now(), '{"gu":"ચિત્ર નથી.","en":"There is no picture."}', 2)`);
 }
@@ -140,8 +140,8 @@ describe('an export that is not whole or not right', () => {
   ])('%s is refused in one sentence, and the paper stays empty', async (name, change, sentence) => {
     const file = inFolder(`${name}.ndjson`);
     writeFileSync(file, `${change(linesOf(first)).join('\n')}\n`);
-    await expect(restorePaper(empty.paper, kinds, file, undefined)).rejects.toThrow(sentence);
-    expect(await isEmptyPaper(empty.paper)).toBe(true);
+    await expect(restoreSite(empty.app, kinds, file, undefined)).rejects.toThrow(sentence);
+    expect(await isEmptySite(empty.app)).toBe(true);
   });
 });
 
@@ -149,7 +149,7 @@ describe('an export', () => {
   test('names each record of each kind', () => {
     const told = new Set(linesOf(first).map((line) => JSON.parse(line).record));
     const expected = [
-      'paper',
+      'app',
       'topic',
       'former-slug',
       'author',
@@ -180,7 +180,7 @@ describe('an export', () => {
   test(
     'imported into an empty paper is exported again byte for byte, with every file',
     async () => {
-      const { records, files } = await restorePaper(empty.paper, kinds, first, inFolder('files'));
+      const { records, files } = await restoreSite(empty.app, kinds, first, inFolder('files'));
       expect(records).toBe(linesOf(first).length - 2);
       expect(files.missing).toEqual([]);
       const second = inFolder('second.ndjson');
@@ -189,16 +189,16 @@ describe('an export', () => {
       const all = (name: string) => readdirSync(inFolder(name), { recursive: true, encoding: 'utf8' }).sort();
       expect(all('files-again')).toEqual(all('files'));
       expect(all('files').filter((name) => name.endsWith('.m3u8')).length).toBeGreaterThan(0);
-      expect(await isAlreadyThere(empty.paper, kinds, first)).toBe(true);
+      expect(await isAlreadyThere(empty.app, kinds, first)).toBe(true);
       expect(await readDerived(empty)).toEqual(await readDerived(source));
-      await subscribe(empty.paper, 'another@savar.example');
-      expect(await isAlreadyThere(empty.paper, kinds, first)).toBe(false);
+      await subscribe(empty.app, 'another@savar.example');
+      expect(await isAlreadyThere(empty.app, kinds, first)).toBe(false);
     },
     PATIENCE_MS,
   );
 
   test('has every table of the paper, but for those that follow from others or are nobody else’s business', async () => {
-    const { rows } = await source.paper.db.execute<{ name: string }>(
+    const { rows } = await source.app.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     );
     const exported = new Set(kinds.map(({ table }) => table));
@@ -219,8 +219,8 @@ describe('an export', () => {
 });
 
 /** What is not exported, and must be the same nevertheless. */
-async function readDerived({ paper }: Opened) {
-  const read = async (query: string) => (await paper.db.execute(sql.raw(query))).rows;
+async function readDerived({ app }: Opened) {
+  const read = async (query: string) => (await app.db.execute(sql.raw(query))).rows;
   return {
     counts: await read('select id, story_count from topics order by id'),
     tallies: await read('select * from placement_tallies where stories > 0 order by 1, 2, 3'),

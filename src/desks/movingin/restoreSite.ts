@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database.ts';
 import { databaseErrorOf } from '../../platform/databaseError.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import type { RecordKind } from '../../platform/records/recordKind.ts';
-import type { Paper } from '../../site/paper.ts';
-import { PAPER_FORMAT, withPaperLines } from './paperLines.ts';
+import type { App } from '../../site/app.ts';
+import { PAPER_FORMAT, withSiteLines } from './siteLines.ts';
 import { textOfFile } from './source/fileText.ts';
 import { SourceBroken } from './source/sourceItem.ts';
 import { linesOf } from './source/storyLines.ts';
@@ -22,17 +22,17 @@ const closing = z.object({ record: z.literal('end'), records: z.number() });
 type Waiting = { kind: RecordKind; lines: string[]; letters: number; from: number };
 
 /**
- * Fills an empty paper with what `exportPaper` wrote: all of it in one transaction, or nothing. Gives how many records, and what of the
+ * Fills an empty paper with what `exportSite` wrote: all of it in one transaction, or nothing. Gives how many records, and what of the
  * files could not be found. Throws `SourceBroken` in one sentence.
  */
-export async function restorePaper(
-  paper: Paper,
+export async function restoreSite(
+  app: App,
   kinds: readonly RecordKind[],
   file: string,
   folder: string | undefined,
 ): Promise<{ records: number; files: FileTally }> {
-  const files = copyFromFolder(paper.storage, folder);
-  const records = await change(paper, async (tx) => {
+  const files = copyFromFolder(app.storage, folder);
+  const records = await change(app, async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`set local statement_timeout = 0`);
     const written = await writeLines(tx, kinds, file, files);
@@ -124,9 +124,9 @@ async function write(tx: Database, { kind, lines, from }: Waiting): Promise<void
 }
 
 /** Whether a file is an export of just what the paper holds. */
-export async function isAlreadyThere(paper: Paper, kinds: readonly RecordKind[], file: string): Promise<boolean> {
+export async function isAlreadyThere(app: App, kinds: readonly RecordKind[], file: string): Promise<boolean> {
   const given = linesOf(textOfFile(file, 'utf-8'));
-  return withPaperLines(paper.db, kinds, async (lines) => {
+  return withSiteLines(app.db, kinds, async (lines) => {
     try {
       for await (const { line } of lines) {
         const other = await given.next();

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { RecordKind } from '../../platform/records/recordKind.ts';
-import type { Paper } from '../../site/paper.ts';
-import { withPaperLines } from './paperLines.ts';
+import type { App } from '../../site/app.ts';
+import { withSiteLines } from './siteLines.ts';
 import { copyToFolder, type FileTally } from './storedFiles.ts';
 
 /** Writes everything of the paper as NDJSON; with a folder, the files that it names go there. Gives how many lines, and what of the files. */
-export async function exportPaper(
-  paper: Pick<Paper, 'db' | 'storage'>,
+export async function exportSite(
+  app: Pick<App, 'db' | 'storage'>,
   kinds: readonly RecordKind[],
   out: Writable,
   folder?: string,
 ): Promise<{ lines: number; files: FileTally | undefined }> {
-  const files = folder === undefined ? undefined : copyToFolder(paper.storage, folder);
+  const files = folder === undefined ? undefined : copyToFolder(app.storage, folder);
   let lines = 0;
-  await withPaperLines(paper.db, kinds, async (all) => {
+  await withSiteLines(app.db, kinds, async (all) => {
     for await (const { kind, line } of all) {
       lines++;
       if (!out.write(`${line}\n`)) await once(out, 'drain');

@@ -6,28 +6,28 @@ import type { RecordKind } from '../../platform/records/recordKind.ts';
 export const PAPER_FORMAT = 2;
 const ROWS_A_FETCH = 200;
 
-export type PaperLine = { kind: RecordKind | undefined; line: string };
+export type SiteLine = { kind: RecordKind | undefined; line: string };
 
 /**
  * Everything of the paper, a line each: a heading, the records of every kind, and a closing line that says how many there were. All of it
  * as it stood at one moment; never more of it in memory than some rows. `use` is run within the transaction that sees that moment.
  */
-export async function withPaperLines<T>(
+export async function withSiteLines<T>(
   db: Database,
   kinds: readonly RecordKind[],
-  use: (lines: AsyncIterable<PaperLine>) => Promise<T>,
+  use: (lines: AsyncIterable<SiteLine>) => Promise<T>,
 ): Promise<T> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);
       await tx.execute(sql`set local statement_timeout = 0`);
-      return use(paperLines(tx, kinds));
+      return use(siteLines(tx, kinds));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-async function* paperLines(tx: Database, kinds: readonly RecordKind[]): AsyncGenerator<PaperLine> {
+async function* siteLines(tx: Database, kinds: readonly RecordKind[]): AsyncGenerator<SiteLine> {
   yield { kind: undefined, line: JSON.stringify({ record: 'paper', format: PAPER_FORMAT }) };
   let records = 0;
   for (const kind of kinds) {

@@ -12,7 +12,7 @@ import type { Finished } from './finished.ts';
 import type { Limits } from './limits.ts';
 
 /** The open newspaper: what every page, call and job works with. */
-export type Paper = Press & {
+export type App = Press & {
   settings: Settings;
   clock: Clock;
   log: Log;
