@@ -29,7 +29,7 @@ const inPlay = innings.at(-1);
 const last = inPlay?.overs.at(-1)?.balls.at(-1);
 if (!inPlay || !last) throw new Error('The paper has no live match: empty the database.');
 const score = { innings: innings.length, number: ballCount(inPlay) };
-const scorer = { db, drop: () => undefined, clock: () => new Date() };
+const scorer = { db, invalidate: () => undefined, clock: () => new Date() };
 
 let events = 0;
 let wanted = 0;

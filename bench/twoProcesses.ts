@@ -29,14 +29,14 @@ const environment = { DATABASE_URL: url, DATA_DIR: process.env['DATA_DIR'] ?? 'v
 const first = await startApp(environment);
 const second = await startApp(environment);
 const pool = new pg.Pool({ connectionString: url, max: WRITERS });
-const press = { db: drizzle({ client: pool }), drop: () => undefined };
+const context = { db: drizzle({ client: pool }), invalidate: () => undefined };
 
-const categories = await readTopics(press.db, 'category');
+const categories = await readTopics(context.db, 'category');
 const topics = {
   categories: categories.map(({ id, slug }) => ({ id, slug, under: [] })),
-  cities: await readTopics(press.db, 'city'),
+  cities: await readTopics(context.db, 'city'),
   authors: [],
-  tags: (await readTopics(press.db, 'tag')).map((topic) => topic.id),
+  tags: (await readTopics(context.db, 'tag')).map((topic) => topic.id),
   sections: [],
   magazines: [],
   columns: [],
@@ -62,7 +62,7 @@ const staff: Staff = { id: 'bench', name: 'bench', email: '', role: 'chief-edito
 
 /** Writes a story and puts it on the schedule. Gives its id. */
 async function schedule(at: Date): Promise<number> {
-  const desk = { press: { ...press, by: staff }, staff, now: new Date() };
+  const desk = { context: { ...context, by: staff }, staff, now: new Date() };
   const { headline, slug, categoryId, body } = draft(`સમયસર, ${Math.random()}`);
   const working = workingCopy.parse({ headline, slug, categoryId, body });
   const id = await createStory(desk, { working, plannedFor: null, deadline: null });
@@ -77,11 +77,11 @@ try {
   for (let at = 0; at < CHANGES; at++) {
     await untilSeen('</html>', true);
     const headline = `બે પ્રક્રિયા, વાર્તા ${at}, ${Date.now()}`;
-    const id = await publishStory(press, draft(headline));
+    const id = await publishStory(context, draft(headline));
     made.push(id);
     times.push(await untilSeen(headline, true));
     if (at % 2) continue;
-    await removeStories(press, [id]);
+    await removeStories(context, [id]);
     times.push(await untilSeen(headline, false));
   }
   say(
@@ -91,7 +91,7 @@ try {
   await untilSeen('</html>', true);
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'newspaper-listen'`);
   const headline = `તૂટેલા જોડાણ વખતની વાર્તા, ${Date.now()}`;
-  made.push(await publishStory(press, draft(headline)));
+  made.push(await publishStory(context, draft(headline)));
   say(`A change while the connection that listens was cut: seen after ${(await untilSeen(headline, true)).toFixed(0)} ms.`);
 
   const dueAt = new Date(Date.now() + 3_000);
@@ -116,10 +116,10 @@ try {
     Array.from({ length: WRITERS }, async (_, writer) => {
       while (Date.now() < end) {
         const next = () => archiveStory(number++, months(writer), topics);
-        const ids = await publishStories(press, Array.from({ length: 10 }, next));
+        const ids = await publishStories(context, Array.from({ length: 10 }, next));
         const [revised] = ids;
-        if (revised !== undefined) await reviseStory(press, revised, next());
-        await removeStories(press, ids);
+        if (revised !== undefined) await reviseStory(context, revised, next());
+        await removeStories(context, ids);
         written++;
       }
     }),
@@ -130,7 +130,7 @@ try {
   );
   say(`Lists whose counter is wrong after that: ${rows[0]?.wrong}.`);
 } finally {
-  await removeStories(press, made);
+  await removeStories(context, made);
   await pool.end();
   await first.stop();
   await second.stop();

@@ -63,8 +63,8 @@ async function takeFile({ file, election }: { file: string; election: string }):
     if (!known.includes(election)) throw new WrongArguments(`There is no election "${election}". The elections are: ${known.join(', ')}.`);
     const { seats, problems } = readResultsFile(given);
     if (problems.length > 0) throw new ResultsRefused(problems);
-    const press = { ...app, by: { id: 'import', name: 'import' } };
-    const { lines } = await takeResults(press, election, { seats, source: 'file', now: systemClock() });
+    const context = { ...app, by: { id: 'import', name: 'import' } };
+    const { lines } = await takeResults(context, election, { seats, source: 'file', now: systemClock() });
     const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
     return `${lines.length} seats: ${count('taken')} taken, ${count('corrected')} corrected, ${count('unchanged')} as they stood`;
   } finally {

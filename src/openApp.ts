@@ -16,10 +16,10 @@ import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
-import type { App, Piece } from './site/app.ts';
+import type { App, Fragment } from './site/app.ts';
 import { readAssets } from './site/assets.ts';
+import { bytesOf, type CachedResponse } from './site/cachedResponse.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
-import { bytesOf, type Finished } from './site/finished.ts';
 import { createLeftOutLog } from './site/leftOutLog.ts';
 import { createLimits } from './site/limits.ts';
 import { liveKinds } from './site/live.ts';
@@ -52,16 +52,22 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   const now = () => clock().getTime();
   const onStaleServed = (key: string, error: unknown) => log.warn({ key, error: String(error) }, 'an older copy was shown');
   const limits = createLimits(settings, log);
-  const pages = new TaggedCache<Finished>({ maxBytes: settings.cacheBytes, sizeOf: bytesOf, now, onStaleServed, limit: limits.renders });
-  const pieces = new TaggedCache<Piece>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
-  const dropHere = (tags: readonly string[]) => {
-    pieces.drop(tags);
-    pages.drop(tags);
+  const pages = new TaggedCache<CachedResponse>({
+    maxBytes: settings.cacheBytes,
+    sizeOf: bytesOf,
+    now,
+    onStaleServed,
+    limit: limits.renders,
+  });
+  const fragments = new TaggedCache<Fragment>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
+  const invalidateHere = (tags: readonly string[]) => {
+    fragments.invalidate(tags);
+    pages.invalidate(tags);
     live.changed(tags);
   };
-  const dropAll = () => {
-    pieces.dropAll();
-    pages.dropAll();
+  const invalidateAll = () => {
+    fragments.invalidateAll();
+    pages.invalidateAll();
     live.changedPerhaps();
   };
   const leftOut = createLeftOutLog(log);
@@ -89,8 +95,8 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   });
   const app: App = {
     db: database.db,
-    drop: (tags) => {
-      dropHere(tags);
+    invalidate: (tags) => {
+      invalidateHere(tags);
       if (tags.length > 0) bus?.tell(tags);
     },
     settings,
@@ -101,7 +107,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     images,
     demoDir: join(projectDir, 'demo'),
     pages,
-    pieces,
+    fragments,
     live,
     limits,
     contributions,
@@ -109,9 +115,11 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   };
   // One way at a time: Redis where there is one, else the database's own notifications.
   const bus = settings.redisUrl
-    ? await (await import('./platform/redisBus.ts')).openRedisBus(settings.redisUrl, { onTags: dropHere, onGap: dropAll, log })
+    ? await (await import('./platform/redisBus.ts')).openRedisBus(settings.redisUrl, { onTags: invalidateHere, onGap: invalidateAll, log })
     : undefined;
-  const unlisten = bus ? bus.close : await database.listen(CHANGES_CHANNEL, (notice) => dropHere(parseTags(notice, log)), dropAll);
+  const unlisten = bus
+    ? bus.close
+    : await database.listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll);
   return {
     app,
     database,

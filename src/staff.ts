@@ -4,7 +4,7 @@ import { addStaff, changeStaff, resetStaff, staffDraft } from './desks/staff/com
 import { readStaff, readStaffByEmail, type StaffMember } from './desks/staff/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
-import type { Press } from './platform/change.ts';
+import type { WriteContext } from './platform/change.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
@@ -61,7 +61,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function carryOut(app: App & Press, order: Order): Promise<string> {
+async function carryOut(app: App & WriteContext, order: Order): Promise<string> {
   switch (order.verb) {
     case 'list':
       return listOf((await readStaff(app.db, { limit: MOST_LISTED, offset: 0 })).data);

@@ -8,7 +8,7 @@ export const CHANGES_CHANNEL = 'newspaper_changes';
 const TAGS_PER_NOTICE = 100;
 
 /** What a write needs: the database, a way to drop what this process has cached, and, in the newsroom, who writes. */
-export type Press = { db: Database; drop: (tags: readonly string[]) => void; by?: Editor };
+export type WriteContext = { db: Database; invalidate: (tags: readonly string[]) => void; by?: Editor };
 
 type Written<T> = {
   result: T;
@@ -24,12 +24,12 @@ type Written<T> = {
  * out with the commit or not at all. What an editor changes is entered in the log in the same transaction; a write that
  * does not say what it did is none an editor may make, and throws.
  */
-export async function change<T>(press: Press, write: (tx: Database) => Promise<Written<T>>): Promise<T> {
-  const { result, tags } = await press.db.transaction(async (tx) => {
+export async function change<T>(context: WriteContext, write: (tx: Database) => Promise<Written<T>>): Promise<T> {
+  const { result, tags } = await context.db.transaction(async (tx) => {
     const written = await write(tx);
-    if (press.by) {
+    if (context.by) {
       if (!written.audit) throw new Error('A write that editors make must say what it did');
-      await recordChange(tx, press.by, written.audit);
+      await recordChange(tx, context.by, written.audit);
     }
     for (let at = 0; at < written.tags.length; at += TAGS_PER_NOTICE) {
       const notice = JSON.stringify(written.tags.slice(at, at + TAGS_PER_NOTICE));
@@ -37,6 +37,6 @@ export async function change<T>(press: Press, write: (tx: Database) => Promise<W
     }
     return written;
   });
-  press.drop(tags);
+  context.invalidate(tags);
   return result;
 }

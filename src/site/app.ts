@@ -1,5 +1,5 @@
 import type { TaggedCache } from '../platform/cache/taggedCache.ts';
-import type { Press } from '../platform/change.ts';
+import type { WriteContext } from '../platform/change.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ImageProxy } from '../platform/images/imageProxy.ts';
 import type { LiveHub } from '../platform/live/liveHub.ts';
@@ -7,12 +7,12 @@ import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Assets } from './assets.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 import type { Contributions } from './desk.ts';
-import type { Finished } from './finished.ts';
 import type { Limits } from './limits.ts';
 
 /** The open newspaper: what every page, call and job works with. */
-export type App = Press & {
+export type App = WriteContext & {
   settings: Settings;
   clock: Clock;
   log: Log;
@@ -24,9 +24,9 @@ export type App = Press & {
   /** The folder of files that the demo paper brings along: films, page files. */
   demoDir: string;
   /** Finished pages and JSON answers. */
-  pages: TaggedCache<Finished>;
+  pages: TaggedCache<CachedResponse>;
   /** What many pages show alike: menus, footers, sidebars. */
-  pieces: TaggedCache<Piece>;
+  fragments: TaggedCache<Fragment>;
   /** What tells open pages of changes. */
   live: LiveHub;
   /** How much is done at once. */
@@ -36,4 +36,4 @@ export type App = Press & {
   leftOut: ReadonlyMap<string, number>;
 };
 
-export type Piece = { content: unknown };
+export type Fragment = { content: unknown };

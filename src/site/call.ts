@@ -11,8 +11,8 @@ import { hasNul, withoutNul } from '../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../platform/text/timeZone.ts';
 import type { App } from './app.ts';
 import { MAX_BODY_BYTES } from './bodyLimit.ts';
+import { type CachedResponse, encodeResponse, toResponse } from './cachedResponse.ts';
 import { freshWithout, leavingOut } from './contribution.ts';
-import { type Finished, finish, toResponse } from './finished.ts';
 import { RETRY_AFTER } from './notNowPage.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
@@ -126,7 +126,7 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<Finished> => {
+  const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new Refused(429, TOO_MANY, [], waitSeconds);
@@ -163,18 +163,18 @@ export function call<
         client,
         now: app.clock(),
       });
-    const finishAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
-      const dropTags = [...new Set(tags)];
-      return { value: answered(definition.data.parse(data), keptFor, dropTags), tags: dropTags };
+    const encodeAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
+      const cacheTags = [...new Set(tags)];
+      return { value: answered(definition.data.parse(data), keptFor, cacheTags), tags: cacheTags };
     };
     const { freshFor } = definition;
     if (method !== 'get' || !freshFor)
-      return finishAnswer(await (definition.asksSite ? read() : app.limits.calls.run(read)), undefined).value;
+      return encodeAnswer(await (definition.asksSite ? read() : app.limits.calls.run(read)), undefined).value;
     const key = `api ${definition.path} ${JSON.stringify([known.params, known.query])}`;
     return app.pages.get(key, async () => {
       const { made, leftOut } = await leavingOut(read);
       const keptFor = freshWithout(leftOut, freshFor);
-      return { ...finishAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
+      return { ...encodeAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
     });
   };
 
@@ -183,14 +183,14 @@ export function call<
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
-          const finished = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
+          const cached = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
             if (error instanceof Refused) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
             app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
             return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
-          return toResponse(finished, context.req.raw);
+          return toResponse(cached, context.req.raw);
         });
       }
     }
@@ -253,11 +253,11 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): Finished {
+function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): CachedResponse {
   const body = JSON.stringify({ code: 200, data });
-  if (!freshFor) return finish(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
+  if (!freshFor) return encodeResponse(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
   const seconds = milliseconds(freshFor) / 1000;
-  return finish(
+  return encodeResponse(
     200,
     {
       ...jsonHeaders,
@@ -273,9 +273,9 @@ export const retryAfter = (seconds: number | undefined): Record<string, string> 
   seconds === undefined ? {} : { 'retry-after': String(seconds) };
 
 /** A refusal in the envelope of every call. */
-export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): Finished {
+export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): CachedResponse {
   const body = { code: status, message, ...(issues.length > 0 ? { issues } : {}) };
-  return finish(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
+  return encodeResponse(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
 }
 
 /** Headers of every JSON answer. */

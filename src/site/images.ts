@@ -4,8 +4,8 @@ import { ImageRefused } from '../platform/images/imageRefused.ts';
 import { formatFor, imageShapes, parseImageRequest } from '../platform/images/imageRequest.ts';
 import { rateLimit } from '../platform/rateLimit.ts';
 import type { App } from './app.ts';
+import { toResponse } from './cachedResponse.ts';
 import { clientAddressOf, refuse, retryAfter } from './call.ts';
-import { toResponse } from './finished.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
 /** Variants that nobody has asked for before, by one network: many readers of a mobile network share an address, and open pages of 60 pictures. */

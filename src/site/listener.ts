@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { App } from './app.ts';
-import { readyFor } from './finished.ts';
+import { encodedFor } from './cachedResponse.ts';
 import { serveLive } from './live.ts';
 import { plainPageKey } from './page.tsx';
 import { transportHeaders } from './securityHeaders.ts';
@@ -16,8 +16,8 @@ export function createListener(app: App, site: Hono): RequestListener {
   const transport = transportHeaders(app.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;
-    const finished = method === 'GET' && headers['if-none-match'] === undefined ? app.pages.fresh(plainPageKey(url)) : undefined;
-    const ready = finished && readyFor(finished, String(headers['accept-encoding'] ?? ''));
+    const cached = method === 'GET' && headers['if-none-match'] === undefined ? app.pages.fresh(plainPageKey(url)) : undefined;
+    const ready = cached && encodedFor(cached, String(headers['accept-encoding'] ?? ''));
     if (!ready) {
       for (const [name, value] of transport) response.setHeader(name, value);
       return void (serveLive(app, request, response) || wholeWay(request, response));

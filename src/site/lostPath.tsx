@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from './app.ts';
+import { encodeResponse, toResponse } from './cachedResponse.ts';
 import { chromelessOf, staying, withShell } from './chromeless.ts';
-import { finish, toResponse } from './finished.ts';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { documentHeaders, renderPage } from './page.tsx';
 import { screenFor } from './screenFor.ts';
@@ -51,5 +51,5 @@ async function answerGone(app: App, context: Context, line?: string): Promise<Re
       body: line ? <GoneScreen line={line} /> : <GoneScreen />,
     });
   const { html } = await app.limits.renders.run(render);
-  return toResponse(finish(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
+  return toResponse(encodeResponse(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
 }

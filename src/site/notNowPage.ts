@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteConfig } from '../../site.config.ts';
-import { finish } from './finished.ts';
+import { encodeResponse } from './cachedResponse.ts';
 import { siteText, siteWords } from './words.ts';
 
 /** Whoever is refused for the moment is asked to come again after so many seconds. */
@@ -17,7 +17,7 @@ const html = `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta n
 const hash = createHash('sha256').update(style).digest('base64');
 
 /** What a reader sees when there is no room to render even the error screen. It is made once, and costs nothing to send. */
-export const notNowPage = finish(
+export const notNowPage = encodeResponse(
   503,
   {
     'content-type': 'text/html; charset=utf-8',

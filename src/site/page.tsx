@@ -6,12 +6,12 @@ import { type Duration, milliseconds } from '../platform/clock.ts';
 import { renderIslandsWith } from '../platform/islands/island.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
 import type { App } from './app.ts';
+import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import { CannotRender, freshWithout, leavingOut } from './contribution.ts';
 import { Document } from './Document.tsx';
 import type { Subject } from './desk.ts';
 import type { Device, Store } from './device.ts';
-import { type Finished, finish } from './finished.ts';
 import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
@@ -102,7 +102,7 @@ export type Page = {
   /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
   alsoChromeless: boolean;
   /** Answers a request from the cache or by rendering. */
-  answer: (app: App, deskName: string, request: Request) => Promise<Finished | NotFound | Moved>;
+  answer: (app: App, deskName: string, request: Request) => Promise<CachedResponse | NotFound | Moved>;
 };
 
 /** A page that can also be drawn from data that nobody sees yet: for previews. */
@@ -156,7 +156,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
         const freshFor = freshWithout(leftOut, definition.freshFor(data, now));
         return {
-          value: finish(
+          value: encodeResponse(
             200,
             {
               ...pageHeaders(freshFor),

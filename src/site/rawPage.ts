@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import type { App } from './app.ts';
-import { finish } from './finished.ts';
+import { encodeResponse } from './cachedResponse.ts';
 import { Moved, NoPage, NotFound, type Page, type ParamNames, pageHeaders, plainPageKey, STALE_FOR } from './page.tsx';
 import { tagHeaders } from './tagHeaders.ts';
 
@@ -24,10 +24,10 @@ export function rawPage<Data extends object, const Path extends string>(definiti
       return await app.pages.get(plainPageKey(request.path), async () => {
         const data = await load({ app, params: request.params as Record<ParamNames<Path>, string> });
         if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-        const dropTags = tags(data);
+        const cacheTags = tags(data);
         return {
-          value: finish(200, { ...pageHeaders(freshFor), ...tagHeaders(dropTags), ...headers }, write(data, app)),
-          tags: dropTags,
+          value: encodeResponse(200, { ...pageHeaders(freshFor), ...tagHeaders(cacheTags), ...headers }, write(data, app)),
+          tags: cacheTags,
           freshMs: milliseconds(freshFor),
           staleMs: milliseconds(STALE_FOR),
         };

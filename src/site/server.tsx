@@ -12,6 +12,7 @@ import { withoutNul } from '../platform/text/nulLetter.ts';
 import type { App } from './app.ts';
 import { assetAddress } from './assets.ts';
 import { limitBodies } from './bodyLimit.ts';
+import { type CachedResponse, encodeResponse, toResponse } from './cachedResponse.ts';
 import { type Call, clientAddressOf, type HasPage, jsonHeaders, Refused, refuse, retryAfter } from './call.ts';
 import { chromelessOf, chromelessRoute, staying } from './chromeless.ts';
 import { countryCall } from './country.ts';
@@ -19,7 +20,6 @@ import type { Desk } from './desk.ts';
 import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
-import { type Finished, finish, toResponse } from './finished.ts';
 import { type Form, isFromElsewhere, readFields } from './form.ts';
 import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
@@ -126,7 +126,7 @@ async function answerForm(app: App, deskName: string, form: Form, context: Conte
       body: outcome.body,
     });
   const { html } = await app.limits.renders.run(render);
-  return send(context, finish(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
+  return send(context, encodeResponse(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {
@@ -139,11 +139,11 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
 }
 
 /** The same for every address, and kept as other pages are: whoever tries addresses costs no page. */
-function notFoundPage(app: App, context: Context): Promise<Finished> {
+function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
   const screen = screenFor(context);
   return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
     const { html, tags } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
-    const value = finish(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
+    const value = encodeResponse(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
     return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
   });
 }
@@ -183,7 +183,7 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
   try {
     const { html } = await app.limits.renders.run(render);
     const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
-    return send(context, finish(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
+    return send(context, encodeResponse(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
   } catch (error) {
     if (!(error instanceof Overloaded))
       app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
@@ -191,7 +191,7 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
   }
 }
 
-const send = (context: Context, finished: Finished) => toResponse(finished, context.req.raw);
+const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
 
 /** The reference is an application of its own, under a policy of its own: it sets styles while it runs, and one script of its page starts it. */
 const apiReferenceHeaders = (nonce: string): Record<string, string> => ({
@@ -267,9 +267,9 @@ function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIH
   for (const { register } of calls) register(api, app, hasPage);
   // After all calls: whatever comes to one of their addresses by another method.
   for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
-  let described: Finished | undefined;
+  let described: CachedResponse | undefined;
   api.get('/openapi.json', (context) => {
-    described ??= finish(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
+    described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
     return send(context, described);
   });
   api.get('/docs', async (context, next) => {

@@ -129,7 +129,7 @@ test('a notice that is none of ours harms nothing, and the next one is heeded', 
   for (const notice of ['not JSON', '{"tags": 1}', '[1, 2]']) {
     await app.app.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${notice})`);
   }
-  const forgotten = vi.spyOn(app.app.pages, 'drop');
+  const forgotten = vi.spyOn(app.app.pages, 'invalidate');
   await app.app.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(['topics'])})`);
   await vi.waitFor(() => expect(forgotten).toHaveBeenCalledWith(['topics']));
   expect((await app.get('/recent-news/1')).status).toBe(200);

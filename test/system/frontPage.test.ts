@@ -113,8 +113,8 @@ test('an old copy is shown when the database fails, and an error screen where th
   const own = await openTestApp();
   const path = '/category/culture/1';
   expect((await own.get(path)).status).toBe(200);
-  own.app.pages.dropAll();
-  own.app.pieces.dropAll();
+  own.app.pages.invalidateAll();
+  own.app.fragments.invalidateAll();
   const { db } = own.app;
   // Nothing listens there: every query fails as it does when the server is gone.
   own.app.db = drizzle({ client: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) });

@@ -43,7 +43,7 @@ test('what is asked beyond the bounds gets an older copy, or is asked at once to
   const { app, get, ask, postForm } = newspaper;
   for (const path of ['/recent-news/1', '/slow/old', '/api/article-list?limit=5']) expect(await statusOf(path)).toBe(200);
   expect(await statusOf('/nowhere')).toBe(404);
-  app.drop(['slow']);
+  app.invalidate(['slow']);
   slowness = 'held';
   const names = Array.from({ length: RENDERS + WAITING }, (_, at) => `page-${at}`);
   const asked = names.map((name) => get(`/slow/${name}`));

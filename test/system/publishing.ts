@@ -8,11 +8,11 @@ import { p } from '../../src/platform/document/blocks.ts';
 
 const dataDir = process.argv[2] ?? '';
 const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
-const press = { db, drop: () => undefined };
+const context = { db, invalidate: () => undefined };
 const category = await readTopic(db, 'category', 'crops');
 if (!category) throw new Error('The demo paper has no category crops');
 for (let count = 1; ; count++) {
-  const id = await publishStory(press, {
+  const id = await publishStory(context, {
     slug: `varta-${count}`,
     headline: `વાર્તા ${count}`,
     deck: '',

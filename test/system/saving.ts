@@ -13,7 +13,7 @@ const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
 const category = await readTopic(db, 'category', 'crops');
 if (!category) throw new Error('The demo paper has no category crops');
 const staff: Staff = { id: 'chief', name: 'તંત્રી', email: 'chief@savar.example', role: 'chief-editor', deskIds: [], cityIds: [] };
-const at = () => ({ press: { db, drop: () => undefined, by: staff }, staff, now: new Date() });
+const at = () => ({ context: { db, invalidate: () => undefined, by: staff }, staff, now: new Date() });
 const copyOf = (text: string) =>
   workingCopy.parse({ headline: text, slug: 'varta', categoryId: category.id, body: { type: 'doc', content: [p(text)] } });
 const say = (line: string) => process.stdout.write(`${line}\n`);

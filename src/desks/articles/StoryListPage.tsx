@@ -22,7 +22,7 @@ export type StoryListData = {
   list: ListPage;
   addressOf: (page: number) => string;
   /** What must drop the page. */
-  dropTags: string[];
+  cacheTags: string[];
 };
 
 /** A page of a list of stories: its first story large, the others in rows. */

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
@@ -14,15 +14,15 @@ export type { StoryDraft } from './storyDraft.ts';
 // Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
 
 /** Publishes a story. Gives its id. Throws when the document is not one. */
-export async function publishStory(press: Press, draft: StoryDraft): Promise<number> {
-  const [id] = await publishStories(press, [draft]);
+export async function publishStory(context: WriteContext, draft: StoryDraft): Promise<number> {
+  const [id] = await publishStories(context, [draft]);
   if (id === undefined) throw new Error('The story was not written');
   return id;
 }
 
 /** Publishes any number of stories in one transaction. Gives their ids in the same order. */
-export function publishStories(press: Press, drafts: readonly StoryDraft[]): Promise<number[]> {
-  return change(press, async (tx) => {
+export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
+  return change(context, async (tx) => {
     const ids = await takeIds(tx, drafts);
     const written = drafts.flatMap((draft, at) => {
       const id = ids[at];
@@ -80,8 +80,8 @@ export async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'i
 }
 
 /** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
-export function reviseStory(press: Press, id: number, draft: StoryDraft): Promise<void> {
-  return change(press, async (tx) => {
+export function reviseStory(context: WriteContext, id: number, draft: StoryDraft): Promise<void> {
+  return change(context, async (tx) => {
     const version = sql`${stories.version} + 1`;
     await tx
       .update(stories)
@@ -98,8 +98,8 @@ export function reviseStory(press: Press, id: number, draft: StoryDraft): Promis
 }
 
 /** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
-export function removeStories(press: Press, ids: number[]): Promise<number> {
-  return change(press, async (tx) => {
+export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
+  return change(context, async (tx) => {
     await tx.delete(stories).where(inArray(stories.id, ids));
     const { removed, tags } = await takeOutArticles(tx, ids);
     return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };

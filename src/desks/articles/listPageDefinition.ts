@@ -53,7 +53,7 @@ export async function loadTopicList(db: Database, topic: Topic, number: number):
     children: children.map(asLink),
     list,
     addressOf: (at) => topicAddress(topic, at),
-    dropTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
+    cacheTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
   };
 }
 
@@ -61,7 +61,7 @@ async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now
   const data = await loadTopicList(app.db, topic, number);
   if (!data) return undefined;
   const { list, until, tags } = await withEditorsChoice(app, topic, data.list, now);
-  return { ...data, list, until, dropTags: [...data.dropTags, ...tags] };
+  return { ...data, list, until, cacheTags: [...data.cacheTags, ...tags] };
 }
 
 /** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
@@ -80,7 +80,7 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
       path: `/${folder}/:slug/:page` as const,
       load: ({ app, params, now }) => load(app, params.slug, params.page, now),
       head: listHead,
-      tags: (data) => data.dropTags,
+      tags: (data) => data.cacheTags,
       freshFor: ({ until }, now) => freshUntil('1m', until, now),
       about: ({ topic }) => ({ cityId: topic.kind === 'city' ? topic.id : undefined }),
       view: StoryListPage,
@@ -92,7 +92,7 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
         return 'topic' in first ? moved(topicAddress(first.topic)) : first;
       },
       head: listHead,
-      tags: (data) => data.dropTags,
+      tags: (data) => data.cacheTags,
       freshFor: () => '1m',
       view: StoryListPage,
     }),
@@ -111,7 +111,7 @@ export function standingListPages(folder: string, slug: string): Page[] {
         return (await loadTopicList(app.db, topic, number)) ?? notFound();
       },
       head: listHead,
-      tags: (data) => data.dropTags,
+      tags: (data) => data.cacheTags,
       freshFor: () => '30s',
       view: StoryListPage,
     }),

@@ -93,7 +93,7 @@ const authorPage: Page = page({
       },
     ],
   }),
-  tags: (data) => data.dropTags,
+  tags: (data) => data.cacheTags,
   freshFor: () => '5m',
   view: AuthorPage,
 });
@@ -115,11 +115,11 @@ const mostReadPage: Page = page({
       title: articleText.mostRead,
       list,
       addressOf: (at: number) => `/top-read-news/${at}`,
-      dropTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)],
+      cacheTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)],
     };
   },
   head: listHead,
-  tags: (data) => data.dropTags,
+  tags: (data) => data.cacheTags,
   freshFor: () => '1m',
   view: StoryListPage,
 });

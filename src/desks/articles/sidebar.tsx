@@ -2,7 +2,7 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { SidebarBlock } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import type { StoryCard } from './readCards.ts';
 import { readMostRead } from './reads.ts';
@@ -14,7 +14,7 @@ const ENOUGH = 3;
 
 function mostReadOf(app: App, topicId: number): Promise<StoryCard[]> {
   const tags = (stories: StoryCard[]) => stories.map((story) => `article:${story.id}`);
-  return sharedPiece(app, `most-read:${topicId}`, { tags, freshFor: '1m' }, () => readMostRead(app.db, topicId, SHOWN + 1));
+  return sharedFragment(app, `most-read:${topicId}`, { tags, freshFor: '1m' }, () => readMostRead(app.db, topicId, SHOWN + 1));
 }
 
 /** The stories most read now, in the city the page is about or in the whole paper, without the one beside it. */

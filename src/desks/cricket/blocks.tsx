@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
-import { sharedPiece } from '../../site/pieces.ts';
 import { STRIP_MATCHES } from './liveTopics.tsx';
 import { readStrip } from './readBoards.ts';
 import { BesideList } from './views/BesideList.tsx';
@@ -43,7 +43,9 @@ export const matchesBeside: SidebarBlock = {
   order: 28,
   layouts: ['default', 'news'],
   draw: async (app) => {
-    const matches = await sharedPiece(app, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () => readStrip(app.db, STRIP_MATCHES));
+    const matches = await sharedFragment(app, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () =>
+      readStrip(app.db, STRIP_MATCHES),
+    );
     if (matches.length === 0) return null;
     const list = <BesideList matches={matches} />;
     return {

@@ -38,12 +38,12 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
 }
 
 /** Plans a match. Gives its id. Throws `Refusal`. */
-export function createFixture(press: Writing, draft: FixtureDraft): Promise<number> {
-  return change(press, async (tx) => {
+export function createFixture(context: Writing, draft: FixtureDraft): Promise<number> {
+  return change(context, async (tx) => {
     const values = await fixtureRow(tx, draft, undefined);
     const [row] = await tx
       .insert(cricketMatches)
-      .values({ ...values, updatedAt: press.clock() })
+      .values({ ...values, updatedAt: context.clock() })
       .returning({ id: cricketMatches.id });
     if (!row) throw new Error('The match was not written');
     return {
@@ -55,14 +55,14 @@ export function createFixture(press: Writing, draft: FixtureDraft): Promise<numb
 }
 
 /** Plans a match otherwise, while it has not begun. Throws `Refusal`. */
-export function changeFixture(press: Writing, id: number, draft: FixtureDraft): Promise<void> {
-  return change(press, async (tx) => {
+export function changeFixture(context: Writing, id: number, draft: FixtureDraft): Promise<void> {
+  return change(context, async (tx) => {
     const before = await readFixture(tx, id);
     const values = await fixtureRow(tx, draft, id);
     const m = cricketMatches;
     await tx
       .update(m)
-      .set({ ...values, updatedAt: press.clock(), version: before.version + 1 })
+      .set({ ...values, updatedAt: context.clock(), version: before.version + 1 })
       .where(eq(m.id, id));
     return {
       result: undefined,
@@ -73,8 +73,8 @@ export function changeFixture(press: Writing, id: number, draft: FixtureDraft): 
 }
 
 /** Takes a match that has not begun out of the plan. Throws `Refusal`. */
-export function removeFixture(press: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function removeFixture(context: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await readFixture(tx, id);
     await tx.delete(cricketMatches).where(eq(cricketMatches.id, id));
     const tags = [...ballTags(id), ...listTags(before.tournamentId)];
@@ -90,9 +90,9 @@ async function readFixture(tx: Database, id: number) {
 }
 
 /** A tournament, new or changed; what its results are worth counts at once for all of them. Gives its id. Throws `Refusal`. */
-export function saveTournament(press: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
+export function saveTournament(context: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
   const t = cricketTournaments;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const all = await tx.select().from(t);
     const before = all.find((one) => one.id === id);
     if (id !== undefined && !before) throw new Refusal(404, say.noTournament);
@@ -104,7 +104,7 @@ export function saveTournament(press: Writing, id: number | undefined, { isFeatu
         one.id !== id && one.nameEn === draft.nameEn && one.season === draft.season && one.format === format && one.gender === gender,
     );
     if (isTaken) throw wrong('nameEn', say.numberTaken);
-    const now = press.clock();
+    const now = context.clock();
     const featuredAt = isFeatured ? now : before && before.featuredAt.getTime() < now.getTime() ? before.featuredAt : new Date(0);
     const taken = new Set(all.map((one) => one.slug));
     const slug = before?.slug ?? tournamentSlug({ event: draft.nameEn, season: draft.season, format, gender }, taken);
@@ -129,8 +129,8 @@ async function checkNoMatches(tx: Database, tournamentId: number): Promise<void>
 }
 
 /** Which sides play in a tournament, in the order of its team filter. Throws `Refusal`. */
-export function setTournamentTeams(press: Writing, id: number, teamIds: readonly number[]): Promise<void> {
-  return change(press, async (tx) => {
+export function setTournamentTeams(context: Writing, id: number, teamIds: readonly number[]): Promise<void> {
+  return change(context, async (tx) => {
     const t = cricketTournaments;
     const [tournament] = await tx.select({ gender: t.gender }).from(t).where(eq(t.id, id));
     if (!tournament) throw new Refusal(404, say.noTournament);
@@ -149,9 +149,9 @@ export function setTournamentTeams(press: Writing, id: number, teamIds: readonly
 }
 
 /** A side, new or changed. Gives its id. Throws `Refusal`. */
-export function saveTeam(press: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
+export function saveTeam(context: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
   const t = cricketTeams;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
     if (id !== undefined && !before) throw new Refusal(404, say.noTeam);
     const gender = draft.gender ?? before?.gender ?? 'male';
@@ -184,9 +184,9 @@ async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
 }
 
 /** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `Refusal`. */
-export function savePlayer(press: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
+export function savePlayer(context: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
   const p = cricketPlayers;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id));
     if (id !== undefined && !before) throw new Refusal(404, newsroomServerWords.notThere);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));

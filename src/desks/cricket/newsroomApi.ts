@@ -28,7 +28,7 @@ const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const params = z.object({ id });
 const MATCHES = '/cricket/matches';
 
-type Step<Body extends z.ZodType> = (press: scoring.Writing, matchId: number, body: z.infer<Body>) => Promise<unknown>;
+type Step<Body extends z.ZodType> = (context: scoring.Writing, matchId: number, body: z.infer<Body>) => Promise<unknown>;
 
 /** A step of a match: every one answers how the match stands after it. */
 const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>, duty: Duty = 'cricket.score'): NewsroomCall =>
@@ -38,8 +38,8 @@ const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>
     duty,
     params,
     body,
-    answer: async ({ app, press, params: { id: matchId }, body: given }) => {
-      await take(press, matchId, given);
+    answer: async ({ app, context, params: { id: matchId }, body: given }) => {
+      await take(context, matchId, given);
       return readScoringState(app.db, matchId);
     },
   });
@@ -51,26 +51,26 @@ const scoringCalls: readonly NewsroomCall[] = [
     params,
     answer: ({ app, params: { id: matchId } }) => readScoringState(app.db, matchId),
   }),
-  step('begin', beginDraft, (press, matchId, { squads, ...toss }) => scoring.beginMatch(press, { matchId }, toss, squads)),
-  step('balls', scoredBallDraft, (press, matchId, ball) => scoring.addBall(press, { matchId }, ball)),
-  step('undo', lastBallDraft, (press, matchId, last) => scoring.undoBall(press, { matchId }, last)),
-  step('correct', overDraft, (press, matchId, { version, ...over }) => scoring.correctOver(press, { matchId, version }, over)),
-  step('close', closeDraft, (press, matchId, { version, ...closing }) => scoring.closeInnings(press, { matchId, version }, closing)),
-  step('next', versionDraft, (press, matchId, { version }) => scoring.openNextInnings(press, { matchId, version })),
-  step('target', targetDraft, (press, matchId, { version, runs, overs, rule }) =>
-    scoring.reviseTarget(press, { matchId, version }, { runs, balls: overs * BALLS_PER_OVER, rule }),
+  step('begin', beginDraft, (context, matchId, { squads, ...toss }) => scoring.beginMatch(context, { matchId }, toss, squads)),
+  step('balls', scoredBallDraft, (context, matchId, ball) => scoring.addBall(context, { matchId }, ball)),
+  step('undo', lastBallDraft, (context, matchId, last) => scoring.undoBall(context, { matchId }, last)),
+  step('correct', overDraft, (context, matchId, { version, ...over }) => scoring.correctOver(context, { matchId, version }, over)),
+  step('close', closeDraft, (context, matchId, { version, ...closing }) => scoring.closeInnings(context, { matchId, version }, closing)),
+  step('next', versionDraft, (context, matchId, { version }) => scoring.openNextInnings(context, { matchId, version })),
+  step('target', targetDraft, (context, matchId, { version, runs, overs, rule }) =>
+    scoring.reviseTarget(context, { matchId, version }, { runs, balls: overs * BALLS_PER_OVER, rule }),
   ),
-  step('shorten', shortenDraft, (press, matchId, { version, overs }) => scoring.shortenMatch(press, { matchId, version }, overs)),
-  step('count', countDraft, (press, matchId, { version, ...counted }) => scoring.countOver(press, { matchId, version }, counted)),
-  step('end', endDraft, (press, matchId, { version, ending }) => scoring.endMatch(press, { matchId, version }, ending)),
+  step('shorten', shortenDraft, (context, matchId, { version, overs }) => scoring.shortenMatch(context, { matchId, version }, overs)),
+  step('count', countDraft, (context, matchId, { version, ...counted }) => scoring.countOver(context, { matchId, version }, counted)),
+  step('end', endDraft, (context, matchId, { version, ending }) => scoring.endMatch(context, { matchId, version }, ending)),
   step(
     'withdraw',
     withdrawDraft,
-    (press, matchId, { version, reason }) => scoring.withdrawMatch(press, { matchId, version }, reason),
+    (context, matchId, { version, reason }) => scoring.withdrawMatch(context, { matchId, version }, reason),
     'cricket.plan',
   ),
-  step('restore', versionDraft, (press, matchId, { version }) => scoring.restoreMatch(press, { matchId, version }), 'cricket.plan'),
-  step('reopen', versionDraft, (press, matchId, { version }) => scoring.reopenMatch(press, { matchId, version })),
+  step('restore', versionDraft, (context, matchId, { version }) => scoring.restoreMatch(context, { matchId, version }), 'cricket.plan'),
+  step('reopen', versionDraft, (context, matchId, { version }) => scoring.reopenMatch(context, { matchId, version })),
 ];
 
 const planningCalls: readonly NewsroomCall[] = [
@@ -86,7 +86,7 @@ const planningCalls: readonly NewsroomCall[] = [
     path: MATCHES,
     duty: 'cricket.plan',
     body: fixtureDraft,
-    answer: async ({ press, body }) => ({ id: await createFixture(press, body) }),
+    answer: async ({ context, body }) => ({ id: await createFixture(context, body) }),
   }),
   newsroomCall({
     method: 'put',
@@ -94,8 +94,8 @@ const planningCalls: readonly NewsroomCall[] = [
     duty: 'cricket.plan',
     params,
     body: fixtureDraft,
-    answer: async ({ press, params: known, body }) => {
-      await changeFixture(press, known.id, body);
+    answer: async ({ context, params: known, body }) => {
+      await changeFixture(context, known.id, body);
       return { id: known.id };
     },
   }),
@@ -104,8 +104,8 @@ const planningCalls: readonly NewsroomCall[] = [
     path: `${MATCHES}/:id`,
     duty: 'cricket.plan',
     params,
-    answer: async ({ press, params: known }) => {
-      await removeFixture(press, known.id);
+    answer: async ({ context, params: known }) => {
+      await removeFixture(context, known.id);
       return { id: known.id };
     },
   }),
@@ -114,8 +114,8 @@ const planningCalls: readonly NewsroomCall[] = [
     path: '/cricket/files',
     duty: 'cricket.plan',
     fileBytes: MOST_FILE_BYTES,
-    answer: async ({ press, file }) => {
-      const report = await importMatch(press, new TextDecoder().decode(file));
+    answer: async ({ context, file }) => {
+      const report = await importMatch(context, new TextDecoder().decode(file));
       // Nothing of a refused file is written: it is a refusal, with all that is wrong.
       if (report.status === 'refused') throw new Refusal(422, importWords.refused, { details: report });
       return report;
@@ -129,7 +129,7 @@ const bookCalls: readonly NewsroomCall[] = [
     path: '/cricket/tournaments',
     duty: 'cricket.plan',
     body: tournamentDraft,
-    answer: async ({ press, body }) => ({ id: await saveTournament(press, undefined, body) }),
+    answer: async ({ context, body }) => ({ id: await saveTournament(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
@@ -137,7 +137,7 @@ const bookCalls: readonly NewsroomCall[] = [
     duty: 'cricket.plan',
     params,
     body: tournamentDraft,
-    answer: async ({ press, params: known, body }) => ({ id: await saveTournament(press, known.id, body) }),
+    answer: async ({ context, params: known, body }) => ({ id: await saveTournament(context, known.id, body) }),
   }),
   newsroomCall({
     method: 'put',
@@ -145,8 +145,8 @@ const bookCalls: readonly NewsroomCall[] = [
     duty: 'cricket.plan',
     params,
     body: z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
-    answer: async ({ press, params: known, body }) => {
-      await setTournamentTeams(press, known.id, body.teamIds);
+    answer: async ({ context, params: known, body }) => {
+      await setTournamentTeams(context, known.id, body.teamIds);
       return { id: known.id };
     },
   }),
@@ -155,7 +155,7 @@ const bookCalls: readonly NewsroomCall[] = [
     path: '/cricket/teams',
     duty: 'cricket.plan',
     body: teamDraft,
-    answer: async ({ press, body }) => ({ id: await saveTeam(press, undefined, body) }),
+    answer: async ({ context, body }) => ({ id: await saveTeam(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
@@ -163,7 +163,7 @@ const bookCalls: readonly NewsroomCall[] = [
     duty: 'cricket.plan',
     params,
     body: teamDraft,
-    answer: async ({ press, params: known, body }) => ({ id: await saveTeam(press, known.id, body) }),
+    answer: async ({ context, params: known, body }) => ({ id: await saveTeam(context, known.id, body) }),
   }),
   newsroomCall({
     path: '/cricket/teams/:id/players',
@@ -176,7 +176,7 @@ const bookCalls: readonly NewsroomCall[] = [
     path: '/cricket/players',
     duty: 'cricket.plan',
     body: playerDraft,
-    answer: async ({ press, body }) => ({ id: await savePlayer(press, undefined, body) }),
+    answer: async ({ context, body }) => ({ id: await savePlayer(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
@@ -184,7 +184,7 @@ const bookCalls: readonly NewsroomCall[] = [
     duty: 'cricket.plan',
     params,
     body: playerDraft,
-    answer: async ({ press, params: known, body }) => ({ id: await savePlayer(press, known.id, body) }),
+    answer: async ({ context, params: known, body }) => ({ id: await savePlayer(context, known.id, body) }),
   }),
 ];
 

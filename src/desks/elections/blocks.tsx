@@ -1,8 +1,8 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
-import { sharedPiece } from '../../site/pieces.ts';
 import styles from './Blocks.module.css';
 import { electionAddress } from './electionAddress.ts';
 import { HexMap } from './HexMap.tsx';
@@ -82,7 +82,12 @@ export const tallyBeside: SidebarBlock = {
 };
 
 const readShown = (app: App): Promise<{ election: Election; tally: Tally } | undefined> =>
-  sharedPiece(app, 'election:tally', { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' }, async () => {
-    const election = await readMainElection(app.db);
-    return election && { election, tally: await readTallyBox(app.db, election) };
-  });
+  sharedFragment(
+    app,
+    'election:tally',
+    { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' },
+    async () => {
+      const election = await readMainElection(app.db);
+      return election && { election, tally: await readTallyBox(app.db, election) };
+    },
+  );

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
@@ -58,10 +58,10 @@ function issuesOf(draft: ElectionDraft): FieldIssue[] {
 }
 
 /** Adds an election, or changes the one with this id in the version that was looked at. Gives its id. */
-export async function saveElection(press: Press, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
+export async function saveElection(context: WriteContext, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
   const issues = issuesOf(draft);
   if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.twice, { issues });
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(elections).where(eq(elections.id, id)).for('update');
     if (id !== undefined && !before) throw new Refusal(404, say.noElection);
     if (before && before.version !== draft.version) throw new Refusal(409, say.changedMeanwhile);

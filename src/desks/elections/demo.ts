@@ -35,14 +35,14 @@ async function addElection(tx: Database, values: typeof elections.$inferInsert):
   return row.id;
 }
 
-async function addLokSabha({ demoDir, ...press }: App): Promise<void> {
+async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
   const [parties, states, seats, candidates] = await Promise.all([
     readDemoList(demoDir, 'lok-sabha-2024-parties'),
     readDemoList(demoDir, 'lok-sabha-2024-states'),
     readDemoList(demoDir, 'lok-sabha-2024-seats'),
     readDemoList(demoDir, 'lok-sabha-2024-candidates'),
   ]);
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const updatedAt = inIndia(COUNTED, '23:30');
     const electionId = await addElection(tx, {
       token: 'election-2024',
@@ -173,12 +173,12 @@ const assemblyBefore = new Map([
   ['NOTA', { seatsBefore: 0, shareBefore: null }],
 ]);
 
-async function addAssembly({ demoDir, ...press }: App): Promise<void> {
+async function addAssembly({ demoDir, ...context }: App): Promise<void> {
   const [parties, seats] = await Promise.all([
     readDemoList(demoDir, 'lok-sabha-2024-parties'),
     readDemoList(demoDir, 'gujarat-assembly-seats'),
   ]);
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const updatedAt = inIndia('2026-11-01', '10:00');
     const electionId = await addElection(tx, {
       token: 'gujarat-2027',

@@ -16,17 +16,17 @@ const LOOK_EVERY_MS = milliseconds('10s');
  */
 export function startEmbargoClock(app: App): MomentClock {
   let seenUpTo = app.clock();
-  const dropPages = async (): Promise<number | undefined> => {
+  const invalidatePages = async (): Promise<number | undefined> => {
     const now = app.clock();
     const bounds = await readBounds(app.db);
     const passed = bounds.filter(({ at }) => seenUpTo < at && at <= now);
-    if (passed.length > 0) app.drop([...new Set(passed.map(({ token }) => electionTag(token)))]);
+    if (passed.length > 0) app.invalidate([...new Set(passed.map(({ token }) => electionTag(token)))]);
     seenUpTo = now;
     const next = Math.min(...bounds.filter(({ at }) => at > now).map(({ at }) => at.getTime()));
     return Number.isFinite(next) ? next - now.getTime() : undefined;
   };
   return startMomentClock({
-    doWhatIsDue: dropPages,
+    doWhatIsDue: invalidatePages,
     lookEveryMs: LOOK_EVERY_MS,
     log: app.log,
     trouble: 'the times in which polls may not be shown could not be read',

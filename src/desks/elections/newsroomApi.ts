@@ -44,9 +44,9 @@ const elections = resourceCalls({
     };
   },
   one: ({ app }, electionId) => readElectionInHand(app.db, electionId),
-  create: ({ press, now }, draft) => saveElection(press, undefined, draft, now),
-  update: async ({ press, now }, electionId, draft) => {
-    await saveElection(press, electionId, draft, now);
+  create: ({ context, now }, draft) => saveElection(context, undefined, draft, now),
+  update: async ({ context, now }, electionId, draft) => {
+    await saveElection(context, electionId, draft, now);
   },
 });
 
@@ -57,7 +57,7 @@ const parts = [
     duty: 'elections.change',
     params: ofElection,
     body: seatDraft,
-    answer: async ({ press, params, body, now }) => ({ id: await saveSeat(press, params.id, undefined, body, now) }),
+    answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, undefined, body, now) }),
   }),
   newsroomCall({
     method: 'put',
@@ -65,7 +65,7 @@ const parts = [
     duty: 'elections.change',
     params: ofPart,
     body: seatDraft,
-    answer: async ({ press, params, body, now }) => ({ id: await saveSeat(press, params.id, params.partId, body, now) }),
+    answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, params.partId, body, now) }),
   }),
   newsroomCall({
     method: 'post',
@@ -73,8 +73,8 @@ const parts = [
     duty: 'elections.change',
     params: ofPart,
     body: candidateDraft,
-    answer: async ({ press, params, body }) => ({
-      id: await saveCandidate(press, { electionId: params.id, seatId: params.partId, id: undefined }, body),
+    answer: async ({ context, params, body }) => ({
+      id: await saveCandidate(context, { electionId: params.id, seatId: params.partId, id: undefined }, body),
     }),
   }),
   newsroomCall({
@@ -83,8 +83,8 @@ const parts = [
     duty: 'elections.change',
     params: ofPart.extend({ candidateId: id }),
     body: candidateDraft,
-    answer: async ({ press, params, body }) => ({
-      id: await saveCandidate(press, { electionId: params.id, seatId: params.partId, id: params.candidateId }, body),
+    answer: async ({ context, params, body }) => ({
+      id: await saveCandidate(context, { electionId: params.id, seatId: params.partId, id: params.candidateId }, body),
     }),
   }),
   newsroomCall({
@@ -92,8 +92,8 @@ const parts = [
     path: '/elections/:id/candidates/:partId',
     duty: 'elections.change',
     params: ofPart,
-    answer: async ({ press, params }) => {
-      await removeCandidate(press, { electionId: params.id, id: params.partId });
+    answer: async ({ context, params }) => {
+      await removeCandidate(context, { electionId: params.id, id: params.partId });
       return { id: params.partId };
     },
   }),
@@ -112,16 +112,16 @@ const sources = [
     duty: 'elections.change',
     params: ofElection,
     body: sourceDraft,
-    answer: async ({ app, press, params, body, now }) =>
-      addSource(press, { electionId: (await electionOf(app, params.id)).id, name: body.name, now }),
+    answer: async ({ app, context, params, body, now }) =>
+      addSource(context, { electionId: (await electionOf(app, params.id)).id, name: body.name, now }),
   }),
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/sources/:partId',
     duty: 'elections.change',
     params: ofPart,
-    answer: async ({ press, params, now }) => {
-      await revokeSource(press, { electionId: params.id, id: params.partId, now });
+    answer: async ({ context, params, now }) => {
+      await revokeSource(context, { electionId: params.id, id: params.partId, now });
       return { id: params.partId };
     },
   }),
@@ -151,7 +151,7 @@ const day = [
     duty: 'elections.count',
     params: ofElection,
     body: picksDraft,
-    answer: async ({ press, params, body }) => chooseHotSeats(press, params.id, body),
+    answer: async ({ context, params, body }) => chooseHotSeats(context, params.id, body),
   }),
   newsroomCall({
     method: 'put',
@@ -159,7 +159,7 @@ const day = [
     duty: 'elections.count',
     params: ofElection,
     body: picksDraft,
-    answer: async ({ press, params, body }) => chooseStars(press, params.id, body),
+    answer: async ({ context, params, body }) => chooseStars(context, params.id, body),
   }),
   newsroomCall({
     path: '/elections/:id/news',
@@ -176,15 +176,15 @@ const day = [
     duty: 'elections.count',
     params: ofElection,
     body: newsDraft,
-    answer: async ({ press, params, body, now }) => ({ id: await addNews(press, params.id, body, now) }),
+    answer: async ({ context, params, body, now }) => ({ id: await addNews(context, params.id, body, now) }),
   }),
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/news/:partId',
     duty: 'elections.count',
     params: ofPart,
-    answer: async ({ press, params }) => {
-      await removeNews(press, params.id, params.partId);
+    answer: async ({ context, params }) => {
+      await removeNews(context, params.id, params.partId);
       return { id: params.partId };
     },
   }),
@@ -194,7 +194,7 @@ const day = [
     duty: 'elections.count',
     params: ofElection,
     body: headlineDraft,
-    answer: async ({ press, params, body }) => setHeadline(press, params.id, body.headline),
+    answer: async ({ context, params, body }) => setHeadline(context, params.id, body.headline),
   }),
 ];
 
@@ -211,7 +211,7 @@ const polls = [
     duty: 'elections.change',
     params: ofElection,
     body: pollDraft,
-    answer: async ({ press, params, body, now }) => ({ id: await savePoll(press, params.id, undefined, body, now) }),
+    answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, undefined, body, now) }),
   }),
   newsroomCall({
     method: 'put',
@@ -219,15 +219,15 @@ const polls = [
     duty: 'elections.change',
     params: ofPart,
     body: pollDraft,
-    answer: async ({ press, params, body, now }) => ({ id: await savePoll(press, params.id, params.partId, body, now) }),
+    answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, params.partId, body, now) }),
   }),
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/polls/:partId',
     duty: 'elections.change',
     params: ofPart,
-    answer: async ({ press, params }) => {
-      await removePoll(press, params.id, params.partId);
+    answer: async ({ context, params }) => {
+      await removePoll(context, params.id, params.partId);
       return { id: params.partId };
     },
   }),

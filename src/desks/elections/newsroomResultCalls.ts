@@ -19,11 +19,11 @@ function refusalOf(problems: readonly Problem[]): Refusal {
   return new Refusal(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
 }
 
-type Delivery = { press: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
+type Delivery = { context: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
 
-async function deliver({ press, token, ...delivery }: Delivery): Promise<Report> {
+async function deliver({ context, token, ...delivery }: Delivery): Promise<Report> {
   try {
-    return await takeResults(press, token, delivery);
+    return await takeResults(context, token, delivery);
   } catch (error) {
     if (error instanceof ResultsRefused) throw refusalOf(error.problems);
     throw error;
@@ -54,7 +54,7 @@ export const resultEntryCalls = [
     duty: 'elections.count',
     params: ofPart,
     body: resultDraft,
-    answer: async ({ app, press, params, body, now }) => {
+    answer: async ({ app, context, params, body, now }) => {
       const { token } = await electionOf(app, params.id);
       const standing = await readSeatInHand(app.db, params.id, params.partId);
       if (!standing) throw new Refusal(404, say.noSeat);
@@ -73,7 +73,7 @@ export const resultEntryCalls = [
         bringsCandidates: false,
       };
       try {
-        const report = await deliver({ press, token, seats: [given], source: 'grid', now, version });
+        const report = await deliver({ context, token, seats: [given], source: 'grid', now, version });
         return { report, ...(await readSeatInHand(app.db, params.id, params.partId)) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
@@ -87,11 +87,11 @@ export const resultEntryCalls = [
     duty: 'elections.count',
     params: ofElection,
     fileBytes: MOST_FILE_BYTES,
-    answer: async ({ app, press, params, file, now }) => {
+    answer: async ({ app, context, params, file, now }) => {
       const { token } = await electionOf(app, params.id);
       const { seats, problems } = readResultsFile(file);
       if (problems.length > 0) throw refusalOf(problems);
-      return deliver({ press, token, seats, source: 'file', now });
+      return deliver({ context, token, seats, source: 'file', now });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import { readTopics, type Topic } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
 import { Cover } from './Cover.tsx';
@@ -68,7 +68,7 @@ export const editionBeside: SidebarBlock = {
   order: 25,
   draw: async (app, subject) => {
     const today = todayInIndia(app.clock());
-    const newest = await sharedPiece(app, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(app, today));
+    const newest = await sharedFragment(app, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(app, today));
     const own = ownOf(newest, subject);
     if (!own) return null;
     return {

@@ -74,11 +74,11 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/editions',
     duty: 'epaper.publish',
     body: z.object({ cityId: id, date: day, pdfKey }),
-    answer: ({ press, staff, body }) =>
+    answer: ({ context, staff, body }) =>
       inWords(async () => {
-        const city = await cityOf(press.db, staff, body.cityId);
-        if (!(await press.storage.has(body.pdfKey))) throw new Refusal(422, refusalWords.notPdf);
-        return addEdition(press, { city, date: body.date, pdf: await press.storage.read(body.pdfKey) });
+        const city = await cityOf(context.db, staff, body.cityId);
+        if (!(await context.storage.has(body.pdfKey))) throw new Refusal(422, refusalWords.notPdf);
+        return addEdition(context, { city, date: body.date, pdf: await context.storage.read(body.pdfKey) });
       }),
   }),
   newsroomCall({
@@ -86,9 +86,9 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/editions/withdraw',
     duty: 'epaper.publish',
     body: z.object({ cityId: id, date: day }),
-    answer: ({ press, staff, body }) =>
+    answer: ({ context, staff, body }) =>
       inWords(async () => {
-        await withdrawEdition(press, { city: await cityOf(press.db, staff, body.cityId), date: body.date });
+        await withdrawEdition(context, { city: await cityOf(context.db, staff, body.cityId), date: body.date });
         return {};
       }),
   }),

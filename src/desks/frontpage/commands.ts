@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { readCards } from '../articles/queries.ts';
@@ -15,9 +15,9 @@ type BlockSlot = Slot & { block: string };
  * Arranges the blocks of a page, all of them at once. Refuses (409) when somebody has arranged it since the version from which this began;
  * nothing is changed then. A pin whose time has come while the page lay open is left out.
  */
-export function arrangePage(press: Press, page: string, { version, blocks }: FrontArrangement, now: Date): Promise<void> {
-  return change(press, async (tx) => {
-    const saved = { savedByName: press.by?.name ?? '', savedAt: now };
+export function arrangePage(context: WriteContext, page: string, { version, blocks }: FrontArrangement, now: Date): Promise<void> {
+  return change(context, async (tx) => {
+    const saved = { savedByName: context.by?.name ?? '', savedAt: now };
     await tx
       .insert(frontArrangements)
       .values({ page, version: 0, ...saved })

@@ -32,10 +32,10 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
     duty,
     params,
     body: frontArrangement,
-    answer: async ({ app, press, staff, params: { page }, body, now }) => {
+    answer: async ({ app, context, staff, params: { page }, body, now }) => {
       if (!arranges(staff, await readPageTopic(app.db, page))) throw new Refusal(403, newsroomServerWords.otherDesk);
       try {
-        await arrangePage(press, page, body, now);
+        await arrangePage(context, page, body, now);
       } catch (error) {
         if (!(error instanceof Refusal) || error.status !== 409) throw error;
         throw new Refusal(409, error.sentence, { details: await readFrontPage(app, staff, page, now) });

@@ -19,7 +19,7 @@ export function startPinClock(app: App): MomentClock {
     const endings = await readEndings(app.db, seenUpTo, MOST_ENDING);
     const ended = endings.filter(({ until }) => until !== null && until <= now);
     if (ended.length > 0) {
-      app.drop([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : listTopTag(block))))]);
+      app.invalidate([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : listTopTag(block))))]);
     }
     seenUpTo = ended.at(-1)?.until ?? seenUpTo;
     const next = endings[ended.length]?.until;

@@ -2,7 +2,7 @@ import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import { pictureSource } from '../pictures/queries.ts';
 import styles from './blocks.module.css';
 import { countLabel, GalleryTile } from './GalleryTile.tsx';
@@ -49,7 +49,7 @@ export const slideShowsBlock: SidebarBlock = {
   order: 25,
   draw: async (app) => {
     const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
-    const shows = await sharedPiece(app, 'newest-slide-shows', kept, async () => {
+    const shows = await sharedFragment(app, 'newest-slide-shows', kept, async () => {
       const all = await readAllGalleries(app.db);
       return all ? readNewestGalleries(app.db, 'slide-show', all.id, IN_SIDEBAR) : [];
     });

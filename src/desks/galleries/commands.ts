@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { place, takeOut } from './galleryPlaces.ts';
 import { galleryTags } from './galleryTags.ts';
@@ -22,8 +22,8 @@ export type GalleryDraft = {
 };
 
 /** Publishes a gallery. Gives its id. Throws when it has no picture, or one that the paper does not know. */
-export function publishGallery(press: Press, draft: GalleryDraft): Promise<number> {
-  return change(press, async (tx) => {
+export function publishGallery(context: WriteContext, draft: GalleryDraft): Promise<number> {
+  return change(context, async (tx) => {
     const [row] = await tx.insert(galleries).values(asRow(draft)).returning({ id: galleries.id });
     if (!row) throw new Error('The gallery was not written');
     await tx.insert(galleryPictures).values(pictureRows(row.id, draft));
@@ -33,8 +33,8 @@ export function publishGallery(press: Press, draft: GalleryDraft): Promise<numbe
 }
 
 /** Replaces a gallery by a newer version of itself, and publishes it if it was not. Throws when there is no such gallery. */
-export function reviseGallery(press: Press, id: number, draft: GalleryDraft): Promise<void> {
-  return change(press, async (tx) => {
+export function reviseGallery(context: WriteContext, id: number, draft: GalleryDraft): Promise<void> {
+  return change(context, async (tx) => {
     const written = await tx.update(galleries).set(asRow(draft)).where(eq(galleries.id, id)).returning({ id: galleries.id });
     if (written.length === 0) throw new Error(`No gallery has the id ${id}`);
     await tx.delete(galleryPictures).where(eq(galleryPictures.galleryId, id));
@@ -46,8 +46,8 @@ export function reviseGallery(press: Press, id: number, draft: GalleryDraft): Pr
 }
 
 /** Takes a gallery out of the paper; its pictures and words are kept. Throws when there is no such gallery. */
-export function withdrawGallery(press: Press, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function withdrawGallery(context: WriteContext, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const written = await tx.update(galleries).set({ status: 'withdrawn' }).where(eq(galleries.id, id)).returning({ id: galleries.id });
     if (written.length === 0) throw new Error(`No gallery has the id ${id}`);
     return { result: undefined, tags: galleryTags(id, await takeOut(tx, id)) };

@@ -17,11 +17,11 @@ import { galleryRefusalWords as says } from './newsroomWords.ts';
 import { galleries, galleryPictures } from './tables.ts';
 
 type Row = typeof galleries.$inferSelect;
-type Writing = { press: App; staff: Staff; now: Date };
+type Writing = { context: App; staff: Staff; now: Date };
 
 /** Keeps a new gallery as a draft. Gives its id. */
-export function draftGallery({ press, staff, now }: Writing, content: GalleryContent): Promise<number> {
-  return change(press, async (tx) => {
+export function draftGallery({ context, staff, now }: Writing, content: GalleryContent): Promise<number> {
+  return change(context, async (tx) => {
     await check(tx, staff, content);
     const values = { ...valuesOf(content, now), slug: slugOf(content.title), status: 'draft', publishedAt: now } as const;
     const [row] = await tx.insert(galleries).values(values).returning({ id: galleries.id });
@@ -32,8 +32,8 @@ export function draftGallery({ press, staff, now }: Writing, content: GalleryCon
 }
 
 /** Changes a gallery where it stands: a draft stays one, and readers see the change of what is published at their next request. */
-export function changeGallery({ press, staff, now }: Writing, id: number, content: GalleryContent): Promise<void> {
-  return change(press, async (tx) => {
+export function changeGallery({ context, staff, now }: Writing, id: number, content: GalleryContent): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     await check(tx, staff, content);
     if (before.status === 'published') checkIsReady(content);
@@ -52,8 +52,8 @@ export function changeGallery({ press, staff, now }: Writing, id: number, conten
 }
 
 /** Brings a gallery before the readers; one that was withdrawn keeps its day. Refuses what is not ready, each lack at its place. */
-export function releaseGallery({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function releaseGallery({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     const content = await contentOf(tx, before);
     await check(tx, staff, content);
@@ -71,8 +71,8 @@ export function releaseGallery({ press, staff, now }: Writing, id: number): Prom
 }
 
 /** Takes a gallery from the readers' sight; it is kept, and can be published again. */
-export function recallGallery({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function recallGallery({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     if (before.status !== 'published') throw new Refusal(409, says.notPublished);
     await tx.update(galleries).set({ status: 'withdrawn', updatedAt: now }).where(eq(galleries.id, id));

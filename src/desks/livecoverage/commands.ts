@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
@@ -14,8 +14,8 @@ import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** Opens the live coverage of a published story. Throws `Refusal`: the story is not published, or has one. */
-export function openCoverage(press: Press, articleId: number, now: Date): Promise<void> {
-  return change(press, async (tx) => {
+export function openCoverage(context: WriteContext, articleId: number, now: Date): Promise<void> {
+  return change(context, async (tx) => {
     const [story] = await readCards(tx, [articleId]);
     if (!story) throw new Refusal(409, say.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
@@ -26,8 +26,8 @@ export function openCoverage(press: Press, articleId: number, now: Date): Promis
 }
 
 /** Ends a coverage, or goes on with one that was ended. Throws `Refusal` when there is none. */
-export function endCoverage(press: Press, articleId: number, endedAt: Date | null): Promise<void> {
-  return change(press, async (tx) => {
+export function endCoverage(context: WriteContext, articleId: number, endedAt: Date | null): Promise<void> {
+  return change(context, async (tx) => {
     await coverageInHand(tx, articleId);
     await tx.update(liveCoverages).set({ endedAt }).where(eq(liveCoverages.articleId, articleId));
     const audit: AuditEntry[] = [{ action: endedAt ? 'live.end' : 'live.resume', subject: `article:${articleId}`, after: { endedAt } }];
@@ -36,8 +36,8 @@ export function endCoverage(press: Press, articleId: number, endedAt: Date | nul
 }
 
 /** Replaces the key points. Throws `Refusal` when there is no such coverage. */
-export function setKeyPoints(press: Press, articleId: number, keyPoints: string[]): Promise<void> {
-  return change(press, async (tx) => {
+export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[]): Promise<void> {
+  return change(context, async (tx) => {
     const before = await coverageInHand(tx, articleId);
     await tx.update(liveCoverages).set({ keyPoints }).where(eq(liveCoverages.articleId, articleId));
     const audit: AuditEntry[] = [
@@ -57,13 +57,13 @@ type Which = { articleId: number; id: number; mayTouch: (authorId: string) => bo
  * there is not, or somebody has corrected meanwhile what was sent before.
  */
 export function addPost(
-  press: Press,
+  context: WriteContext,
   articleId: number,
   sentAs: string,
   draft: LivePostDraft,
   { now, ...sender }: Sender,
 ): Promise<number> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const coverage = await coverageInHand(tx, articleId);
     const [sent] = await tx.select().from(livePosts).where(eq(livePosts.sentAs, sentAs));
     if (sent && (sent.authorId !== sender.authorId || sent.articleId !== articleId || hasWords(sent, draft)))
@@ -104,11 +104,11 @@ async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draf
  * Replaces a post that stands in this version. Throws `Refusal`: it is another version by now, is somebody else's, or is not there.
  */
 export function correctPost(
-  press: Press,
+  context: WriteContext,
   { version, now, ...which }: Which & { version: number; now: Date },
   draft: LivePostDraft,
 ): Promise<void> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await postInHand(tx, which);
     if (before.version !== version) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(before) });
@@ -125,8 +125,8 @@ export function correctPost(
 }
 
 /** Takes a post away from readers. Throws `Refusal` as `correctPost` does. */
-export function removePost(press: Press, which: Which): Promise<void> {
-  return change(press, async (tx) => {
+export function removePost(context: WriteContext, which: Which): Promise<void> {
+  return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await postInHand(tx, which);
     await tx.delete(livePosts).where(eq(livePosts.id, id));

@@ -28,9 +28,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     path: '/live/:id',
     duty: 'live.direct',
     params,
-    answer: async ({ press, now, ...at }) => {
+    answer: async ({ context, now, ...at }) => {
       await check(at);
-      await openCoverage(press, at.params.id, now);
+      await openCoverage(context, at.params.id, now);
       return show(at);
     },
   }),
@@ -40,9 +40,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'live.direct',
     params,
     body: z.object({ over: z.boolean() }),
-    answer: async ({ press, now, body, ...at }) => {
+    answer: async ({ context, now, body, ...at }) => {
       await check(at);
-      await endCoverage(press, at.params.id, body.over ? now : null);
+      await endCoverage(context, at.params.id, body.over ? now : null);
       return show(at);
     },
   }),
@@ -52,9 +52,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'live.direct',
     params,
     body: keyPointsDraft,
-    answer: async ({ press, body, ...at }) => {
+    answer: async ({ context, body, ...at }) => {
       await check(at);
-      await setKeyPoints(press, at.params.id, body.keyPoints);
+      await setKeyPoints(context, at.params.id, body.keyPoints);
       return show(at);
     },
   }),
@@ -64,9 +64,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'live.post',
     params,
     body: livePostDraft.extend({ sentAs: z.uuid() }),
-    answer: async ({ press, now, body: { sentAs, ...draft }, ...at }) => {
+    answer: async ({ context, now, body: { sentAs, ...draft }, ...at }) => {
       await check(at);
-      await addPost(press, at.params.id, sentAs, draft, { author: at.staff.name, authorId: at.staff.id, now });
+      await addPost(context, at.params.id, sentAs, draft, { author: at.staff.name, authorId: at.staff.id, now });
       return show(at);
     },
   }),
@@ -76,9 +76,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'live.post',
     params: postParams,
     body: livePostDraft.extend({ version: z.number().int().positive() }),
-    answer: async ({ press, now, body: { version, ...draft }, ...at }) => {
+    answer: async ({ context, now, body: { version, ...draft }, ...at }) => {
       await check(at);
-      await correctPost(press, { ...(await postOf(at)), version, now }, draft);
+      await correctPost(context, { ...(await postOf(at)), version, now }, draft);
       return show(at);
     },
   }),
@@ -87,9 +87,9 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
     path: '/live/:id/posts/:post',
     duty: 'live.post',
     params: postParams,
-    answer: async ({ press, ...at }) => {
+    answer: async ({ context, ...at }) => {
       await check(at);
-      await removePost(press, await postOf(at));
+      await removePost(context, await postOf(at));
       return show(at);
     },
   }),

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import styles from './Blocks.module.css';
 import { bookOf, byRank } from './book.ts';
 import { ChangeShown } from './Money.tsx';
@@ -22,7 +22,7 @@ const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 
 /** The crops that readers ask for first, read once for all the pages that show them. */
 const readWanted = (app: App): Promise<PriceRow[]> =>
-  sharedPiece(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
+  sharedFragment(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
     const book = await bookOf(app);
     const crops = [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
     const days = await readNewestDays(

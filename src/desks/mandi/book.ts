@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { foldedKeys } from '../../platform/text/folding.ts';
 import type { App } from '../../site/app.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import type { CropCategory } from './cropCategories.ts';
 import { MANDI_TAG } from './mandiTags.ts';
 import { mandiCrops, mandiQualities, mandiYards } from './tables.ts';
@@ -29,7 +29,7 @@ export type Book = {
 
 /** The names, kept ready until one of them changes. */
 export const bookOf = (app: App): Promise<Book> =>
-  sharedPiece(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
+  sharedFragment(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
 
 async function readBook(db: Database): Promise<Book> {
   const [crops, yards, qualities] = await Promise.all([

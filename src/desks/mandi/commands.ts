@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { type FieldIssue, Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
@@ -20,11 +20,11 @@ import { keyOfPrice, writePrices } from './writePrices.ts';
  * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `Refusal` with what is
  * wrong in which row; nothing is entered then.
  */
-export async function enterPrices(press: Press, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
+export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
   if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: say.futureDay });
   if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     await takeTurn(tx);
     await checkNames(tx, yardId, rows);
     const prices = rows.map((row) => ({ ...row, yardId, day }));
@@ -61,8 +61,8 @@ async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows'])
 }
 
 /** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `Refusal` when there is no such price. */
-export async function setPriceStatus(press: Press, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
-  await change(press, async (tx) => {
+export async function setPriceStatus(context: WriteContext, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
+  await change(context, async (tx) => {
     await takeTurn(tx);
     const [before] = await tx.select().from(mandiPrices).where(eq(mandiPrices.id, id));
     if (!before) throw new Refusal(404, newsroomServerWords.notThere);
@@ -81,8 +81,8 @@ export async function setPriceStatus(press: Press, id: number, status: 'stands' 
 const nameTags = [MANDI_TAG, WANTED_TAG];
 
 /** Changes what a crop is called, what it is sorted under, and its place among the crops asked for first. */
-export async function changeCrop(press: Press, id: number, draft: z.infer<typeof cropDraft>): Promise<void> {
-  await change(press, async (tx) => {
+export async function changeCrop(context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> {
+  await change(context, async (tx) => {
     const [before] = await tx.select().from(mandiCrops).where(eq(mandiCrops.id, id));
     if (!before) throw new Refusal(404, newsroomServerWords.notThere);
     await tx.update(mandiCrops).set(draft).where(eq(mandiCrops.id, id));
@@ -91,11 +91,11 @@ export async function changeCrop(press: Press, id: number, draft: z.infer<typeof
 }
 
 /** Changes what a yard is called and where it lies. */
-export async function changeYard(press: Press, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
+export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
   const wrong = (path: string, message: Sentence) => new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
   if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', say.bothDegrees);
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const [before] = await tx.select().from(mandiYards).where(eq(mandiYards.id, id));
     if (!before) throw new Refusal(404, newsroomServerWords.notThere);
     await tx.update(mandiYards).set(draft).where(eq(mandiYards.id, id));
@@ -105,12 +105,12 @@ export async function changeYard(press: Press, id: number, draft: z.infer<typeof
 
 /** Changes what a variety or a grade is called. */
 export async function changeQuality(
-  press: Press,
+  context: WriteContext,
   kind: 'variety' | 'grade',
   id: number,
   draft: z.infer<typeof qualityDraft>,
 ): Promise<void> {
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const [before] = await tx
       .select()
       .from(mandiQualities)

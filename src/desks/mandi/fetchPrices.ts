@@ -57,10 +57,10 @@ async function takeDue(app: App, address: string): Promise<boolean> {
 /** Fetches prices now and takes them in. A failure is entered in the list of imports, where the newsroom sees it, and tried again in an hour. */
 export async function fetchPrices(app: App, address: string): Promise<void> {
   const now = app.clock();
-  const press = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
+  const context = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
   const name = withoutKey(address);
   try {
-    await importPrices(press, {
+    await importPrices(context, {
       file: download(address, app.settings.mandiKey),
       name,
       way: 'fetch',
@@ -71,7 +71,7 @@ export async function fetchPrices(app: App, address: string): Promise<void> {
     app.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
     // What is not understood has been entered already.
     const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
-    if (!(error instanceof FileNotUnderstood)) await noteFailure(press, { name, way: 'fetch', now }, sentence);
+    if (!(error instanceof FileNotUnderstood)) await noteFailure(context, { name, way: 'fetch', now }, sentence);
     await app.db.execute(
       sql`update ${mandiFetches} set due_at = ${now.toISOString()}::timestamptz + ${AGAIN_AFTER_FAILURE}::interval where address = ${name}`,
     );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { foundDictionary, takeTurn } from './foundDictionary.ts';
 import { type ImportReport, MOST_LISTED, type RefusedRow } from './importReport.ts';
@@ -29,16 +29,16 @@ type Sorted = { read: number; rows: CheckedRow[]; refused: RefusedRow[] };
  * changes nothing. A file that is not understood changes nothing either: it is entered in the list of imports, and `FileNotUnderstood`
  * is thrown.
  */
-export async function importPrices(press: Press, { file, name, way, state, now }: Given): Promise<ImportReport & { id: number }> {
+export async function importPrices(context: WriteContext, { file, name, way, state, now }: Given): Promise<ImportReport & { id: number }> {
   let sorted: Sorted;
   try {
     sorted = await sortRows(file, { today: localDay(now), state });
   } catch (error) {
-    if (error instanceof FileNotUnderstood) await noteFailure(press, { name, way, now }, error.sentence);
+    if (error instanceof FileNotUnderstood) await noteFailure(context, { name, way, now }, error.sentence);
     throw error;
   }
   const { read, rows, refused } = sorted;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await takeTurn(tx);
     await foundDictionary(tx);
@@ -52,7 +52,7 @@ export async function importPrices(press: Press, { file, name, way, state, now }
     const report = reportOf(read, rows, sound, outcomes, refused);
     const [entered] = await tx
       .insert(mandiImports)
-      .values({ at: now, way, name, by: press.by?.name ?? '', report: { ...report, newNames } })
+      .values({ at: now, way, name, by: context.by?.name ?? '', report: { ...report, newNames } })
       .returning({ id: mandiImports.id });
     const id = entered?.id ?? 0;
     const written = sound.filter((_, at) => outcomes[at]?.is === 'taken' || outcomes[at]?.is === 'revised');
@@ -142,14 +142,14 @@ function reportOf(
 
 /** Enters in the list of imports that nothing came of one. */
 export async function noteFailure(
-  press: Press,
+  context: WriteContext,
   { name, way, now }: Omit<Given, 'file' | 'state'>,
   failure: { gu: string; en: string },
 ): Promise<void> {
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const [entered] = await tx
       .insert(mandiImports)
-      .values({ at: now, way, name, by: press.by?.name ?? '', failure })
+      .values({ at: now, way, name, by: context.by?.name ?? '', failure })
       .returning({ id: mandiImports.id });
     return {
       result: undefined,

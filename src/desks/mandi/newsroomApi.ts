@@ -53,14 +53,14 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/prices/:id/withdraw',
     duty: 'mandi.write',
     params: z.object({ id: priceId }),
-    answer: ({ press, params }) => changed(setPriceStatus(press, params.id, 'withdrawn')),
+    answer: ({ context, params }) => changed(setPriceStatus(context, params.id, 'withdrawn')),
   }),
   newsroomCall({
     method: 'post',
     path: '/mandi/prices/:id/restore',
     duty: 'mandi.write',
     params: z.object({ id: priceId }),
-    answer: ({ press, params }) => changed(setPriceStatus(press, params.id, 'stands')),
+    answer: ({ context, params }) => changed(setPriceStatus(context, params.id, 'stands')),
   }),
   newsroomCall({
     path: '/mandi/grid',
@@ -73,7 +73,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/grid',
     duty: 'mandi.write',
     body: gridDraft,
-    answer: ({ press, body, now }) => enterPrices(press, body, now),
+    answer: ({ context, body, now }) => enterPrices(context, body, now),
   }),
   newsroomCall({
     method: 'post',
@@ -81,13 +81,13 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'mandi.write',
     query: z.object({ name: z.string().trim().min(1).max(200).default('CSV'), state: z.string().trim().max(60).optional() }),
     streamBytes: MOST_FILE_BYTES,
-    answer: async ({ press, query, stream, now }) => {
+    answer: async ({ context, query, stream, now }) => {
       const state = homeState(query.state);
       if (query.state && !state)
         throw new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path: 'state', message: mandiServerWords.notHomeState }] });
       try {
-        const { id: imported } = await importPrices(press, { file: piecesOf(stream), name: query.name, way: 'upload', state, now });
-        return { import: await readImport(press.db, imported) };
+        const { id: imported } = await importPrices(context, { file: piecesOf(stream), name: query.name, way: 'upload', state, now });
+        return { import: await readImport(context.db, imported) };
       } catch (error) {
         if (error instanceof FileNotUnderstood) throw new Refusal(422, error.sentence);
         throw error;
@@ -122,7 +122,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'mandi.names',
     params: z.object({ id }),
     body: cropDraft,
-    answer: ({ press, params, body }) => changed(changeCrop(press, params.id, body)),
+    answer: ({ context, params, body }) => changed(changeCrop(context, params.id, body)),
   }),
   newsroomCall({
     method: 'put',
@@ -130,7 +130,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'mandi.names',
     params: z.object({ id }),
     body: yardDraft,
-    answer: ({ press, params, body }) => changed(changeYard(press, params.id, body)),
+    answer: ({ context, params, body }) => changed(changeYard(context, params.id, body)),
   }),
   ...(['variety', 'grade'] as const).map((kind) =>
     newsroomCall({
@@ -139,7 +139,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
       duty: 'mandi.names',
       params: z.object({ id }),
       body: qualityDraft,
-      answer: ({ press, params, body }) => changed(changeQuality(press, kind, params.id, body)),
+      answer: ({ context, params, body }) => changed(changeQuality(context, kind, params.id, body)),
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Press } from '../../platform/change.ts';
+import type { WriteContext } from '../../platform/change.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import type { App } from '../../site/app.ts';
 
@@ -42,14 +42,14 @@ export type MovedTopic = {
 
 /** The other desks' hands: what they do with what moves in. The command hands them over, since desks meet at their reads only. */
 export type Hands = {
-  publishStories: (press: Press, drafts: readonly MovedStory[]) => Promise<number[]>;
-  reviseStory: (press: Press, id: number, draft: MovedStory) => Promise<void>;
-  takeInHand: (press: Press, drafts: readonly MovedDraft[]) => Promise<number[]>;
-  reviseInHand: (press: Press, id: number, draft: MovedDraft) => Promise<void>;
+  publishStories: (context: WriteContext, drafts: readonly MovedStory[]) => Promise<number[]>;
+  reviseStory: (context: WriteContext, id: number, draft: MovedStory) => Promise<void>;
+  takeInHand: (context: WriteContext, drafts: readonly MovedDraft[]) => Promise<number[]>;
+  reviseInHand: (context: WriteContext, id: number, draft: MovedDraft) => Promise<void>;
   /** Puts before readers what was taken in hand. */
-  publishTaken: (press: Press, id: number, draft: MovedStory & { source: string }) => Promise<void>;
-  addTopic: (press: Press, draft: MovedTopic) => Promise<number>;
+  publishTaken: (context: WriteContext, id: number, draft: MovedStory & { source: string }) => Promise<void>;
+  addTopic: (context: WriteContext, draft: MovedTopic) => Promise<number>;
   addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Leads old addresses on to new ones. Gives how many were not led on before. */
-  leadOn: (press: Press, moves: readonly { from: string; to: string }[]) => Promise<number>;
+  leadOn: (context: WriteContext, moves: readonly { from: string; to: string }[]) => Promise<number>;
 };

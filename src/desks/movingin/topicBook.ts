@@ -1,4 +1,4 @@
-import type { Press } from '../../platform/change.ts';
+import type { WriteContext } from '../../platform/change.ts';
 import { cutText } from '../../platform/text/graphemes.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { App } from '../../site/app.ts';
@@ -25,7 +25,7 @@ export type TopicBook = {
 type Names = { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] };
 /** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
 type Making = {
-  press: Press;
+  context: WriteContext;
   moves: { from: string; to: string }[];
   notes: { source: string; original: string; ourId: number }[];
 };
@@ -71,15 +71,15 @@ export async function openTopicBook(app: App, hands: Hands, options: Options): P
   const free = new Set<string>();
   let pretended = 0;
 
-  const lookUp = async (press: Press, kind: TopicKind, slug: string): Promise<Known | undefined> => {
+  const lookUp = async (context: WriteContext, kind: TopicKind, slug: string): Promise<Known | undefined> => {
     if (free.has(`${kind} ${slug}`)) return undefined;
-    const topic = await findTopic(press.db, kind, slug);
+    const topic = await findTopic(context.db, kind, slug);
     if (!topic) free.add(`${kind} ${slug}`);
     return topic;
   };
 
   /** Asks at once for all address parts of a batch that are not known yet. */
-  const lookUpAll = async (press: Press, abouts: readonly Names[]): Promise<void> => {
+  const lookUpAll = async (context: WriteContext, abouts: readonly Names[]): Promise<void> => {
     const named: [MovedTopic['kind'], SourceName[]][] = [
       ['category', abouts.flatMap(({ categories }) => categories)],
       ['tag', abouts.flatMap(({ tags }) => tags)],
@@ -91,27 +91,27 @@ export async function openTopicBook(app: App, hands: Hands, options: Options): P
         (slug) => !bySlug.has(`${group} ${slug}`) && !free.has(`${kind} ${slug}`),
       );
       if (slugs.length === 0) continue;
-      const taken = await readTakenSlugs(press.db, kind, slugs);
+      const taken = await readTakenSlugs(context.db, kind, slugs);
       for (const slug of slugs) if (!taken.has(slug)) free.add(`${kind} ${slug}`);
     }
   };
 
   /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
-  const find = async ({ press }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
+  const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
     const group = kind === 'category' ? 'standing' : kind;
     const called = byName.get(`${group} ${name}`);
     if (called) return called;
-    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await lookUp(press, kind, slugOf(slug)));
+    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
 
-  const freeSlug = async ({ press }: Making, kind: TopicKind, wanted: string): Promise<string> => {
+  const freeSlug = async ({ context }: Making, kind: TopicKind, wanted: string): Promise<string> => {
     const group = kind === 'category' ? 'standing' : kind;
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!bySlug.has(`${group} ${slug}`) && !(await lookUp(press, kind, slug))) return slug;
+      if (!bySlug.has(`${group} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
     }
   };
 
@@ -134,7 +134,7 @@ export async function openTopicBook(app: App, hands: Hands, options: Options): P
       ...(kind === 'author' ? { author: { role: '', bio: '' } } : {}),
     };
     report.count(`${NAMES[kind]} made`);
-    const id = dryRun ? --pretended : await hands.addTopic(making.press, draft);
+    const id = dryRun ? --pretended : await hands.addTopic(making.context, draft);
     return { id, kind, slug, name, parentId: parent?.id ?? null };
   };
 
@@ -191,12 +191,12 @@ export async function openTopicBook(app: App, hands: Hands, options: Options): P
   };
   const place: TopicBook['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
-    await inOneTransaction(app, async (press) => {
-      await lookUpAll(press, abouts);
-      const making: Making = { press, moves: [], notes: [] };
+    await inOneTransaction(app, async (context) => {
+      await lookUpAll(context, abouts);
+      const making: Making = { context, moves: [], notes: [] };
       for (const about of abouts) belongs.set(about, await placeOne(making, about));
-      await noteMoved(press.db, making.notes);
-      if (making.moves.length > 0) await hands.leadOn(press, making.moves);
+      await noteMoved(context.db, making.notes);
+      if (making.moves.length > 0) await hands.leadOn(context, making.moves);
     });
     return belongs;
   };

@@ -31,31 +31,31 @@ function attribute(attributes: string, name: string): string {
  */
 export function htmlOfWordpress(html: string, attachments: ReadonlyMap<string, Attachment>): { html: string; dropped: Dropped[] } {
   const counts = new Map<string, number>();
-  const drop = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  const invalidate = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   if (!html.includes('[')) return { html, dropped: [] };
   const plain = html
     .replace(CAPTION, (_whole, _old, attributes: string, inside: string) => figureOf(inside, attribute(attributes, 'caption')))
     .replace(GALLERY, (_whole, attributes: string) => {
       const pictures = idsOf(attributes).flatMap((id) => attachments.get(id) ?? []);
-      if (pictures.length === 0) drop('shortcode gallery');
+      if (pictures.length === 0) invalidate('shortcode gallery');
       return pictures.length === 0 ? '' : `\n\n<figure>${pictures.map(pictureFigure).join('')}</figure>\n\n`;
     })
     .replace(EMBED, (_whole, _name, address: string) => `\n\n<p>${address}</p>\n\n`)
     .replace(EMBED_ALONE, (_whole, address: string) => `\n\n<p>${address}</p>\n\n`)
     .replace(PLAYER, (_whole, name: string) => {
-      drop(`shortcode ${name.toLowerCase()}`);
+      invalidate(`shortcode ${name.toLowerCase()}`);
       return '';
     });
   const ended = new Set([...plain.matchAll(END)].map(([, name = '']) => name.toLowerCase()));
   const bare = plain
     .replace(WITH_ATTRIBUTES, (_whole, name: string) => {
-      drop(`shortcode ${name.toLowerCase()}`);
+      invalidate(`shortcode ${name.toLowerCase()}`);
       return '';
     })
     .replace(END, '')
     .replace(/\[([a-z][\w-]{1,60})\]/gi, (whole, name: string) => {
       if (!ended.has(name.toLowerCase())) return whole;
-      drop(`shortcode ${name.toLowerCase()}`);
+      invalidate(`shortcode ${name.toLowerCase()}`);
       return '';
     });
   return { html: bare, dropped: Array.from(counts, ([what, count]) => ({ what, count })) };

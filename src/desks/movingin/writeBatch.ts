@@ -41,8 +41,8 @@ export async function writeBatch(bench: Bench, prepared: readonly Prepared[]): P
 
 /** Writes stories in one transaction. Gives how many old addresses lead on to them. */
 function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<number> {
-  return inOneTransaction(bench.app, async (press) => {
-    const written = await writeStories({ ...bench, press }, prepared);
+  return inOneTransaction(bench.app, async (context) => {
+    const written = await writeStories({ ...bench, context }, prepared);
     const rows = written.map(({ id, one }) => ({
       source: bench.name,
       original: `story:${one.story.original}`,
@@ -50,9 +50,9 @@ function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<num
       contentHash: one.hash,
       missingPictures: one.missing,
     }));
-    await noteMoved(press.db, rows);
+    await noteMoved(context.db, rows);
     const cards = await readCards(
-      press.db,
+      context.db,
       written.map(({ id }) => id),
     );
     const addresses = new Map(cards.map(({ id, address }) => [id, address]));
@@ -61,14 +61,14 @@ function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<num
       const to = addresses.get(id);
       return to === undefined ? [] : one.story.oldPaths.map((from) => ({ from, to }));
     });
-    return moves.length === 0 ? 0 : bench.hands.leadOn(press, moves);
+    return moves.length === 0 ? 0 : bench.hands.leadOn(context, moves);
   });
 }
 
-type Writing = Pick<Bench, 'hands' | 'name'> & { press: Parameters<Bench['hands']['leadOn']>[0] };
+type Writing = Pick<Bench, 'hands' | 'name'> & { context: Parameters<Bench['hands']['leadOn']>[0] };
 type Written = { one: Prepared; id: number }[];
 
-async function writeStories({ hands, name, press }: Writing, prepared: readonly Prepared[]): Promise<Written> {
+async function writeStories({ hands, name, context }: Writing, prepared: readonly Prepared[]): Promise<Written> {
   const withIds = (ones: readonly Prepared[], ids: readonly number[]): Written =>
     ones.flatMap((one, at) => {
       const id = ids[at];
@@ -76,13 +76,13 @@ async function writeStories({ hands, name, press }: Writing, prepared: readonly 
     });
   const [fresh, begun] = [only(prepared, 'publish'), only(prepared, 'takeInHand')];
   const draftsOf = <Draft>(ones: readonly { draft: Draft }[]): Draft[] => ones.map(({ draft }) => draft);
-  const published = fresh.length > 0 ? await hands.publishStories(press, draftsOf(fresh)) : [];
-  const taken = begun.length > 0 ? await hands.takeInHand(press, draftsOf(begun)) : [];
+  const published = fresh.length > 0 ? await hands.publishStories(context, draftsOf(fresh)) : [];
+  const taken = begun.length > 0 ? await hands.takeInHand(context, draftsOf(begun)) : [];
   const written = [...withIds(fresh, published), ...withIds(begun, taken)];
   for (const one of prepared) {
-    if (one.does === 'revise') await hands.reviseStory(press, one.id, one.draft);
-    else if (one.does === 'reviseInHand') await hands.reviseInHand(press, one.id, one.draft);
-    else if (one.does === 'publishTaken') await hands.publishTaken(press, one.id, { ...one.draft, source: name });
+    if (one.does === 'revise') await hands.reviseStory(context, one.id, one.draft);
+    else if (one.does === 'reviseInHand') await hands.reviseInHand(context, one.id, one.draft);
+    else if (one.does === 'publishTaken') await hands.publishTaken(context, one.id, { ...one.draft, source: name });
     else continue;
     written.push({ one, id: one.id });
   }

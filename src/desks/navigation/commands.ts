@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import { type MenuItemDraft, menuItemDraft } from './menuItemDraft.ts';
@@ -15,9 +15,9 @@ export type { MenuItemDraft } from './menuItemDraft.ts';
  * Adds an item to a menu. Gives its id. Throws a ZodError that says what of the draft is wrong, and refuses a parent that is not of the same
  * menu or stands under another item itself.
  */
-export async function addMenuItem(press: Press, draft: MenuItemDraft): Promise<number> {
+export async function addMenuItem(context: WriteContext, draft: MenuItemDraft): Promise<number> {
   const { position, parentId = null, ...values } = menuItemDraft.parse(draft);
-  return changeMenus(press, async (tx) => {
+  return changeMenus(context, async (tx) => {
     if (parentId !== null) await checkParent(tx, parentId, values.place);
     const kind = await readKind(tx, values.place, parentId);
     const [row] = await tx
@@ -31,9 +31,9 @@ export async function addMenuItem(press: Press, draft: MenuItemDraft): Promise<n
 }
 
 /** Changes what an item is called, where it leads, and under which one it stands; its menu stays. */
-export async function changeMenuItem(press: Press, id: number, draft: MenuItemDraft): Promise<void> {
+export async function changeMenuItem(context: WriteContext, id: number, draft: MenuItemDraft): Promise<void> {
   const { position: _, parentId = null, ...values } = menuItemDraft.parse(draft);
-  await changeMenus(press, async (tx) => {
+  await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
     if (before.place !== values.place) throw wrong('place', say.placeStays);
     if (parentId !== null && parentId !== before.parentId) {
@@ -53,8 +53,8 @@ export async function changeMenuItem(press: Press, id: number, draft: MenuItemDr
 }
 
 /** Moves an item to a place among its kind, counted from 0; past the end is last. Refuses when there is no such item. */
-export async function moveMenuItem(press: Press, id: number, position: number): Promise<void> {
-  await changeMenus(press, async (tx) => {
+export async function moveMenuItem(context: WriteContext, id: number, position: number): Promise<void> {
+  await changeMenus(context, async (tx) => {
     const { place, parentId } = await readItem(tx, id);
     const before = await readKind(tx, place, parentId);
     const after = before.filter((other) => other !== id).toSpliced(Math.max(0, position), 0, id);
@@ -64,8 +64,8 @@ export async function moveMenuItem(press: Press, id: number, position: number): 
 }
 
 /** Takes an item out of its menu, with all that stands under it. Refuses when there is no such item. */
-export async function removeMenuItem(press: Press, id: number): Promise<void> {
-  await changeMenus(press, async (tx) => {
+export async function removeMenuItem(context: WriteContext, id: number): Promise<void> {
+  await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
     await tx.delete(menuItems).where(eq(menuItems.id, id));
     return { result: undefined, audit: { action: 'menu.remove', subject: `menu-item:${id}`, before } };
@@ -73,8 +73,8 @@ export async function removeMenuItem(press: Press, id: number): Promise<void> {
 }
 
 /** Runs a change of the menus, one at a time: two editors at once would number the same places. */
-function changeMenus<T>(press: Press, write: (tx: Database) => Promise<{ result: T; audit: AuditEntry }>): Promise<T> {
-  return change(press, async (tx) => {
+function changeMenus<T>(context: WriteContext, write: (tx: Database) => Promise<{ result: T; audit: AuditEntry }>): Promise<T> {
+  return change(context, async (tx) => {
     await tx.execute(sql`lock table ${menuItems} in share row exclusive mode`);
     const { result, audit } = await write(tx);
     return { result, tags: [menusTag], audit: [audit] };

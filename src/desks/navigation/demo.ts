@@ -1,4 +1,4 @@
-import type { Press } from '../../platform/change.ts';
+import type { WriteContext } from '../../platform/change.ts';
 import { addMenuItem, type MenuItemDraft } from './commands.ts';
 
 type Item = Omit<MenuItemDraft, 'place' | 'parentId'> & { under?: Item[] };
@@ -70,11 +70,11 @@ const demoMenus: Record<MenuItemDraft['place'], Item[]> = {
   ],
 };
 
-export async function addDemoMenus(press: Press): Promise<void> {
+export async function addDemoMenus(context: WriteContext): Promise<void> {
   for (const place of ['top', 'bottom', 'dynamic', 'mobile'] as const) {
     for (const { under = [], ...item } of demoMenus[place]) {
-      const parentId = await addMenuItem(press, { place, ...item });
-      for (const child of under) await addMenuItem(press, { place, ...child, parentId });
+      const parentId = await addMenuItem(context, { place, ...item });
+      for (const child of under) await addMenuItem(context, { place, ...child, parentId });
     }
   }
 }

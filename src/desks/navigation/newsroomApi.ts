@@ -28,7 +28,7 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
     duty,
     params: z.object({ id }),
     body: z.object({ position: z.int().min(0).max(1_000) }),
-    answer: ({ press, params, body }) => moveMenuItem(press, params.id, body.position),
+    answer: ({ context, params, body }) => moveMenuItem(context, params.id, body.position),
   }),
   ...resourceCalls({
     name: 'menu-items',
@@ -42,14 +42,14 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
       return { data, total: data.length };
     },
     one: ({ app }, itemId) => readMenuRow(app.db, itemId),
-    create: async ({ app, press }, draft) => {
+    create: async ({ app, context }, draft) => {
       await checkTopic(app.db, draft);
-      return addMenuItem(press, draft);
+      return addMenuItem(context, draft);
     },
-    update: async ({ app, press }, itemId, draft) => {
+    update: async ({ app, context }, itemId, draft) => {
       await checkTopic(app.db, draft);
-      await changeMenuItem(press, itemId, draft);
+      await changeMenuItem(context, itemId, draft);
     },
-    remove: ({ press }, itemId) => removeMenuItem(press, itemId),
+    remove: ({ context }, itemId) => removeMenuItem(context, itemId),
   }),
 ];

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { subscriberCount, subscribers } from './tables.ts';
 
 /** Notes an address for the newsletter, once; whether it was there already is told to nobody. */
-export function subscribe(press: Press, email: string): Promise<void> {
-  return change(press, async (tx) => {
+export function subscribe(context: WriteContext, email: string): Promise<void> {
+  return change(context, async (tx) => {
     const added = await tx.insert(subscribers).values({ email }).onConflictDoNothing().returning({ email: subscribers.email });
     if (added.length > 0) {
       // The first time, those who were there before the count was kept are counted with it.
@@ -18,8 +18,8 @@ export function subscribe(press: Press, email: string): Promise<void> {
 }
 
 /** Enters in the log that somebody takes all addresses out of the house. */
-export function noteExport(press: Press): Promise<void> {
-  return change(press, async () => ({
+export function noteExport(context: WriteContext): Promise<void> {
+  return change(context, async () => ({
     result: undefined,
     tags: [],
     audit: [{ action: 'newsletter.export', subject: 'newsletter:subscribers' }],

@@ -24,8 +24,8 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/newsletter/subscribers.csv',
     duty: 'subscribers.read',
-    answer: async ({ app, press, now }) => {
-      await noteExport(press);
+    answer: async ({ app, context, now }) => {
+      await noteExport(context);
       return new Response(streamed(asCsv(app.db)), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

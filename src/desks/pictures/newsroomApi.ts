@@ -91,9 +91,9 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
       rights: description.rights.default(''),
     }),
     fileBytes: MOST_UPLOAD_BYTES,
-    answer: async ({ press, file, query: { name, ...about } }) => {
-      const added = await inWords(() => addPicture(press, file, { ...about, fileName: name }));
-      return { picture: await found(press, added.key), isNew: added.isNew };
+    answer: async ({ context, file, query: { name, ...about } }) => {
+      const added = await inWords(() => addPicture(context, file, { ...about, fileName: name }));
+      return { picture: await found(context, added.key), isNew: added.isNew };
     },
   }),
   newsroomCall({
@@ -126,10 +126,10 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     duty: 'pictures.add',
     params,
     body: z.object({ ...description, focal: z.object({ x: share, y: share }) }),
-    answer: async ({ press, staff, params: { key: name }, body }) => {
-      checkIsTheirs(staff, await found(press, name));
-      await describePicture(press, name, body);
-      return { picture: await found(press, name) };
+    answer: async ({ context, staff, params: { key: name }, body }) => {
+      checkIsTheirs(staff, await found(context, name));
+      await describePicture(context, name, body);
+      return { picture: await found(context, name) };
     },
   }),
   newsroomCall({
@@ -139,9 +139,9 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     params,
     query: z.object({ name: fileName }),
     fileBytes: MOST_UPLOAD_BYTES,
-    answer: async ({ press, file, params: { key: name }, query }) => {
-      await inWords(() => replacePictureFile(press, name, file, query.name));
-      return { picture: await found(press, name) };
+    answer: async ({ context, file, params: { key: name }, query }) => {
+      await inWords(() => replacePictureFile(context, name, file, query.name));
+      return { picture: await found(context, name) };
     },
   }),
   newsroomCall({
@@ -149,8 +149,8 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     path: '/pictures/:key',
     duty: 'pictures.replace',
     params,
-    answer: async ({ press, params: { key: name } }) => {
-      await removePicture(press, name);
+    answer: async ({ context, params: { key: name } }) => {
+      await removePicture(context, name);
       return { key: name };
     },
   }),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { parseLink } from '../../platform/text/linkAddress.ts';
@@ -11,13 +11,13 @@ import { type RedirectDraft, redirectDraft } from './redirectDraft.ts';
 import type { RedirectStatus } from './redirectStatus.ts';
 import { redirects } from './tables.ts';
 
-type Writing = Press & { settings: { siteUrl: string } };
+type Writing = WriteContext & { settings: { siteUrl: string } };
 type Redirection = { from: string; to: string; status: RedirectStatus };
 
 /** Adds a redirect. Gives its id. Throws `Refusal`: a loop, an address that is none, one that is on the list already. */
-export function addRedirect(press: Writing, draft: RedirectDraft): Promise<number> {
-  const wanted = checked(draft, press.settings.siteUrl);
-  return changeRedirects(press, async (tx) => {
+export function addRedirect(context: Writing, draft: RedirectDraft): Promise<number> {
+  const wanted = checked(draft, context.settings.siteUrl);
+  return changeRedirects(context, async (tx) => {
     const values = await straightened(tx, wanted, undefined);
     const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
     if (!row) throw wrong('from', say.known);
@@ -27,9 +27,9 @@ export function addRedirect(press: Writing, draft: RedirectDraft): Promise<numbe
 }
 
 /** Replaces what a redirect says. Throws `Refusal`, also when there is no such redirect. */
-export function changeRedirect(press: Writing, id: number, draft: RedirectDraft): Promise<void> {
-  const wanted = checked(draft, press.settings.siteUrl);
-  return changeRedirects(press, async (tx) => {
+export function changeRedirect(context: Writing, id: number, draft: RedirectDraft): Promise<void> {
+  const wanted = checked(draft, context.settings.siteUrl);
+  return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
     const values = await straightened(tx, wanted, id);
     const [taken] = await tx
@@ -44,8 +44,8 @@ export function changeRedirect(press: Writing, id: number, draft: RedirectDraft)
 }
 
 /** Takes a redirect away: its old address is not found any more. Throws `Refusal` when there is no such redirect. */
-export function removeRedirect(press: Press, id: number): Promise<void> {
-  return changeRedirects(press, async (tx) => {
+export function removeRedirect(context: WriteContext, id: number): Promise<void> {
+  return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
     await tx.delete(redirects).where(eq(redirects.id, id));
     return { result: undefined, tags: [], audit: [{ action: 'redirect.remove', subject: `redirect:${id}`, before }] };
@@ -56,14 +56,14 @@ export function removeRedirect(press: Press, id: number): Promise<void> {
  * Leads many old addresses to addresses of this site, for an archive that moves in. What is on the list already stays as it is; what is
  * no address, or its own target, is passed over. Gives how many were added.
  */
-export function leadOn(press: Press, moves: readonly { from: string; to: string }[]): Promise<number> {
+export function leadOn(context: WriteContext, moves: readonly { from: string; to: string }[]): Promise<number> {
   const rows = new Map<string, Redirection>();
   for (const { from, to } of moves) {
     const old = oldAddress(from);
     if (old !== undefined && old !== '/' && parseLink(to)?.kind === 'path' && !spellingsOf(to).includes(old))
       rows.set(old, { from: old, to, status: 301 });
   }
-  return changeRedirects(press, async (tx) => {
+  return changeRedirects(context, async (tx) => {
     const froms = [...rows.keys()];
     const known = await tx
       .select({ from: redirects.from })
@@ -86,8 +86,8 @@ export function leadOn(press: Press, moves: readonly { from: string; to: string 
 }
 
 /** One writer at a time: two editors at once could lead two addresses to each other. */
-const changeRedirects: typeof change = (press, write) =>
-  change(press, async (tx) => {
+const changeRedirects: typeof change = (context, write) =>
+  change(context, async (tx) => {
     await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
     return write(tx);
   });

@@ -13,7 +13,7 @@ export const redirectCalls = resourceCalls({
   draft: redirectDraft,
   list: ({ app }, asked) => listRedirects(app.db, asked),
   one: ({ app }, id) => readRedirect(app.db, id),
-  create: ({ press }, draft) => addRedirect(press, draft),
-  update: ({ press }, id, draft) => changeRedirect(press, id, draft),
-  remove: ({ press }, id) => removeRedirect(press, id),
+  create: ({ context }, draft) => addRedirect(context, draft),
+  update: ({ context }, id, draft) => changeRedirect(context, id, draft),
+  remove: ({ context }, id) => removeRedirect(context, id),
 });

@@ -1,11 +1,11 @@
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
 import type { SiteSettings } from './siteSettings.ts';
 import { settings } from './tables.ts';
 
 /** Sets the site's settings; readers see them at their next request. */
-export function saveSiteSettings(press: Press, value: SiteSettings): Promise<void> {
-  return change(press, async (tx) => {
+export function saveSiteSettings(context: WriteContext, value: SiteSettings): Promise<void> {
+  return change(context, async (tx) => {
     const before = await readSiteSettings(tx);
     await tx.insert(settings).values({ name: 'site', value }).onConflictDoUpdate({ target: settings.name, set: { value } });
     return {

@@ -10,8 +10,8 @@ export const settingsNewsroomCalls: readonly NewsroomCall[] = [
     path: '/settings',
     duty: 'settings.change',
     body: siteSettings,
-    answer: async ({ app, press, body }) => {
-      await saveSiteSettings(press, body);
+    answer: async ({ app, context, body }) => {
+      await saveSiteSettings(context, body);
       return readSiteSettings(app.db);
     },
   }),

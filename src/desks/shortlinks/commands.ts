@@ -1,4 +1,4 @@
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { readCodeOfPath } from './queries.ts';
 import { shortCode } from './shortCode.ts';
 import { shortLinks } from './tables.ts';
@@ -7,10 +7,10 @@ import { shortLinks } from './tables.ts';
 const MOST_ATTEMPTS = 20;
 
 /** The code of a path's short link, which is made when it is first asked for. Throws when no code is free. */
-export async function shorten(press: Press, path: string): Promise<string> {
-  const known = await readCodeOfPath(press.db, path);
+export async function shorten(context: WriteContext, path: string): Promise<string> {
+  const known = await readCodeOfPath(context.db, path);
   if (known !== undefined) return known;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       // Written unless the code is another path's, or someone else has just made the path's link.
       await tx

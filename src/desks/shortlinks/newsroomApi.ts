@@ -16,9 +16,9 @@ export const shortLinkNewsroomCalls = resourceCalls({
   draft: z.object({ address: z.string().trim().min(1).max(2_000) }),
   list: ({ app }, asked) => readShortLinks(app.db, app.settings.siteUrl, asked),
   one: ({ app }, code) => readShortLink(app.db, app.settings.siteUrl, code),
-  create: async ({ app, press }, { address }) => {
+  create: async ({ app, context }, { address }) => {
     const path = pathOnSite(address, app.settings.siteUrl);
     if (path === undefined) throw new Refusal(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
-    return shorten(press, path);
+    return shorten(context, path);
   },
 });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
@@ -26,7 +26,7 @@ export const staffDraft = z.object({
 });
 export type StaffDraft = z.infer<typeof staffDraft>;
 
-type Writing = App & Press;
+type Writing = App & WriteContext;
 
 /** Adds an account. Gives its id and the one-time link by which its owner sets a password. Refuses an address that has one already. */
 export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string; link: string }> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
@@ -44,7 +44,7 @@ type Accepted = { link: string; password: string; name?: string | undefined; ema
  * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Gives the account's id.
  * Refuses a link that is over and a password that is none; the link is then still good.
  */
-export async function acceptLink(app: Press & App, { link, password, name, email }: Accepted): Promise<string> {
+export async function acceptLink(app: WriteContext & App, { link, password, name, email }: Accepted): Promise<string> {
   const about = await describeLink(app, link);
   const [{ checkPassword }, { hashPassword }] = await Promise.all([import('./passwordRules.ts'), import('better-auth/crypto')]);
   await checkPassword(password, [name ?? about.name, email ?? about.email]);

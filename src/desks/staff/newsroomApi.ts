@@ -22,8 +22,8 @@ const ownAccount: NewsroomCall[] = [
     path: '/me/sessions/end',
     duty: 'newsroom.enter',
     body: z.object({ id: z.string().min(1).max(100).optional() }),
-    answer: async ({ press, staff, sessionId, body }) => ({
-      ended: await endSessions(press, staff.id, body.id === undefined ? { allBut: sessionId } : { only: body.id }),
+    answer: async ({ context, staff, sessionId, body }) => ({
+      ended: await endSessions(context, staff.id, body.id === undefined ? { allBut: sessionId } : { only: body.id }),
     }),
   }),
 ];
@@ -34,7 +34,7 @@ const staffCalls: NewsroomCall[] = [
     path: '/staff/invite',
     duty: 'staff.change',
     body: staffDraft,
-    answer: ({ press, body }) => addStaff(press, body),
+    answer: ({ context, body }) => addStaff(context, body),
   }),
   newsroomCall({
     method: 'post',
@@ -42,7 +42,7 @@ const staffCalls: NewsroomCall[] = [
     duty: 'staff.change',
     params,
     body: z.object({ secondFactor: z.boolean() }),
-    answer: async ({ press, params: { id }, body }) => ({ link: await resetStaff(press, id, body) }),
+    answer: async ({ context, params: { id }, body }) => ({ link: await resetStaff(context, id, body) }),
   }),
   newsroomCall({
     path: '/staff/:id/sessions',
@@ -56,8 +56,8 @@ const staffCalls: NewsroomCall[] = [
     duty: 'staff.change',
     params,
     body: z.object({ id: z.string().min(1).max(100).optional() }),
-    answer: async ({ press, params: { id }, body }) => ({
-      ended: await endSessions(press, id, body.id === undefined ? { allBut: undefined } : { only: body.id }),
+    answer: async ({ context, params: { id }, body }) => ({
+      ended: await endSessions(context, id, body.id === undefined ? { allBut: undefined } : { only: body.id }),
     }),
   }),
   ...resourceCalls({
@@ -82,7 +82,7 @@ const staffCalls: NewsroomCall[] = [
       const [member] = await readStaffByIds(app.db, [id]);
       return member && shownTo(staff.role, member);
     },
-    update: async ({ press }, id, draft) => changeStaff(press, id, draft),
+    update: async ({ context }, id, draft) => changeStaff(context, id, draft),
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { staticPageRefusalWords as say } from './newsroomWords.ts';
 import { staticPagesTag } from './queries.ts';
@@ -16,9 +16,9 @@ export type StaticPageDraft = z.input<typeof staticPageDraft>;
  * Writes a static page, or replaces what it said. Throws a ZodError that says what of the draft is wrong. With `begunFrom` (the moment of the
  * last change that was before the editor, null for none) it refuses (409) when somebody has changed the page since.
  */
-export async function savePage(press: Press, draft: StaticPageDraft, begunFrom?: Date | null): Promise<void> {
+export async function savePage(context: WriteContext, draft: StaticPageDraft, begunFrom?: Date | null): Promise<void> {
   const { slug, ...content } = staticPageDraft.parse(draft);
-  await change(press, async (tx) => {
+  await change(context, async (tx) => {
     const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
     if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new Refusal(409, say.changedMeanwhile);
     await tx

@@ -22,8 +22,8 @@ export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
     params,
     /** `begunFrom` is the `updatedAt` that was before the editor. */
     body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),
-    answer: async ({ app, press, params: { slug }, body: { begunFrom, ...text }, now }) => {
-      await savePage(press, { slug, ...text, updatedAt: now }, begunFrom === null ? null : new Date(begunFrom));
+    answer: async ({ app, context, params: { slug }, body: { begunFrom, ...text }, now }) => {
+      await savePage(context, { slug, ...text, updatedAt: now }, begunFrom === null ? null : new Date(begunFrom));
       return readStaticPageInHand(app.db, slug);
     },
   }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import { topicKeys } from './topicKeys.ts';
@@ -18,8 +18,8 @@ export type TopicDraft = {
 };
 
 /** Adds a topic. Gives its id. */
-export function addTopic(press: Press, draft: TopicDraft): Promise<number> {
-  return change(press, async (tx) => {
+export function addTopic(context: WriteContext, draft: TopicDraft): Promise<number> {
+  return change(context, async (tx) => {
     const id = await insertTopic(tx, draft);
     const { kind, slug, name } = draft;
     return { result: id, tags: shownByAll(kind), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: { kind, slug, name } }] };
@@ -41,8 +41,8 @@ export async function insertTopic(tx: Database, { author, ...values }: TopicDraf
 }
 
 /** Gives a topic another slug; its old addresses lead to the new ones from then on. */
-export function renameTopic(press: Press, id: number, slug: string): Promise<void> {
-  return change(press, async (tx) => {
+export function renameTopic(context: WriteContext, id: number, slug: string): Promise<void> {
+  return change(context, async (tx) => {
     const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('update');
     if (!topic) throw new Error(`No topic has the id ${id}`);
     await tx

@@ -13,7 +13,7 @@ const tag = newsroomCall({
   path: '/tags',
   duty: 'tags.add',
   body: tagDraft,
-  answer: async ({ app, press, body }) => readTopicRow(app.db, await addTag(press, body)),
+  answer: async ({ app, context, body }) => readTopicRow(app.db, await addTag(context, body)),
 });
 
 const order = newsroomCall({
@@ -21,7 +21,7 @@ const order = newsroomCall({
   path: '/topics/order',
   duty: 'topics.change',
   body: topicOrder,
-  answer: ({ press, body }) => orderTopics(press, body),
+  answer: ({ context, body }) => orderTopics(context, body),
 });
 
 const merge = newsroomCall({
@@ -30,8 +30,8 @@ const merge = newsroomCall({
   duty: 'topics.change',
   params: z.object({ id }),
   body: tagMerge,
-  answer: async ({ app, press, params, body }) => {
-    await mergeTags(press, params.id, body.intoId);
+  answer: async ({ app, context, params, body }) => {
+    await mergeTags(context, params.id, body.intoId);
     return readTopicRow(app.db, body.intoId);
   },
 });
@@ -51,8 +51,8 @@ export const topicNewsroomCalls: readonly NewsroomCall[] = [
     draft: topicDraft,
     list: ({ app }, asked) => readTopicRows(app.db, asked),
     one: ({ app }, topicId) => readTopicRow(app.db, topicId),
-    create: ({ press }, draft) => createTopic(press, draft),
-    update: ({ press }, topicId, draft) => changeTopic(press, topicId, draft),
-    remove: ({ press }, topicId) => removeTopic(press, topicId),
+    create: ({ context }, draft) => createTopic(context, draft),
+    update: ({ context }, topicId, draft) => changeTopic(context, topicId, draft),
+    remove: ({ context }, topicId) => removeTopic(context, topicId),
   }),
 ];

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import type { TopicKind } from './queries.ts';
 import styles from './Sidebar.module.css';
 import { topicLinks } from './topicLinks.ts';
@@ -27,7 +27,7 @@ const kindBlock = (name: string, order: number, kind: TopicKind, title: string):
   name,
   order,
   draw: async (app) => {
-    const links = await sharedPiece(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
+    const links = await sharedFragment(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
     return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
   },
 });

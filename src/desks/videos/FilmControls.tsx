@@ -84,8 +84,8 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         onChange={(event) => seek(Number(event.target.value))}
       />
       <div className={styles.buttons}>
-        <Press icon={paused ? 'play' : 'pause'} name={paused ? videoText.play : videoText.pause} onPress={toggle} autoFocus />
-        <Press
+        <WriteContext icon={paused ? 'play' : 'pause'} name={paused ? videoText.play : videoText.pause} onPress={toggle} autoFocus />
+        <WriteContext
           icon={silent ? 'silent' : 'sound'}
           name={silent ? videoText.unmute : videoText.mute}
           onPress={() => ask(silent ? 'mediaunmuterequest' : 'mediamuterequest')}
@@ -93,7 +93,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         <span className={styles.time}>
           {clockLength(now)} / {clockLength(end)}
         </span>
-        <Press
+        <WriteContext
           icon="captions"
           name={videoText.captions}
           pressed={captioned}
@@ -101,7 +101,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         />
         <button
           type="button"
-          className={`${styles.press} ${styles.speed}`}
+          className={`${styles.context} ${styles.speed}`}
           onClick={() => ask('mediaplaybackraterequest', SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
         >
           <span className="sr-only">{videoText.speed}: </span>
@@ -109,7 +109,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         </button>
         {state.mediaPipUnavailable === undefined && (
           <span className={styles.wideOnly}>
-            <Press
+            <WriteContext
               icon="pip"
               name={videoText.pictureInPicture}
               pressed={state.mediaIsPip ?? false}
@@ -118,7 +118,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
           </span>
         )}
         {state.mediaFullscreenUnavailable === undefined && (
-          <Press
+          <WriteContext
             icon={full ? 'leaveFull' : 'full'}
             name={full ? videoText.leaveFullScreen : videoText.fullScreen}
             onPress={() => ask(full ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest')}
@@ -132,13 +132,13 @@ export function FilmControls({ frame, film, onPlay }: Props) {
 type PressProps = { icon: PlayerIconName; name: string; onPress: () => void; pressed?: boolean; autoFocus?: boolean };
 
 /** A button of the player; the first takes over the focus from the start button that it replaces. */
-function Press({ icon, name, onPress, pressed, autoFocus = false }: PressProps) {
+function WriteContext({ icon, name, onPress, pressed, autoFocus = false }: PressProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (autoFocus) button.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    <button ref={button} type="button" className={styles.press} onClick={onPress} aria-pressed={pressed} aria-label={name} title={name}>
+    <button ref={button} type="button" className={styles.context} onClick={onPress} aria-pressed={pressed} aria-label={name} title={name}>
       <PlayerIcon name={icon} />
     </button>
   );

@@ -18,7 +18,7 @@ export type VideoListData = {
   categories: Topic[];
   list: VideoPage;
   title: string;
-  dropTags: string[];
+  cacheTags: string[];
 };
 
 /** A page of the list of videos or of shorts, of all categories or of one. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { videoKinds, videos } from './tables.ts';
 import { listTag, videoTag } from './videoLists.ts';
@@ -46,8 +46,8 @@ const draftFields = z.object({
   publishedAt: z.date(),
 });
 
-const videoDraft = draftFields.superRefine((draft, context) => {
-  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+const videoDraft = draftFields.superRefine((draft, issues) => {
+  const refuse = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
   const isOwn = [draft.hlsKey, draft.mp4Key, draft.webmKey].some((one) => one !== '');
   if (draft.youtubeVideoUrl) {
     if (!youtubeIdOf(draft.youtubeVideoUrl)) refuse('youtubeVideoUrl', 'is not the address of a YouTube video');
@@ -70,9 +70,9 @@ const asRow = (draft: z.output<typeof videoDraft>) => ({
 });
 
 /** Publishes a video. Gives its id. Throws a ZodError that says what of the draft is wrong. */
-export function publishVideo(press: Press, draft: VideoDraft): Promise<number> {
+export function publishVideo(context: WriteContext, draft: VideoDraft): Promise<number> {
   const values = videoDraft.parse(draft);
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const [row] = await tx
       .insert(videos)
       .values({ ...asRow(values), status: 'published', updatedAt: values.publishedAt })
@@ -84,8 +84,8 @@ export function publishVideo(press: Press, draft: VideoDraft): Promise<number> {
 }
 
 /** Changes what is said of a video; a withdrawn one is published again. Throws a ZodError, or an error when there is no such video. */
-export function updateVideo(press: Press, id: number, changes: Partial<VideoDraft>, now: Date): Promise<void> {
-  return change(press, async (tx) => {
+export function updateVideo(context: WriteContext, id: number, changes: Partial<VideoDraft>, now: Date): Promise<void> {
+  return change(context, async (tx) => {
     const [row] = await tx.select().from(videos).where(eq(videos.id, id)).for('update');
     if (!row) throw new Error(`No video has the id ${id}`);
     const values = videoDraft.parse({ ...row, ...changes });
@@ -100,8 +100,8 @@ export function updateVideo(press: Press, id: number, changes: Partial<VideoDraf
 }
 
 /** Takes a video out of the paper: its address is not found any more. Throws when there is no such video. */
-export function withdrawVideo(press: Press, id: number, now: Date): Promise<void> {
-  return change(press, async (tx) => {
+export function withdrawVideo(context: WriteContext, id: number, now: Date): Promise<void> {
+  return change(context, async (tx) => {
     const rows = await tx.update(videos).set({ status: 'withdrawn', updatedAt: now }).where(eq(videos.id, id)).returning({ id: videos.id });
     if (rows.length === 0) throw new Error(`No video has the id ${id}`);
     const left = await leaveLists(tx, id);

@@ -17,12 +17,12 @@ import { listTag, videoTag } from './videoLists.ts';
 import { enterLists, leaveLists } from './videoPlaces.ts';
 
 type Row = typeof videos.$inferSelect;
-type Writing = { press: App; staff: Staff; now: Date };
+type Writing = { context: App; staff: Staff; now: Date };
 
 /** Keeps a new video as a draft. Gives its id. */
-export function draftVideo({ press, staff, now }: Writing, content: VideoContent): Promise<number> {
-  return change(press, async (tx) => {
-    await check(press, tx, staff, content, undefined);
+export function draftVideo({ context, staff, now }: Writing, content: VideoContent): Promise<number> {
+  return change(context, async (tx) => {
+    await check(context, tx, staff, content, undefined);
     const values = { ...valuesOf(content, now), slug: slugOf(content.title), status: 'draft', publishedAt: now } as const;
     const [row] = await tx.insert(videos).values(values).returning({ id: videos.id });
     if (!row) throw new Error('The video was not written');
@@ -31,10 +31,10 @@ export function draftVideo({ press, staff, now }: Writing, content: VideoContent
 }
 
 /** Changes a video where it stands: a draft stays one, and readers see the change of what is published at their next request. */
-export function changeVideo({ press, staff, now }: Writing, id: number, content: VideoContent): Promise<void> {
-  return change(press, async (tx) => {
+export function changeVideo({ context, staff, now }: Writing, id: number, content: VideoContent): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
-    await check(press, tx, staff, content, before);
+    await check(context, tx, staff, content, before);
     const isPublished = before.status === 'published';
     if (isPublished) checkIsReady(content, before);
     // A playlist leads to the files that it was made for.
@@ -55,8 +55,8 @@ export function changeVideo({ press, staff, now }: Writing, id: number, content:
 }
 
 /** Brings a video before the readers; one that was withdrawn keeps its day. Refuses what is not ready, each lack at its place. */
-export function releaseVideo({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function releaseVideo({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     checkIsReady(contentOf(before), before);
     const publishedAt = before.status === 'draft' ? now : before.publishedAt;
@@ -72,8 +72,8 @@ export function releaseVideo({ press, staff, now }: Writing, id: number): Promis
 }
 
 /** Takes a video from the readers' sight; it is kept, and can be published again. */
-export function recallVideo({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function recallVideo({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     if (before.status !== 'published') throw new Refusal(409, says.notPublished);
     await tx.update(videos).set({ status: 'withdrawn', updatedAt: now }).where(eq(videos.id, id));

@@ -23,14 +23,14 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     path: '/videos/films',
     duty: 'videos.write',
     streamBytes: MOST_FILM_BYTES,
-    answer: ({ press, stream }) => takeFilm(press, stream),
+    answer: ({ context, stream }) => takeFilm(context, stream),
   }),
   newsroomCall({
     method: 'post',
     path: '/videos/captions',
     duty: 'videos.write',
     fileBytes: MOST_CAPTIONS_BYTES,
-    answer: ({ press, file }) => takeCaptions(press, file),
+    answer: ({ context, file }) => takeCaptions(context, file),
   }),
   newsroomCall({
     path: '/videos',

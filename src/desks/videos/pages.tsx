@@ -47,7 +47,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     list,
     title: category ? `${category.name}: ${what}` : what,
     // A list of all falls with every video, and with it the choice of categories.
-    dropTags: ['topics', listTag(name), listTag(allVideos), ...list.videos.map((video) => videoTag(video.id))],
+    cacheTags: ['topics', listTag(name), listTag(allVideos), ...list.videos.map((video) => videoTag(video.id))],
   };
 }
 
@@ -73,7 +73,7 @@ const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/lis
       );
     },
     head: listHead,
-    tags: (data) => data.dropTags,
+    tags: (data) => data.cacheTags,
     freshFor: () => '1m',
     view: VideoListPage,
   }),

@@ -27,8 +27,8 @@ export type TakenFile = { key: string; kind: 'mp4' | 'webm' | 'captions'; bytes:
  * Takes a film's file in: written to the disk a part at a time while it comes, looked at, and stored under its content's name. Refuses what
  * is no MP4 or WebM; then nothing is kept.
  */
-export async function takeFilm(press: App, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
-  const uploads = uploadsFolder(press.settings.dataDir);
+export async function takeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
+  const uploads = uploadsFolder(context.settings.dataDir);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'film-'));
   try {
@@ -47,20 +47,20 @@ export async function takeFilm(press: App, stream: ReadableStream<Uint8Array>): 
     const kind = endings[(await fileTypeFromFile(path))?.mime ?? ''];
     if (!kind) throw new Refusal(415, says.notFilm);
     const key = `videos/${hash.digest('hex').slice(0, 32)}.${kind}`;
-    await press.storage.putFile(key, path, `video/${kind}`);
-    return await entered(press, { key, kind, bytes });
+    await context.storage.putFile(key, path, `video/${kind}`);
+    return await entered(context, { key, kind, bytes });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Takes captions in. Refuses what is not WebVTT. */
-export async function takeCaptions(press: App, file: Uint8Array): Promise<TakenFile> {
+export async function takeCaptions(context: App, file: Uint8Array): Promise<TakenFile> {
   const text = textOf(file);
   if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->')) throw new Refusal(415, says.notCaptions);
   const key = hashedKey('videos', file, 'vtt');
-  await press.storage.put(key, file, 'text/vtt; charset=utf-8');
-  return entered(press, { key, kind: 'captions', bytes: file.length });
+  await context.storage.put(key, file, 'text/vtt; charset=utf-8');
+  return entered(context, { key, kind: 'captions', bytes: file.length });
 }
 
 function textOf(file: Uint8Array): string | undefined {
@@ -72,5 +72,5 @@ function textOf(file: Uint8Array): string | undefined {
 }
 
 /** The file lies in the storage; the log says who brought it. */
-const entered = (press: App, file: TakenFile): Promise<TakenFile> =>
-  change(press, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));
+const entered = (context: App, file: TakenFile): Promise<TakenFile> =>
+  change(context, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedPiece } from '../../site/pieces.ts';
+import { sharedFragment } from '../../site/fragments.ts';
 import styles from './Blocks.module.css';
 import { readWebStories, webStoriesTag } from './queries.ts';
 import { WebStoryTile } from './WebStoryTile.tsx';
@@ -50,7 +50,7 @@ export const newestWebStories: SidebarBlock = {
   order: 25,
   draw: async (app, { articleId }) => {
     if (articleId !== undefined) return null;
-    const stories = await sharedPiece(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
+    const stories = await sharedFragment(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
       readWebStories(app.db, BESIDE),
     );
     if (stories.length < FEWEST) return null;

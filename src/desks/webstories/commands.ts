@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { change, type Press } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { checkWebStory } from './editing/checkWebStory.ts';
 import type { WebStoryDraft } from './editing/webStoryDraft.ts';
@@ -9,8 +9,8 @@ import { webStoriesTag, webStoryTag } from './queries.ts';
 import { webStories, webStoryPages } from './tables.ts';
 
 /** Takes a web story into the paper. Gives its id. Throws `WebStoryRefused`. */
-export function publishWebStory(press: Press, draft: WebStoryDraft): Promise<number> {
-  return change(press, async (tx) => {
+export function publishWebStory(context: WriteContext, draft: WebStoryDraft): Promise<number> {
+  return change(context, async (tx) => {
     const checked = await checkWebStory(tx, draft);
     const [story] = await tx.insert(webStories).values(asRow(checked)).returning({ id: webStories.id });
     if (!story) throw new Error('The web story was not written');
@@ -21,8 +21,8 @@ export function publishWebStory(press: Press, draft: WebStoryDraft): Promise<num
 }
 
 /** Replaces a web story by a newer version of itself. Throws `WebStoryRefused`, and when there is no such story. */
-export function reviseWebStory(press: Press, id: number, draft: WebStoryDraft): Promise<void> {
-  return change(press, async (tx) => {
+export function reviseWebStory(context: WriteContext, id: number, draft: WebStoryDraft): Promise<void> {
+  return change(context, async (tx) => {
     const checked = await checkWebStory(tx, draft);
     await takeOutOfTally(tx, id);
     await tx.update(webStories).set(asRow(checked)).where(eq(webStories.id, id));
@@ -34,8 +34,8 @@ export function reviseWebStory(press: Press, id: number, draft: WebStoryDraft): 
 }
 
 /** Takes a web story out of the paper. Throws when there is no such story. */
-export function removeWebStory(press: Press, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function removeWebStory(context: WriteContext, id: number): Promise<void> {
+  return change(context, async (tx) => {
     await takeOutOfTally(tx, id);
     await tx.delete(webStories).where(eq(webStories.id, id));
     return { result: undefined, tags: [webStoriesTag, webStoryTag(id)] };

@@ -86,10 +86,10 @@ test('a dropped value is not shown again, and only those with the tag are droppe
   const { cache } = openCache();
   await cache.get('a', rendering('a1', ['story:1', 'topic:9']));
   await cache.get('b', rendering('b1', ['story:2', 'topic:9']));
-  cache.drop(['story:1']);
+  cache.invalidate(['story:1']);
   expect((await cache.get('a', rendering('a2', ['story:1']))).text).toBe('a2');
   expect((await cache.get('b', mustNotRender)).text).toBe('b1');
-  cache.dropAll();
+  cache.invalidateAll();
   expect((await cache.get('b', rendering('b2'))).text).toBe('b2');
   expect((await cache.get('a', rendering('a3'))).text).toBe('a3');
 });
@@ -99,7 +99,7 @@ test('while rendering fails the last value is shown, however old and though drop
   await cache.get('a', rendering('last', ['story:1']));
   clock.now = (FRESH_MS + STALE_MS) * 100;
   expect((await cache.get('a', failing)).text).toBe('last');
-  cache.drop(['story:1']);
+  cache.invalidate(['story:1']);
   expect((await cache.get('a', failing)).text).toBe('last');
   expect(staleServed).toEqual(['a: no database', 'a: no database']);
   expect((await cache.get('a', rendering('again'))).text).toBe('again');
@@ -126,7 +126,7 @@ test('what is there no more is forgotten, where a failure would show it once mor
     throw new NothingToShow('gone');
   };
   await cache.get('a', rendering('page', ['story:1']));
-  cache.drop(['story:1']);
+  cache.invalidate(['story:1']);
   await expect(cache.get('a', gone)).rejects.toThrow('gone');
   await expect(cache.get('a', failing)).rejects.toThrow('no database');
   await cache.get('b', rendering('page'));
@@ -142,8 +142,8 @@ test.each(['its tag', 'everything'])('a render under way when %s is dropped is n
   const before = held('read before the change', ['story:1']);
   const first = cache.get('a', before.render);
   await settled();
-  const drop = () => (what === 'its tag' ? cache.drop(['story:1']) : cache.dropAll());
-  drop();
+  const invalidate = () => (what === 'its tag' ? cache.invalidate(['story:1']) : cache.invalidateAll());
+  invalidate();
   const second = cache.get('a', rendering('read after it', ['story:1']));
   before.finish();
   expect((await first).text).toBe('read before the change');
@@ -153,7 +153,7 @@ test.each(['its tag', 'everything'])('a render under way when %s is dropped is n
   const alone = held('read before the change', ['story:1']);
   const third = cache.get('b', alone.render);
   await settled();
-  drop();
+  invalidate();
   alone.finish();
   await third;
   expect((await cache.get('b', rendering('read after it'))).text).toBe('read after it');
@@ -164,7 +164,7 @@ test('a late render from before a drop does not push out the one from after it',
   const late = held('before', ['story:1']);
   const first = cache.get('a', late.render);
   await settled();
-  cache.drop(['story:1']);
+  cache.invalidate(['story:1']);
   await cache.get('a', rendering('after', ['story:1']));
   late.finish();
   await first;
@@ -200,11 +200,11 @@ test('whoever asks after a change sees it, whatever else is under way', async ()
         if (one.kind === 'wait') clock.now += one.ms;
         if (one.kind === 'write') {
           versions[one.key]++;
-          cache.drop([`tag:${one.key}`]);
+          cache.invalidate([`tag:${one.key}`]);
         }
         if (one.kind === 'gap') {
           for (const key of keys) versions[key]++;
-          cache.dropAll();
+          cache.invalidateAll();
         }
         if (one.kind === 'turn' && scheduler.count() > 0) await scheduler.waitOne();
         await settled();
@@ -226,7 +226,7 @@ test('memory stays within its bound, and what is shown often outlives what is no
           await cache.get(String(key), rendering('x'.repeat(length), [`tag:${key % 3}`]));
           expect(cache.bytes).toBeLessThanOrEqual(20_000);
         }
-        cache.drop(['tag:0', 'tag:1', 'tag:2']);
+        cache.invalidate(['tag:0', 'tag:1', 'tag:2']);
         for (const [key] of asked) expect((await cache.get(String(key), rendering('new'))).text).toBe('new');
       },
     ),
@@ -248,7 +248,7 @@ test('what lies ready is told without rendering: not when it is stale, dropped o
   clock.now = FRESH_MS;
   expect(cache.fresh('a')).toBeUndefined();
   await cache.get('b', rendering('two', ['story:1']));
-  cache.drop(['story:1']);
+  cache.invalidate(['story:1']);
   expect(cache.fresh('b')).toBeUndefined();
 });
 

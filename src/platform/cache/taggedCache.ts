@@ -90,7 +90,7 @@ export class TaggedCache<V extends object> {
   }
 
   /** Drops every value that carries one of the tags: the next `get` renders anew. */
-  drop(tags: Iterable<string>): void {
+  invalidate(tags: Iterable<string>): void {
     this.#dropNumber++;
     for (const tag of tags) {
       if (this.#rendering > 0) this.#drops.set(tag, this.#dropNumber);
@@ -104,7 +104,7 @@ export class TaggedCache<V extends object> {
   }
 
   /** Drops every value, as when it is not known what has changed. */
-  dropAll(): void {
+  invalidateAll(): void {
     this.#dropNumber++;
     this.#dropOfAll = this.#dropNumber;
     for (const entry of this.#entries.values()) entry.dropped = true;

@@ -13,7 +13,7 @@ export type Reading = {
   /** Whether a blank line ends a paragraph, as in what WordPress stores. */
   isWrittenInLines: boolean;
   /** Notes something that has no place in our documents. */
-  drop: (what: string) => void;
+  invalidate: (what: string) => void;
 };
 
 /** A column of blocks being set, with the line at its foot. */
@@ -71,7 +71,7 @@ function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
 function takeElement(element: HtmlElement, column: Column, standing: Standing, reading: Reading): void {
   const { tag } = element;
   if (UNSEEN.has(tag) || isHidden(element)) return;
-  if (LOST.has(tag)) reading.drop(tag);
+  if (LOST.has(tag)) reading.invalidate(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
   else if (tag === 'img') takePicture(element, column, reading);
   else if (tag === 'a') flow(element.children, column, linked(element, standing, reading), reading);
@@ -114,7 +114,7 @@ function linked(element: HtmlElement, standing: Standing, reading: Reading): Sta
   const said = element.attributes['href']?.trim() ?? '';
   const href = safeAddress(said);
   // An anchor, or a place further down the same page, loses nothing.
-  if (href === undefined && said !== '' && !said.startsWith('#')) reading.drop('link');
+  if (href === undefined && said !== '' && !said.startsWith('#')) reading.invalidate('link');
   return { ...standingWithin(element, standing), href: href ?? standing.href };
 }
 
@@ -122,7 +122,7 @@ function takePicture(element: HtmlElement, column: Column, reading: Reading): vo
   if (!isPicture(element)) return;
   const key = reading.pictures.get(pictureOf(element).src);
   if (key === undefined) {
-    reading.drop('picture');
+    reading.invalidate('picture');
     return;
   }
   endLine(column);
@@ -135,7 +135,7 @@ function figure(element: HtmlElement, within: Standing, reading: Reading): Story
   if (found.length > 0) {
     const pictures = found.flatMap((picture) => {
       const key = reading.pictures.get(picture.src);
-      if (key === undefined) reading.drop('picture');
+      if (key === undefined) reading.invalidate('picture');
       return key === undefined ? [] : [{ picture: key, caption: picture.caption, credit: '' }];
     });
     const [first, ...more] = pictures;
@@ -251,6 +251,6 @@ function frame(element: HtmlElement, reading: Reading): StoryBlock[] {
   const block = embedOf(address, textOf(attributes['title'] ?? ''));
   if (block) return [block];
   const host = URL.canParse(address, 'https://x') ? new URL(address, 'https://x').hostname : '';
-  reading.drop(address === '' || host === '' ? 'iframe' : `iframe ${host.slice(0, 100)}`);
+  reading.invalidate(address === '' || host === '' ? 'iframe' : `iframe ${host.slice(0, 100)}`);
   return [];
 }

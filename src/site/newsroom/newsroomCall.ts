@@ -39,10 +39,10 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   fileBytes?: number;
   /** A file too large to be held in memory is sent: it comes as a stream of at most this many bytes. */
   streamBytes?: number;
-  answer: (context: {
+  answer: (http: {
     app: App;
     /** The paper with who writes: for commands. */
-    press: App & { by: Editor };
+    context: App & { by: Editor };
     staff: Staff;
     sessionId: string;
     params: z.infer<Params>;
@@ -77,42 +77,42 @@ export function newsroomCall<
   const params = definition.params ?? z.object({});
   const query = definition.query ?? z.object({});
 
-  const answer = async (context: Context, app: App, whoIs: WhoIs): Promise<Response> => {
-    const { staff, sessionId } = await app.limits.newsroom.run(() => admit(context, app, whoIs, duty));
-    const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await context.req.arrayBuffer());
+  const answer = async (http: Context, app: App, whoIs: WhoIs): Promise<Response> => {
+    const { staff, sessionId } = await app.limits.newsroom.run(() => admit(http, app, whoIs, duty));
+    const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await http.req.arrayBuffer());
     const sent = {
-      params: withoutNul(context.req.param()),
-      query: withoutNul(context.req.query()),
+      params: withoutNul(http.req.param()),
+      query: withoutNul(http.req.query()),
       // Pasted texts bring it along; what was written is kept.
-      body: definition.body ? strippedOfNul(await readJson(context)) : undefined,
+      body: definition.body ? strippedOfNul(await readJson(http)) : undefined,
     };
     const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse(sent);
     if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
-    const press = { ...app, by: { id: staff.id, name: staff.name } };
+    const context = { ...app, by: { id: staff.id, name: staff.name } };
     const work = () =>
       definition.answer({
         app,
-        press,
+        context,
         staff,
         sessionId,
         ...known,
         file: file ?? new Uint8Array(),
-        stream: context.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
+        stream: http.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
         now: app.clock(),
       });
     // A file is as long on its way as the line takes: it holds nobody's place.
     const isFile = definition.fileBytes !== undefined || definition.streamBytes !== undefined;
     const answered = await (isFile ? work() : app.limits.newsroom.run(work));
-    return answered instanceof Response ? answered : context.json(answered ?? {}, 200, privately);
+    return answered instanceof Response ? answered : http.json(answered ?? {}, 200, privately);
   };
 
   const register: NewsroomCall['register'] = (api, app, whoIs) => {
-    api.on(method, path, async (context) => {
+    api.on(method, path, async (http) => {
       try {
-        return await answer(context, app, whoIs);
+        return await answer(http, app, whoIs);
       } catch (error) {
-        return answerError(context, app, error);
+        return answerError(http, app, error);
       }
     });
   };
@@ -123,42 +123,42 @@ export function newsroomCall<
 /** What editors see is theirs alone, and old as soon as it is sent. */
 const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
-async function admit(context: Context, app: App, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
-  if (context.req.method !== 'GET' && isFromElsewhere(context.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
-  const signedIn = await whoIs(context.req.raw.headers);
+async function admit(http: Context, app: App, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
+  if (http.req.method !== 'GET' && isFromElsewhere(http.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
+  const signedIn = await whoIs(http.req.raw.headers);
   if (!signedIn) throw new Refusal(401, say.signInFirst);
   if (!signedIn.hasSecondFactor) throw new Refusal(403, say.secondFactorFirst, { details: 'second-factor' });
   if (!may(signedIn.staff.role, duty)) throw new Refusal(403, say.notYours);
   return signedIn;
 }
 
-async function readJson(context: Context): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) throw new Refusal(415, say.asJson);
+async function readJson(http: Context): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new Refusal(415, say.asJson);
   try {
-    return parseJson(await context.req.text());
+    return parseJson(await http.req.text());
   } catch {
     throw new Refusal(400, say.asJson);
   }
 }
 
 /** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
-export function answerError(context: Context, app: App, error: unknown): Response {
-  if (error instanceof Refusal) return refuse(context, error);
-  if (error instanceof BodyTooLarge) return refuseLargeBody(context);
-  if (error instanceof z.ZodError) return refuse(context, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
-  if (error instanceof Overloaded) return refuse(context, new Refusal(503, say.notNow));
+export function answerError(http: Context, app: App, error: unknown): Response {
+  if (error instanceof Refusal) return refuse(http, error);
+  if (error instanceof BodyTooLarge) return refuseLargeBody(http);
+  if (error instanceof z.ZodError) return refuse(http, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
+  if (error instanceof Overloaded) return refuse(http, new Refusal(503, say.notNow));
   const stack = error instanceof Error ? error.stack : undefined;
-  app.log.error({ call: context.req.path, error: String(error), stack }, 'a call of the newsroom failed');
+  app.log.error({ call: http.req.path, error: String(error), stack }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
-  if (storage) return refuse(context, storage.reason === 'full' ? new Refusal(507, say.diskFull) : new Refusal(503, say.notKept));
-  return refuse(context, new Refusal(503, say.notNow));
+  if (storage) return refuse(http, storage.reason === 'full' ? new Refusal(507, say.diskFull) : new Refusal(503, say.notKept));
+  return refuse(http, new Refusal(503, say.notNow));
 }
 
 /** Says that more was sent than is taken. */
-export const refuseLargeBody = (context: Context): Response => refuse(context, new Refusal(413, say.tooLarge));
+export const refuseLargeBody = (http: Context): Response => refuse(http, new Refusal(413, say.tooLarge));
 
-export const refuse = (context: Context, { status, sentence, issues, details, retryAfterSeconds }: Refusal): Response =>
-  context.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {
+export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: Refusal): Response =>
+  http.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {
     ...privately,
     ...(status === 503 ? RETRY_AFTER : {}),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),

@@ -13,7 +13,7 @@ export type ListAsked<Filter> = { page: number; perPage: number; sort: string; d
 export type ListGiven<Item> = { data: readonly Item[]; total: number };
 
 type At = { app: App; staff: Staff; now: Date };
-type Writing = At & { press: App & { by: Editor } };
+type Writing = At & { context: App & { by: Editor } };
 
 type Definition<Id extends string | number, Item extends { id: Id }, Filter extends z.ZodObject, Draft extends z.ZodType> = {
   /** Its name in addresses and for react-admin. */

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Press } from '../../../platform/change.ts';
+import type { WriteContext } from '../../../platform/change.ts';
 import { readPictureKeys } from '../../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics } from '../../taxonomy/queries.ts';
 import { publishStories } from '../commands.ts';
@@ -15,8 +15,8 @@ const BATCHES_AT_ONCE = 2;
  * Adds `count` generated stories to the paper, all older than its oldest, for measuring. The same paper and the same
  * number give the same stories. `onProgress` is told how many are written.
  */
-export async function addArchive(press: Press, count: number, onProgress: (written: number) => void): Promise<void> {
-  const { db } = press;
+export async function addArchive(context: WriteContext, count: number, onProgress: (written: number) => void): Promise<void> {
+  const { db } = context;
   const latest = await readTopic(db, 'list', 'latest');
   if (!latest) throw new Error('The paper has not been laid out');
   const topics = await readArchiveTopics(db);
@@ -35,7 +35,7 @@ export async function addArchive(press: Press, count: number, onProgress: (writt
     while (made < count) {
       const numbered = moments.slice(made, made + STORIES_A_BATCH).map((moment, at) => ({ number: firstNumber + made + at, moment }));
       made += numbered.length;
-      const ids = await writeBatch(press, latest.id, topics, numbered);
+      const ids = await writeBatch(context, latest.id, topics, numbered);
       written += ids.length;
       onProgress(written);
       // In a new paper, checks of foreign keys are planned for a table so small that all of it is read each time.
@@ -45,20 +45,20 @@ export async function addArchive(press: Press, count: number, onProgress: (writt
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, write));
 }
 
-async function writeBatch(press: Press, latestId: number, topics: ArchiveTopics, numbered: { number: number; moment: Date }[]) {
+async function writeBatch(context: WriteContext, latestId: number, topics: ArchiveTopics, numbered: { number: number; moment: Date }[]) {
   const drafts = numbered.map(({ number, moment }) => archiveStory(number, moment, topics));
-  const ids = await publishStories(press, drafts);
+  const ids = await publishStories(context, drafts);
   const readings = numbered.flatMap(({ number, moment: at }, place) => {
     const articleId = ids[place];
     const cityId = drafts[place]?.cityId;
     const topicIds = cityId === undefined ? [latestId] : [latestId, cityId];
     return articleId === undefined ? [] : [{ articleId, topicIds, reads: archiveReads(number), at }];
   });
-  await setReads(press.db, readings);
+  await setReads(context.db, readings);
   return ids;
 }
 
-async function readArchiveTopics(db: Press['db']): Promise<ArchiveTopics> {
+async function readArchiveTopics(db: WriteContext['db']): Promise<ArchiveTopics> {
   const subCategories = await readSubCategories(db);
   const idsOf = async (kind: Parameters<typeof readTopics>[1]) => (await readTopics(db, kind)).map((topic) => topic.id);
   return {

@@ -63,7 +63,7 @@ const acknowledge = newsroomCall({
   path: '/schedule-alarms/:id/acknowledge',
   duty: 'stories.schedule',
   params: z.object({ id }),
-  answer: ({ press, staff, now, params }) => acknowledgeAlarm({ press, staff, now }, params.id),
+  answer: ({ context, staff, now, params }) => acknowledgeAlarm({ context, staff, now }, params.id),
 });
 
 const mostRead = newsroomCall({
@@ -91,7 +91,7 @@ const empty = newsroomCall({
   method: 'post',
   path: '/stories/empty-trash',
   duty: 'stories.remove',
-  answer: async ({ press, now }) => ({ removed: await emptyTrash({ press, now }) }),
+  answer: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
 });
 
 /** Calls about many stories. */

@@ -47,7 +47,7 @@ const resource = resourceCalls({
   draft: newStory,
   list: ({ app, ...at }, asked) => readStories(app.db, { ...asked, ...at }),
   one: ({ app, staff, now }, storyId) => readInHand(app, staff, storyId, now),
-  create: ({ press, staff, now }, draft) => createStory({ press, staff, now }, draft),
+  create: ({ context, staff, now }, draft) => createStory({ context, staff, now }, draft),
 });
 
 const save = newsroomCall({
@@ -56,8 +56,8 @@ const save = newsroomCall({
   duty: 'stories.write',
   params,
   body: savedStory,
-  answer: async ({ app, press, staff, now, params, body }) => {
-    await saveStory({ press, staff, now }, params.id, body);
+  answer: async ({ app, context, staff, now, params, body }) => {
+    await saveStory({ context, staff, now }, params.id, body);
     return show(app, staff, params.id, now);
   },
 });
@@ -68,8 +68,8 @@ const step = newsroomCall({
   duty: 'stories.write',
   params,
   body: takenStep,
-  answer: async ({ app, press, staff, now, params, body }) => {
-    await takeStep({ press, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
+  answer: async ({ app, context, staff, now, params, body }) => {
+    await takeStep({ context, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
     return show(app, staff, params.id, now);
   },
 });
@@ -80,8 +80,8 @@ const plan = newsroomCall({
   duty: 'stories.write',
   params,
   body: storyPlan,
-  answer: async ({ app, press, staff, now, params, body }) => {
-    await planStory({ press, staff, now }, params.id, body);
+  answer: async ({ app, context, staff, now, params, body }) => {
+    await planStory({ context, staff, now }, params.id, body);
     return show(app, staff, params.id, now);
   },
 });
@@ -92,8 +92,8 @@ const owner = newsroomCall({
   duty: 'stories.write',
   params,
   body: newOwner,
-  answer: async ({ app, press, staff, now, params, body }) => {
-    await handStoryOver({ press, staff, now }, params.id, body.staffId);
+  answer: async ({ app, context, staff, now, params, body }) => {
+    await handStoryOver({ context, staff, now }, params.id, body.staffId);
     return show(app, staff, params.id, now);
   },
 });
@@ -104,8 +104,8 @@ const breaking = newsroomCall({
   duty: 'frontpage.arrange',
   params,
   body: breakingNews,
-  answer: async ({ app, press, staff, now, params, body }) => {
-    await markBreaking({ press, staff, now }, params.id, { breaking: body.breaking, until: momentOf(body.until) });
+  answer: async ({ app, context, staff, now, params, body }) => {
+    await markBreaking({ context, staff, now }, params.id, { breaking: body.breaking, until: momentOf(body.until) });
     return show(app, staff, params.id, now);
   },
 });
@@ -131,9 +131,9 @@ const restore = newsroomCall({
   duty: 'stories.write',
   params,
   body: restoredRevision,
-  answer: async ({ app, press, staff, now, params, body }) => {
+  answer: async ({ app, context, staff, now, params, body }) => {
     const { working } = await readRevision(app.db, params.id, body.revision);
-    await saveStory({ press, staff, now }, params.id, { version: body.version, working, autosave: false });
+    await saveStory({ context, staff, now }, params.id, { version: body.version, working, autosave: false });
     return show(app, staff, params.id, now);
   },
 });
@@ -144,7 +144,7 @@ const lock = newsroomCall({
   duty: 'stories.write',
   params,
   body: askedLock,
-  answer: async ({ press, staff, now, params, body }) => ({ lock: await takeLock(press, staff, params.id, body.takeOver, now) }),
+  answer: async ({ context, staff, now, params, body }) => ({ lock: await takeLock(context, staff, params.id, body.takeOver, now) }),
 });
 
 const heartbeat = newsroomCall({
@@ -152,7 +152,7 @@ const heartbeat = newsroomCall({
   path: '/stories/:id/heartbeat',
   duty: 'stories.write',
   params,
-  answer: ({ press, staff, now, params }) => beatLock(press, staff, params.id, now),
+  answer: ({ context, staff, now, params }) => beatLock(context, staff, params.id, now),
 });
 
 const release = newsroomCall({
@@ -161,7 +161,7 @@ const release = newsroomCall({
   duty: 'stories.write',
   params,
   query: releasedLock,
-  answer: ({ press, staff, params, query }) => releaseLock(press, staff, params.id, momentOf(query.since) ?? undefined),
+  answer: ({ context, staff, params, query }) => releaseLock(context, staff, params.id, momentOf(query.since) ?? undefined),
 });
 
 const preview = newsroomCall({
@@ -181,7 +181,7 @@ const remove = newsroomCall({
   path: '/stories/:id',
   duty: 'stories.remove',
   params,
-  answer: async ({ press, now, params }) => ({ removed: await emptyTrash({ press, now }, params.id) }),
+  answer: async ({ context, now, params }) => ({ removed: await emptyTrash({ context, now }, params.id) }),
 });
 
 /** One story's calls; those that list come first in `newsroomApi.ts`. */

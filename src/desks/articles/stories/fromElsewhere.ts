@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { addArticles } from '../articleWrites.ts';
 import { takeIds } from '../commands.ts';
@@ -52,8 +52,8 @@ const copyOf = ({
 });
 
 /** Takes stories into the newsroom's hands, all in one transaction. Gives their ids in the same order. */
-export function takeInHand(press: Press, drafts: readonly ForeignDraft[]): Promise<number[]> {
-  return change(press, async (tx) => {
+export function takeInHand(context: WriteContext, drafts: readonly ForeignDraft[]): Promise<number[]> {
+  return change(context, async (tx) => {
     const ids = await takeIds(
       tx,
       drafts.map(() => ({})),
@@ -82,8 +82,8 @@ export function takeInHand(press: Press, drafts: readonly ForeignDraft[]): Promi
 }
 
 /** Replaces the text of a story that no one here has touched since it was taken in hand (`readStanding` says so). */
-export function reviseInHand(press: Press, id: number, draft: ForeignDraft): Promise<void> {
-  return change(press, async (tx) => {
+export function reviseInHand(context: WriteContext, id: number, draft: ForeignDraft): Promise<void> {
+  return change(context, async (tx) => {
     const story = await takeStory(tx, id);
     const before = await readWorking(tx, story);
     const working = copyOf(draft);
@@ -103,8 +103,8 @@ export function reviseInHand(press: Press, id: number, draft: ForeignDraft): Pro
 }
 
 /** Puts a story that was taken in hand, and that no one here has touched since, before readers: it is there where it comes from. */
-export function publishTaken(press: Press, id: number, draft: StoryDraft & { source: string }): Promise<void> {
-  return change(press, async (tx) => {
+export function publishTaken(context: WriteContext, id: number, draft: StoryDraft & { source: string }): Promise<void> {
+  return change(context, async (tx) => {
     const story = await takeStory(tx, id);
     const working = copyOf(draft);
     const version = story.version + 1;

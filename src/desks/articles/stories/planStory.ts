@@ -12,8 +12,8 @@ import { storyWords as say } from './words.ts';
 type Plan = { plannedFor: string | null; deadline: string | null };
 
 /** Says for which day a story is planned, and when it must be ready. */
-export function planStory({ press, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
-  return change(press, async (tx) => {
+export function planStory({ context, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
+  return change(context, async (tx) => {
     const story = await takeStory(tx, id);
     if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
     await tx
@@ -33,8 +33,8 @@ export function planStory({ press, staff }: AtDesk, id: number, { plannedFor, de
  * Gives a story into the hands of another, who is then its reporter. Whoever may not edit it may not give it away either; a suspended account
  * takes nothing.
  */
-export function handStoryOver({ press, staff }: AtDesk, id: number, staffId: string): Promise<void> {
-  return change(press, async (tx) => {
+export function handStoryOver({ context, staff }: AtDesk, id: number, staffId: string): Promise<void> {
+  return change(context, async (tx) => {
     const story = await takeStory(tx, id);
     if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
     const member = await readStaffMember(tx, staffId);

@@ -26,10 +26,10 @@ type Plan = { plannedFor: string | null; deadline: string | null };
 
 /** Begins a story, which is then in the hands of whoever began it. Gives its id. */
 export function createStory(
-  { press, staff, now }: AtDesk,
+  { context, staff, now }: AtDesk,
   { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
 ): Promise<number> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select nextval(pg_get_serial_sequence('articles', 'id')) as id`);
     const id = Number(rows[0]?.id);
     await tx.insert(stories).values({
@@ -76,8 +76,8 @@ type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict 
  * not change it (403). What was written is kept as a revision then. What stands already is saved, though its version is newer: the answer to
  * an earlier try was lost on the way.
  */
-export async function saveStory({ press, staff, now }: AtDesk, id: number, save: Save): Promise<void> {
-  const outcome = await change(press, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
+export async function saveStory({ context, staff, now }: AtDesk, id: number, save: Save): Promise<void> {
+  const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
     const story = await takeStory(tx, id);
     const place = await readPlace(tx, story);
     if (!couldEdit(staff, place)) throw new Refusal(403, say.notYourStory);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
@@ -18,8 +18,8 @@ const KEPT_IN_TRASH_MS = milliseconds('30d');
 const MOST_AT_ONCE = 500;
 
 /** Removes for good what has lain in the trash long enough: one story, or up to 500. Gives how many there were. */
-export function emptyTrash({ press, now }: Pick<AtDesk, 'press' | 'now'>, id?: number): Promise<number> {
-  return change(press, async (tx) => {
+export function emptyTrash({ context, now }: Pick<AtDesk, 'context' | 'now'>, id?: number): Promise<number> {
+  return change(context, async (tx) => {
     const over = await tx
       .select({ id: stories.id, headline: stories.headline })
       .from(stories)
@@ -53,8 +53,8 @@ const EMPTY_FOR_MS = milliseconds('1h');
  * Removes stories that were begun and never given a word, up to 500 at once: drafts that nobody has open and that have no place in the plan. An
  * editor who writes on in one all the same begins it anew with their words (`useStory.ts`). Gives how many there were.
  */
-export function removeEmptyStories(press: Omit<Press, 'by'>, now: Date): Promise<number> {
-  return change({ ...press, by: housekeeping }, async (tx) => {
+export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date): Promise<number> {
+  return change({ ...context, by: housekeeping }, async (tx) => {
     const untouched = JSON.stringify(workingCopy.parse({}));
     const empty = await tx
       .select({ id: stories.id })
@@ -94,11 +94,11 @@ export function removeEmptyStories(press: Omit<Press, 'by'>, now: Date): Promise
 }
 
 /** Takes note of an alarm of the schedule, which then is no longer shown. */
-export function acknowledgeAlarm({ press, now }: AtDesk, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function acknowledgeAlarm({ context, now }: AtDesk, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const [alarm] = await tx
       .update(scheduleAlarms)
-      .set({ acknowledgedAt: now, acknowledgedBy: press.by.name })
+      .set({ acknowledgedAt: now, acknowledgedBy: context.by.name })
       .where(and(eq(scheduleAlarms.id, id), isNull(scheduleAlarms.acknowledgedAt)))
       .returning({ storyId: scheduleAlarms.storyId, kind: scheduleAlarms.kind });
     if (!alarm) throw new Refusal(404, say.noAlarm);
@@ -109,11 +109,11 @@ export function acknowledgeAlarm({ press, now }: AtDesk, id: number): Promise<vo
 
 /** Puts a published story among breaking news at once, until a moment or until it is taken down; or takes it down. */
 export function markBreaking(
-  { press, staff, now }: AtDesk,
+  { context, staff, now }: AtDesk,
   id: number,
   { breaking, until }: { breaking: boolean; until: Date | null },
 ): Promise<void> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     if (breaking && until !== null && until <= now)
       throw new Refusal(422, say.momentPast, { issues: [{ path: 'until', message: say.momentPast }] });
     const story = await takeStory(tx, id);

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
@@ -58,8 +58,8 @@ export async function holdLock(
 }
 
 /** Takes a story in hand. Refuses (409, with the lock) when another holds it, unless it shall be taken over. */
-export async function takeLock(press: Press, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
-  return change(press, async (tx) => {
+export async function takeLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
+  return change(context, async (tx) => {
     const story = await takeStory(tx, id);
     if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
     const lock = await readLock(tx, id, now);
@@ -82,8 +82,8 @@ export async function takeLock(press: Press, staff: Staff, id: number, takeOver:
 }
 
 /** A sign of life from a screen; it is told who holds the story, and which version stands. */
-export function beatLock(press: Press, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
-  return change(press, async (tx) => {
+export function beatLock(context: WriteContext, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
+  return change(context, async (tx) => {
     const [beaten] = await tx
       .update(storyLocks)
       .set({ heartbeatAt: now })
@@ -100,8 +100,8 @@ export function beatLock(press: Press, staff: Staff, id: number, now: Date): Pro
  * Lets a story go; one that another holds stays theirs. With `since` only the lock that was taken then: the same editor may have taken it
  * anew in another window.
  */
-export function releaseLock(press: Press, staff: Staff, id: number, since?: Date): Promise<void> {
-  return change(press, async (tx) => {
+export function releaseLock(context: WriteContext, staff: Staff, id: number, since?: Date): Promise<void> {
+  return change(context, async (tx) => {
     await dropLock(tx, id, staff.id, since);
     return { result: undefined, tags: [], audit: [] };
   });

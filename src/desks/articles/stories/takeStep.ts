@@ -20,8 +20,8 @@ type Asked = { step: StoryStep; version: number; note: string; at?: Date | undef
 const FURTHEST_MS = 366 * 86_400_000;
 
 /** Takes a story a step further on its way. Refuses what the table of steps does not give to whoever asks. */
-export function takeStep({ press, staff, now }: AtDesk, id: number, asked: Asked): Promise<void> {
-  return change(press, async (tx) => {
+export function takeStep({ context, staff, now }: AtDesk, id: number, asked: Asked): Promise<void> {
+  return change(context, async (tx) => {
     const { step, note } = asked;
     const rule = ruleOf(step);
     if (!Object.values(rule.from).some((reach) => reach[staff.role] !== undefined)) throw new Refusal(403, say.notYourStep);

@@ -31,7 +31,7 @@ const CRICSHEET = 'Cricsheet';
 /** A match file is some hundred kilobytes. */
 export const MOST_FILE_BYTES = 4 * 1024 * 1024;
 /** Takes a match file in, whole and in one transaction, or says why not. The same file again changes nothing. */
-export async function importMatch(press: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
+export async function importMatch(context: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
   if (Buffer.byteLength(text) > MOST_FILE_BYTES) return refused('', [fileWords.tooLarge]);
   const json = readJson(text);
   if (json === undefined) return refused('', [fileWords.noJson]);
@@ -41,7 +41,7 @@ export async function importMatch(press: Writing, text: string, source = CRICSHE
   const title = `${match.teams.join(' - ')}, ${match.days[0] ?? ''}`;
   const hash = createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 32);
   try {
-    return await change(press, async (tx) => takeIn(tx, press.clock(), match, { title, hash, source }));
+    return await change(context, async (tx) => takeIn(tx, context.clock(), match, { title, hash, source }));
   } catch (error) {
     if (error instanceof FileRefused) return { ...refused(title, [error.sentence]), matchId: error.matchId };
     throw error;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import type { Delivery } from '../rules/delivery.ts';
@@ -12,7 +12,7 @@ import { readPlay, writePlay } from './playStore.ts';
 import * as steps from './steps.ts';
 import { scoringWords as say } from './words.ts';
 
-export type Writing = Press & { clock: () => Date };
+export type Writing = WriteContext & { clock: () => Date };
 
 /** Whose match, and which version of it the scorer has before them; without one the step says by itself what it follows. */
 type Which = { matchId: number; version?: number | undefined; mayBeWithdrawn?: boolean };
@@ -24,13 +24,13 @@ type Told = Omit<AuditEntry, 'subject'>;
  * Gives the match's new version. Throws `Refusal`, and then nothing has changed.
  */
 function takeStep(
-  press: Writing,
+  context: Writing,
   { matchId, version, mayBeWithdrawn = false }: Which,
   told: (before: Play, after: Play) => Told,
   step: (play: Play) => Play,
   check?: (tx: Database, before: Play) => Promise<void>,
 ): Promise<number> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const before = await readPlay(tx, matchId, { lock: true });
     if (!before) throw new Refusal(404, say.notThere);
     if (version !== undefined && version !== before.match.version) {
@@ -39,15 +39,15 @@ function takeStep(
     if (before.match.withdrawnAt && !mayBeWithdrawn) throw new Refusal(409, say.withdrawn);
     await check?.(tx, before);
     const after = step(before);
-    const tags = await writePlay(tx, before, after, press.clock());
+    const tags = await writePlay(tx, before, after, context.clock());
     return { result: before.match.version + 1, tags, audit: [{ subject: `match:${matchId}`, ...told(before, after) }] };
   });
 }
 
 /** Takes many steps in one transaction: for a match of which much has been played already. */
-export const takeSteps = (press: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
+export const takeSteps = (context: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
   takeStep(
-    press,
+    context,
     which,
     (_, after) => ({ action: 'match.catchUp', after: { score: scoreOf(after, after.innings.length) } }),
     (play) => list.reduce((now, { take }) => take(now), play),
@@ -61,9 +61,9 @@ const scoreOf = (play: Play, innings: number): string => {
   return `${runs}/${wickets} (${balls})`;
 };
 
-export const beginMatch = (press: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
+export const beginMatch = (context: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
   takeStep(
-    press,
+    context,
     which,
     () => ({ action: 'match.begin', after: { toss } }),
     (play) => steps.begin(play, toss, squads),
@@ -72,25 +72,25 @@ export const beginMatch = (press: Writing, which: Which, toss: { team: number; d
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
 /** Enters a ball. `number` is its place in the innings, from 1; a 409 says that it is known already or comes before its turn. */
-export const addBall = (press: Writing, which: Which, scored: ScoredBall) =>
+export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
   takeStep(
-    press,
+    context,
     which,
     (_, after) => ({ action: 'match.ball', after: { ...scored, score: scoreOf(after, scored.innings) } }),
     (play) => steps.addBall(play, scored),
   );
 
-export const undoBall = (press: Writing, which: Which, last: { innings: number; number: number }) =>
+export const undoBall = (context: Writing, which: Which, last: { innings: number; number: number }) =>
   takeStep(
-    press,
+    context,
     which,
     (before) => ({ action: 'match.undo', before: { ...last, ball: before.innings[last.innings - 1]?.overs.at(-1)?.balls.at(-1) } }),
     (play) => steps.undoBall(play, last),
   );
 
-export const correctOver = (press: Writing, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
+export const correctOver = (context: Writing, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
   takeStep(
-    press,
+    context,
     which,
     (before, after) => {
       const ballsOf = (play: Play) => play.innings[over.innings - 1]?.overs.find(({ number }) => number === over.over)?.balls;
@@ -99,65 +99,65 @@ export const correctOver = (press: Writing, which: Which, over: { innings: numbe
     (play) => steps.correctOver(play, over),
   );
 
-export const closeInnings = (press: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
+export const closeInnings = (context: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
   takeStep(
-    press,
+    context,
     which,
     () => ({ action: 'match.closeInnings', after: closing }),
     (play) => steps.closeInnings(play, closing),
   );
 
-export const openNextInnings = (press: Writing, which: Which) =>
-  takeStep(press, which, (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }), steps.openNext);
+export const openNextInnings = (context: Writing, which: Which) =>
+  takeStep(context, which, (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }), steps.openNext);
 
-export const reviseTarget = (press: Writing, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
+export const reviseTarget = (context: Writing, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
   takeStep(
-    press,
+    context,
     which,
     (before) => ({ action: 'match.target', before: before.innings[1]?.target, after: target }),
     (play) => steps.reviseTarget(play, target),
   );
 
-export const shortenMatch = (press: Writing, which: Which, overs: number) =>
+export const shortenMatch = (context: Writing, which: Which, overs: number) =>
   takeStep(
-    press,
+    context,
     which,
     (before) => ({ action: 'match.shorten', before: { overs: before.match.overs }, after: { overs } }),
     (play) => steps.shorten(play, overs),
   );
 
-export const countOver = (press: Writing, which: Which, counted: { innings: number; balls: number }) =>
+export const countOver = (context: Writing, which: Which, counted: { innings: number; balls: number }) =>
   takeStep(
-    press,
+    context,
     which,
     () => ({ action: 'match.countOver', after: counted }),
     (play) => steps.countOver(play, counted),
   );
 
-export const endMatch = (press: Writing, which: Which, ending: steps.Ending) =>
+export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =>
   takeStep(
-    press,
+    context,
     which,
     (_, after) => ({ action: 'match.end', after: after.match.outcome }),
     (play) => steps.end(play, ending),
   );
 
-export const reopenMatch = (press: Writing, which: Which) =>
-  takeStep(press, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
+export const reopenMatch = (context: Writing, which: Which) =>
+  takeStep(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
 
 /** Takes a match that has begun off the site, with the reason for the log. Throws `Refusal`. */
-export const withdrawMatch = (press: Writing, which: Which, reason: string) =>
+export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
   takeStep(
-    press,
+    context,
     which,
     (before) => ({ action: 'match.withdraw', before: { outcome: before.match.outcome }, after: { reason } }),
-    (play) => steps.withdraw(play, { reason, now: press.clock() }),
+    (play) => steps.withdraw(play, { reason, now: context.clock() }),
   );
 
 /** Puts a withdrawn match back, unless the same match has come in meanwhile. Throws `Refusal`. */
-export const restoreMatch = (press: Writing, which: Which) =>
+export const restoreMatch = (context: Writing, which: Which) =>
   takeStep(
-    press,
+    context,
     { ...which, mayBeWithdrawn: true },
     (before) => ({ action: 'match.restore', before: { reason: before.match.withdrawnReason } }),
     steps.restore,

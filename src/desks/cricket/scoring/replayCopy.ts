@@ -15,9 +15,9 @@ export const isLeftBehind = ({ replayOf, updatedAt }: Pick<MatchRow, 'replayOf' 
   replayOf !== null && now.getTime() - updatedAt.getTime() > STALE_MS;
 
 /** Makes the copy in which a match is played again, with as much of the play as `from` has. Gives the copy's id. */
-export function openReplayCopy(press: Writing, { match }: Play, from: Play | undefined): Promise<number> {
-  const now = press.clock();
-  return change(press, async (tx) => {
+export function openReplayCopy(context: Writing, { match }: Play, from: Play | undefined): Promise<number> {
+  const now = context.clock();
+  return change(context, async (tx) => {
     const { id, ...about } = match;
     const [row] = await tx
       .insert(cricketMatches)
@@ -50,8 +50,8 @@ export function openReplayCopy(press: Writing, { match }: Play, from: Play | und
 }
 
 /** Takes a copy away, with everything that was played in it. */
-export function closeReplayCopy(press: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function closeReplayCopy(context: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const m = cricketMatches;
     const [gone] = await tx
       .delete(m)
@@ -62,10 +62,10 @@ export function closeReplayCopy(press: Writing, id: number): Promise<void> {
 }
 
 /** Takes away the copies that replays have left behind; `all` of them where no other program can be playing one. */
-export function closeStaleCopies(press: Writing, { all }: { all: boolean }): Promise<void> {
-  return change(press, async (tx) => {
+export function closeStaleCopies(context: Writing, { all }: { all: boolean }): Promise<void> {
+  return change(context, async (tx) => {
     const m = cricketMatches;
-    const before = new Date(press.clock().getTime() - STALE_MS);
+    const before = new Date(context.clock().getTime() - STALE_MS);
     const gone = await tx
       .delete(m)
       .where(and(isNotNull(m.replayOf), all ? undefined : lt(m.updatedAt, before)))

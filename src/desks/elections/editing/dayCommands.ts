@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { tagsOfElection } from '../commands.ts';
@@ -18,8 +18,8 @@ async function electionWithId(tx: Database, id: number): Promise<Election> {
 }
 
 /** These are the hot seats, in this order, and no others. */
-export async function chooseHotSeats(press: Press, electionId: number, { picks }: PicksDraft): Promise<void> {
-  await change(press, async (tx) => {
+export async function chooseHotSeats(context: WriteContext, electionId: number, { picks }: PicksDraft): Promise<void> {
+  await change(context, async (tx) => {
     const { token } = await electionWithId(tx, electionId);
     const s = electionSeats;
     const ids = picks.map(({ id }) => id);
@@ -50,8 +50,8 @@ export async function chooseHotSeats(press: Press, electionId: number, { picks }
 }
 
 /** These are the star candidates, in this order, and no others. */
-export async function chooseStars(press: Press, electionId: number, { picks }: PicksDraft): Promise<void> {
-  await change(press, async (tx) => {
+export async function chooseStars(context: WriteContext, electionId: number, { picks }: PicksDraft): Promise<void> {
+  await change(context, async (tx) => {
     const { token } = await electionWithId(tx, electionId);
     const c = electionCandidates;
     const ids = picks.map(({ id }) => id);
@@ -82,8 +82,8 @@ export async function chooseStars(press: Press, electionId: number, { picks }: P
 }
 
 /** Puts a line into the live news. Gives its id. */
-export async function addNews(press: Press, electionId: number, draft: NewsDraft, now: Date): Promise<number> {
-  return change(press, async (tx) => {
+export async function addNews(context: WriteContext, electionId: number, draft: NewsDraft, now: Date): Promise<number> {
+  return change(context, async (tx) => {
     const { token } = await electionWithId(tx, electionId);
     if (draft.seatId !== null) {
       const [seat] = await tx
@@ -105,8 +105,8 @@ export async function addNews(press: Press, electionId: number, draft: NewsDraft
   });
 }
 
-export async function removeNews(press: Press, electionId: number, id: number): Promise<void> {
-  await change(press, async (tx) => {
+export async function removeNews(context: WriteContext, electionId: number, id: number): Promise<void> {
+  await change(context, async (tx) => {
     const { token } = await electionWithId(tx, electionId);
     const n = electionNews;
     const [line] = await tx
@@ -123,8 +123,8 @@ export async function removeNews(press: Press, electionId: number, id: number): 
 }
 
 /** The line above the tally; empty takes it away. */
-export async function setHeadline(press: Press, electionId: number, headline: string): Promise<void> {
-  await change(press, async (tx) => {
+export async function setHeadline(context: WriteContext, electionId: number, headline: string): Promise<void> {
+  await change(context, async (tx) => {
     const { token, breakingHeadline } = await electionWithId(tx, electionId);
     await tx.update(elections).set({ breakingHeadline: headline }).where(eq(elections.id, electionId));
     return {
@@ -136,8 +136,14 @@ export async function setHeadline(press: Press, electionId: number, headline: st
 }
 
 /** Adds what an agency expects, or changes it. Refuses to publish it while the law forbids that. Gives its id. */
-export async function savePoll(press: Press, electionId: number, id: number | undefined, draft: PollDraft, now: Date): Promise<number> {
-  return change(press, async (tx) => {
+export async function savePoll(
+  context: WriteContext,
+  electionId: number,
+  id: number | undefined,
+  draft: PollDraft,
+  now: Date,
+): Promise<number> {
+  return change(context, async (tx) => {
     const election = await electionWithId(tx, electionId);
     const p = electionPolls;
     const [before] =
@@ -179,8 +185,8 @@ export async function savePoll(press: Press, electionId: number, id: number | un
   });
 }
 
-export async function removePoll(press: Press, electionId: number, id: number): Promise<void> {
-  await change(press, async (tx) => {
+export async function removePoll(context: WriteContext, electionId: number, id: number): Promise<void> {
+  await change(context, async (tx) => {
     const { token } = await electionWithId(tx, electionId);
     const p = electionPolls;
     const [poll] = await tx

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
 import { tagsOfElection } from '../commands.ts';
@@ -24,8 +24,14 @@ async function lockElection(tx: Database, id: number): Promise<{ id: number; tok
 }
 
 /** Adds a seat to an election, or changes what a seat is; its result stays as it is. Gives its id. */
-export async function saveSeat(press: Press, electionId: number, id: number | undefined, draft: SeatDraft, now: Date): Promise<number> {
-  return change(press, async (tx) => {
+export async function saveSeat(
+  context: WriteContext,
+  electionId: number,
+  id: number | undefined,
+  draft: SeatDraft,
+  now: Date,
+): Promise<number> {
+  return change(context, async (tx) => {
     const { token } = await lockElection(tx, electionId);
     const [before] =
       id === undefined
@@ -112,11 +118,11 @@ async function seatIssues(tx: Database, electionId: number, id: number | undefin
 
 /** Adds a candidate to a seat, or changes who one is. Votes move with the candidate to another party. Gives the id. */
 export async function saveCandidate(
-  press: Press,
+  context: WriteContext,
   { electionId, seatId, id }: { electionId: number; seatId: number; id: number | undefined },
   draft: CandidateDraft,
 ): Promise<number> {
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const { token } = await lockElection(tx, electionId);
     const [seat] = await tx
       .select()
@@ -171,8 +177,8 @@ async function changeParty(tx: Database, seat: typeof s.$inferSelect, candidate:
 }
 
 /** Takes a candidate off a seat, as long as nobody has voted for them. */
-export async function removeCandidate(press: Press, { electionId, id }: { electionId: number; id: number }): Promise<void> {
-  await change(press, async (tx) => {
+export async function removeCandidate(context: WriteContext, { electionId, id }: { electionId: number; id: number }): Promise<void> {
+  await change(context, async (tx) => {
     const { token } = await lockElection(tx, electionId);
     const [candidate] = await tx
       .select()

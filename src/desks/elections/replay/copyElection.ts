@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { tagsOfElection } from '../commands.ts';
 import { recountTallies } from '../keepTallies.ts';
@@ -20,8 +20,8 @@ import { electionWords } from '../words.ts';
  * Makes a replay `to` of the election `from`, in the place of a replay of that name, with nothing counted yet; uncontested seats stay decided.
  * Its name says that it is one, and it has none of the election's stories. Throws when there is no election `from`, or `to` is a real one.
  */
-export async function copyElection(press: Press, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
-  await change(press, async (tx) => {
+export async function copyElection(context: WriteContext, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
+  await change(context, async (tx) => {
     const [source] = await tx.select().from(elections).where(eq(elections.token, from));
     if (!source) throw new Error(`There is no election "${from}"`);
     await tx.delete(elections).where(and(eq(elections.token, to), eq(elections.isReplay, true)));

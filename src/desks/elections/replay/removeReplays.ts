@@ -1,5 +1,5 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../../platform/momentClock.ts';
 import type { App } from '../../../site/app.ts';
@@ -12,8 +12,8 @@ export const SIGN_OF_LIFE_MS = milliseconds('30s');
 /** After this a replay without a sign of life has been stopped. */
 const GIVEN_UP_AFTER_MS = milliseconds('2m');
 
-async function remove(press: Press, which: SQL | undefined): Promise<void> {
-  await change(press, async (tx) => {
+async function remove(context: WriteContext, which: SQL | undefined): Promise<void> {
+  await change(context, async (tx) => {
     const gone = await tx
       .delete(elections)
       .where(and(eq(elections.isReplay, true), which))
@@ -23,7 +23,8 @@ async function remove(press: Press, which: SQL | undefined): Promise<void> {
 }
 
 /** Takes a replay away when it is over. */
-export const removeReplay = ({ db, drop }: App, token: string): Promise<void> => remove({ db, drop }, eq(elections.token, token));
+export const removeReplay = ({ db, invalidate }: App, token: string): Promise<void> =>
+  remove({ db, invalidate }, eq(elections.token, token));
 
 /**
  * Takes replays away that were stopped before their end. The embedded database belongs to one program: what is in it at the start nobody plays
@@ -31,12 +32,12 @@ export const removeReplay = ({ db, drop }: App, token: string): Promise<void> =>
  */
 export function startReplaySweep(app: App): MomentClock {
   const opened = app.clock();
-  const { db, drop, settings } = app;
+  const { db, invalidate, settings } = app;
   const isAlone = settings.databaseUrl === undefined;
   return startMomentClock({
     doWhatIsDue: async () => {
       const silent = new Date(app.clock().getTime() - GIVEN_UP_AFTER_MS);
-      await remove({ db, drop }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
+      await remove({ db, invalidate }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
       return undefined;
     },
     lookEveryMs: LOOK_EVERY_MS,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Sentence } from '../../../site/newsroom/refusal.ts';
 import { electionTag } from '../queries.ts';
 import { mayBeCalled, seatsListed } from '../seatNames.ts';
@@ -39,8 +39,8 @@ type Delivery = {
  * Takes results into an election, all or nothing, one delivery after the other. The report has a line for each seat that was given. Throws
  * `ResultsRefused` with what is wrong and where, or `SeatChanged`.
  */
-export async function takeResults(press: Press, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
-  return change(press, async (tx) => {
+export async function takeResults(context: WriteContext, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
+  return change(context, async (tx) => {
     const [election] = await tx.select().from(elections).where(eq(elections.token, token)).for('update');
     if (!election) throw new ResultsRefused([{ row: 1, message: say.noElection(token) }]);
     const early = seats.find(({ status }) => status === 'counting' || status === 'declared');

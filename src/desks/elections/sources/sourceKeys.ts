@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { electionCommandWords as say } from '../newsroomWords.ts';
@@ -25,11 +25,11 @@ export async function readSources(db: Database, electionId: number): Promise<Ele
 
 /** Lets a machine send results of an election. The key is told once, here. */
 export async function addSource(
-  press: Press,
+  context: WriteContext,
   { electionId, name, now }: { electionId: number; name: string; now: Date },
 ): Promise<{ id: number; key: string }> {
   const key = `result_${randomBytes(32).toString('base64url')}`;
-  return change(press, async (tx) => {
+  return change(context, async (tx) => {
     const [source] = await tx
       .insert(s)
       .values({ electionId, name, keyDigest: digestOf(key), createdAt: now })
@@ -44,8 +44,11 @@ export async function addSource(
 }
 
 /** From now on its key opens nothing. */
-export async function revokeSource(press: Press, { electionId, id, now }: { electionId: number; id: number; now: Date }): Promise<void> {
-  await change(press, async (tx) => {
+export async function revokeSource(
+  context: WriteContext,
+  { electionId, id, now }: { electionId: number; id: number; now: Date },
+): Promise<void> {
+  await change(context, async (tx) => {
     const [source] = await tx
       .update(s)
       .set({ revokedAt: now })

@@ -147,8 +147,8 @@ const metaTags = call({
   answer: async ({ app, query: { pageIndex, limit } }) => {
     const tags = await readLargestTags(app.db, limit + 1, (pageIndex - 1) * limit);
     if (tags.length === 0 && pageIndex > 1) throw new Refused(404, `The list has no page ${pageIndex}`);
-    const { data, tags: dropTags } = asDocuments(tags.slice(0, limit));
-    return { data: { ...data, pageIndex, hasMore: tags.length > limit }, tags: dropTags };
+    const { data, tags: cacheTags } = asDocuments(tags.slice(0, limit));
+    return { data: { ...data, pageIndex, hasMore: tags.length > limit }, tags: cacheTags };
   },
 });
 

@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { Refusal } from '../../../site/newsroom/refusal.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroomWords.ts';
 import { formerSlugs, topics } from '../tables.ts';
 import type { topicOrder } from '../topicDraft.ts';
-import { hasUnder, issue, lockTopics, renameInFollowers, type TopicPress, takeTopic } from './editTopics.ts';
+import { hasUnder, issue, lockTopics, renameInFollowers, type TopicWriteContext, takeTopic } from './editTopics.ts';
 
 /** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
-export function orderTopics(press: Press, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
-  return change(press, async (tx) => {
+export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
+  return change(context, async (tx) => {
     await lockTopics(tx);
     const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
     const rows = await tx
@@ -30,14 +30,14 @@ export function orderTopics(press: Press, { kind, parentId, ids }: z.infer<typeo
 }
 
 /** Takes away a topic in which nothing stands. */
-export function removeTopic(press: TopicPress, id: number): Promise<void> {
+export function removeTopic(context: TopicWriteContext, id: number): Promise<void> {
   return refuseInUse(() =>
-    change(press, async (tx) => {
+    change(context, async (tx) => {
       await lockTopics(tx);
       const topic = await takeTopic(tx, id);
       if (topic.storyCount > 0) throw new Refusal(409, say.hasStories);
       if (await hasUnder(tx, id)) throw new Refusal(409, say.hasUnder);
-      for (const { uses } of press.contributions.topicFollowers) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
+      for (const { uses } of context.contributions.topicFollowers) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
       await tx.delete(topics).where(eq(topics.id, id));
       const { kind, slug, name } = topic;
       return {
@@ -62,17 +62,17 @@ async function refuseInUse(remove: () => Promise<void>): Promise<void> {
 }
 
 /** Makes two tags one: the stories of the first stand under the second, and its addresses lead there. */
-export function mergeTags(press: TopicPress, fromId: number, intoId: number): Promise<void> {
+export function mergeTags(context: TopicWriteContext, fromId: number, intoId: number): Promise<void> {
   return refuseInUse(() =>
-    change(press, async (tx) => {
+    change(context, async (tx) => {
       await lockTopics(tx);
       if (fromId === intoId) throw issue('intoId', say.intoItself);
       const from = await takeTopic(tx, fromId);
       const into = await takeTopic(tx, intoId);
       if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
       const moved: string[] = [];
-      for (const { merge } of press.contributions.topicFollowers) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
-      moved.push(...(await renameInFollowers(press, tx, { kind: 'tag', from: from.slug, to: into.slug })));
+      for (const { merge } of context.contributions.topicFollowers) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
+      moved.push(...(await renameInFollowers(context, tx, { kind: 'tag', from: from.slug, to: into.slug })));
       await tx
         .update(formerSlugs)
         .set({ topicId: intoId })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change, type Press } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Contributions } from '../../../site/desk.ts';
@@ -13,13 +13,13 @@ import type { EditedTopic } from '../topicDraft.ts';
 import { topicKeys } from '../topicKeys.ts';
 
 /** Who writes, and what of other desks goes with topics. */
-export type TopicPress = Press & { contributions: Pick<Contributions, 'topicFollowers'> };
+export type TopicWriteContext = WriteContext & { contributions: Pick<Contributions, 'topicFollowers'> };
 
 type TopicRecord = typeof topics.$inferSelect;
 
 /** Adds a topic after the others of its kind. Gives its id. */
-export function createTopic(press: Press, draft: EditedTopic): Promise<number> {
-  return change(press, async (tx) => {
+export function createTopic(context: WriteContext, draft: EditedTopic): Promise<number> {
+  return change(context, async (tx) => {
     await lockTopics(tx);
     const { kind, parentId } = draft;
     const values = valuesOf(draft);
@@ -32,8 +32,8 @@ export function createTopic(press: Press, draft: EditedTopic): Promise<number> {
 }
 
 /** Adds a tag, unless there is one of this name. Gives its id. */
-export async function addTag(press: Press, { name, nameEn }: { name: string; nameEn: string }): Promise<number> {
-  return change(press, async (tx) => {
+export async function addTag(context: WriteContext, { name, nameEn }: { name: string; nameEn: string }): Promise<number> {
+  return change(context, async (tx) => {
     await lockTopics(tx);
     const plain = slugOf(nameEn || name);
     const [known] = await tx
@@ -51,8 +51,8 @@ export async function addTag(press: Press, { name, nameEn }: { name: string; nam
 }
 
 /** Changes a topic. Under a new slug, its old addresses lead on; a category that goes under another takes its stories along. */
-export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): Promise<void> {
-  return change(press, async (tx) => {
+export function changeTopic(context: TopicWriteContext, id: number, draft: EditedTopic): Promise<void> {
+  return change(context, async (tx) => {
     await lockTopics(tx);
     const before = await takeTopic(tx, id);
     if (before.kind !== draft.kind) throw issue('kind', say.kindStays);
@@ -62,7 +62,7 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
       await checkSlug(tx, before.kind, values.slug, id);
       await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, before.kind), eq(formerSlugs.slug, values.slug)));
       await keepFormerSlug(tx, before, id);
-      tags.push(...(await renameInFollowers(press, tx, { kind: before.kind, from: before.slug, to: values.slug })));
+      tags.push(...(await renameInFollowers(context, tx, { kind: before.kind, from: before.slug, to: values.slug })));
     }
     const moves = values.parentId !== before.parentId;
     if (moves) await checkPlace(tx, before.kind, values.parentId, id);
@@ -76,7 +76,7 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
       .where(eq(topics.id, id));
     const wasAuthor = before.kind === 'author' ? await saveAuthor(tx, id, draft) : undefined;
     if (moves)
-      for (const { regroup } of press.contributions.topicFollowers)
+      for (const { regroup } of context.contributions.topicFollowers)
         tags.push(...((await regroup?.(tx, id, before.parentId, values.parentId)) ?? []));
     const { name, nameEn, slug, description, parentId } = before;
     const audit: AuditEntry = {
@@ -91,12 +91,12 @@ export function changeTopic(press: TopicPress, id: number, draft: EditedTopic): 
 
 /** What names a topic by its slug names it by its new one. Gives cache tags. */
 export async function renameInFollowers(
-  press: TopicPress,
+  context: TopicWriteContext,
   tx: Database,
   topic: { kind: TopicKind; from: string; to: string },
 ): Promise<string[]> {
   const tags: string[] = [];
-  for (const { rename } of press.contributions.topicFollowers) tags.push(...((await rename?.(tx, topic)) ?? []));
+  for (const { rename } of context.contributions.topicFollowers) tags.push(...((await rename?.(tx, topic)) ?? []));
   return tags;
 }
 

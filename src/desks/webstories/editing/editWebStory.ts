@@ -19,11 +19,11 @@ import { tallyWebStory } from './webStoryTally.ts';
 import { webStoryEditingWords as says } from './words.ts';
 
 type Row = typeof webStories.$inferSelect;
-type Writing = { press: App; staff: Staff; now: Date };
+type Writing = { context: App; staff: Staff; now: Date };
 
 /** Keeps a new web story as a draft. Gives its id. */
-export function draftWebStory({ press, staff, now }: Writing, content: WebStoryContent): Promise<number> {
-  return change(press, async (tx) => {
+export function draftWebStory({ context, staff, now }: Writing, content: WebStoryContent): Promise<number> {
+  return change(context, async (tx) => {
     await checkNames(tx, staff, content);
     const values = { ...valuesOf(content, now), slug: slugOf(content.title), status: 'draft', publishedAt: now } as const;
     const [row] = await tx.insert(webStories).values(values).returning({ id: webStories.id });
@@ -34,8 +34,8 @@ export function draftWebStory({ press, staff, now }: Writing, content: WebStoryC
 }
 
 /** Changes a web story where it stands; one that readers see must keep to the rules. */
-export function changeWebStory({ press, staff, now }: Writing, id: number, content: WebStoryContent): Promise<void> {
-  return change(press, async (tx) => {
+export function changeWebStory({ context, staff, now }: Writing, id: number, content: WebStoryContent): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     await checkNames(tx, staff, content);
     const isPublished = before.status === 'published';
@@ -57,8 +57,8 @@ export function changeWebStory({ press, staff, now }: Writing, id: number, conte
 }
 
 /** Brings a web story before the readers, if it keeps to the rules; one that was withdrawn keeps its day. */
-export function releaseWebStory({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function releaseWebStory({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     await checkRules(tx, await contentOf(tx, before), before);
     const publishedAt = before.status === 'draft' ? now : before.publishedAt;
@@ -75,8 +75,8 @@ export function releaseWebStory({ press, staff, now }: Writing, id: number): Pro
 }
 
 /** Takes a web story from the readers' sight; it is kept, and can be published again. */
-export function recallWebStory({ press, staff, now }: Writing, id: number): Promise<void> {
-  return change(press, async (tx) => {
+export function recallWebStory({ context, staff, now }: Writing, id: number): Promise<void> {
+  return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
     if (before.status !== 'published') throw new Refusal(409, says.notPublished);
     await tx.update(webStories).set({ status: 'withdrawn', updatedAt: now }).where(eq(webStories.id, id));

@@ -13,7 +13,7 @@ const WORTH_COMPRESSING = 1_000;
 type Encoding = 'identity' | 'gzip' | 'br';
 
 /** An answer as bytes, ready to send. Each encoding is made once, when it is first asked for. */
-export type Finished = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -25,56 +25,56 @@ export type Finished = {
 
 type Ready = { headers: string[]; bytes: Uint8Array };
 
-export function finish(status: number, headers: Record<string, string>, text: string): Finished {
+export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, headers, etag, identity, encoded: new Map(), ready: new Map() };
 }
 
 /** What an answer takes in memory: itself, and about a third more for its compressed forms. */
-export const bytesOf = (finished: Finished): number => Math.ceil(finished.identity.length * 1.4);
+export const bytesOf = (cached: CachedResponse): number => Math.ceil(cached.identity.length * 1.4);
 
 /** The answer in the best encoding that the reader's browser takes; 304 with no body when it has this one already. */
-export async function toResponse(finished: Finished, request: Request): Promise<Response> {
-  const headers: Record<string, string> = { ...finished.headers, etag: finished.etag };
+export async function toResponse(cached: CachedResponse, request: Request): Promise<Response> {
+  const headers: Record<string, string> = { ...cached.headers, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
-  if (asks && finished.status === 200 && isKnown(request.headers.get('if-none-match'), finished.etag)) {
+  if (asks && cached.status === 200 && isKnown(request.headers.get('if-none-match'), cached.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = finished.identity.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
-  const body = encoding === 'identity' ? finished.identity : await encodedAs(finished, encoding);
+  const encoding = cached.identity.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
+  const body = encoding === 'identity' ? cached.identity : await encodedAs(cached, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), {
-    status: finished.status,
+    status: cached.status,
     headers,
   });
 }
 
-function encodedAs(finished: Finished, encoding: 'gzip' | 'br'): Promise<Uint8Array> {
-  const made = finished.encoded.get(encoding);
+function encodedAs(cached: CachedResponse, encoding: 'gzip' | 'br'): Promise<Uint8Array> {
+  const made = cached.encoded.get(encoding);
   if (made) return made;
   const making =
     encoding === 'br'
-      ? toBrotli(finished.identity, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: finished.identity.length },
+      ? toBrotli(cached.identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: cached.identity.length },
         })
-      : toGzip(finished.identity);
-  finished.encoded.set(encoding, making);
+      : toGzip(cached.identity);
+  cached.encoded.set(encoding, making);
   making.then(
     (bytes) => {
-      const headers = { ...finished.headers, etag: finished.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
-      finished.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
+      const headers = { ...cached.headers, etag: cached.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
+      cached.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
     },
     // Whoever waits for the bytes is told; this only keeps them ready for others.
-    () => finished.encoded.delete(encoding),
+    () => cached.encoded.delete(encoding),
   );
   return making;
 }
 
 /** The bytes and headers for a browser that takes these encodings, when they have been made already. */
-export function readyFor(finished: Finished, acceptEncoding: string): Ready | undefined {
-  return finished.ready.get(chooseEncoding(acceptEncoding));
+export function encodedFor(cached: CachedResponse, acceptEncoding: string): Ready | undefined {
+  return cached.ready.get(chooseEncoding(acceptEncoding));
 }
 
 /** Browsers say the same few things over and over. */

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Finished, finish, readyFor, toResponse } from './finished.ts';
+import { type CachedResponse, encodedFor, encodeResponse, toResponse } from './cachedResponse.ts';
 
 const LONG = 'સવારના સમાચાર '.repeat(200);
 
-function answer(finished: Finished, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-  return toResponse(finished, new Request('https://savar.example/', { method, headers }));
+function answer(cached: CachedResponse, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return toResponse(cached, new Request('https://savar.example/', { method, headers }));
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['identity', null],
   ['br;q=0.1, gzip;q=1', 'br'],
 ])('to a browser that takes “%s” an answer goes in the encoding %s', async (accepted, encoding) => {
-  const response = await answer(finish(200, {}, LONG), { 'accept-encoding': accepted });
+  const response = await answer(encodeResponse(200, {}, LONG), { 'accept-encoding': accepted });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('content-length')).toBe(String(bytes.length));
@@ -27,40 +27,40 @@ test.each([
 });
 
 test('what has been sent once lies ready, with the headers it was sent with', async () => {
-  const finished = finish(200, { 'content-type': 'text/html' }, LONG);
-  expect(readyFor(finished, 'br')).toBeUndefined();
-  const response = await answer(finished, { 'accept-encoding': 'br' });
-  const ready = readyFor(finished, 'br');
+  const cached = encodeResponse(200, { 'content-type': 'text/html' }, LONG);
+  expect(encodedFor(cached, 'br')).toBeUndefined();
+  const response = await answer(cached, { 'accept-encoding': 'br' });
+  const ready = encodedFor(cached, 'br');
   const { headers = [], bytes = new Uint8Array() } = ready ?? {};
   expect(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]]])).sort()).toEqual([...response.headers].sort());
   expect(Buffer.from(bytes).equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
-  expect(readyFor(finished, 'gzip')).toBeUndefined();
+  expect(encodedFor(cached, 'gzip')).toBeUndefined();
 });
 
 test('a short answer is not compressed', async () => {
-  const response = await answer(finish(200, {}, 'ટૂંકું'), { 'accept-encoding': 'br, gzip' });
+  const response = await answer(encodeResponse(200, {}, 'ટૂંકું'), { 'accept-encoding': 'br, gzip' });
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('ટૂંકું');
 });
 
 test('who has an answer is told so by its etag, strong or weak, among others or as a star; failures are sent again', async () => {
-  const finished = finish(200, { 'cache-control': 'public' }, LONG);
-  const { etag } = finished;
+  const cached = encodeResponse(200, { 'cache-control': 'public' }, LONG);
+  const { etag } = cached;
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-    const response = await answer(finished, { 'if-none-match': known });
+    const response = await answer(cached, { 'if-none-match': known });
     expect(response.status).toBe(304);
     expect(Object.fromEntries(response.headers)).toEqual({ 'cache-control': 'public', etag });
     expect(await response.text()).toBe('');
   }
-  expect((await answer(finished, { 'if-none-match': '"x"' })).status).toBe(200);
-  expect((await answer(finished, { 'if-none-match': etag }, 'POST')).status).toBe(200);
-  expect((await answer(finish(503, {}, LONG), { 'if-none-match': '*' })).status).toBe(503);
+  expect((await answer(cached, { 'if-none-match': '"x"' })).status).toBe(200);
+  expect((await answer(cached, { 'if-none-match': etag }, 'POST')).status).toBe(200);
+  expect((await answer(encodeResponse(503, {}, LONG), { 'if-none-match': '*' })).status).toBe(503);
 });
 
 test('a head has the headers of the whole answer and no body', async () => {
-  const finished = finish(200, {}, LONG);
-  const whole = await answer(finished, { 'accept-encoding': 'br' });
-  const head = await answer(finished, { 'accept-encoding': 'br' }, 'HEAD');
+  const cached = encodeResponse(200, {}, LONG);
+  const whole = await answer(cached, { 'accept-encoding': 'br' });
+  const head = await answer(cached, { 'accept-encoding': 'br' }, 'HEAD');
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
   expect((await head.arrayBuffer()).byteLength).toBe(0);
 });

@@ -11,8 +11,8 @@ type Kept<T> = {
 };
 
 /** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
-export async function sharedPiece<T>(app: App, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
-  const piece = await app.pieces.get(key, async () => {
+export async function sharedFragment<T>(app: App, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
+  const piece = await app.fragments.get(key, async () => {
     const content = await load();
     return { value: { content }, tags: tags(content), freshMs: milliseconds(freshFor), staleMs: milliseconds('10m') };
   });
@@ -47,7 +47,7 @@ export async function loadShellParts(app: App): Promise<ShellParts> {
 }
 
 function loadPart(app: App, desk: string, contribution: AnyShellPart): Promise<unknown> {
-  return sharedPiece(
+  return sharedFragment(
     app,
     `shell:${desk}:${contribution.part}`,
     { tags: () => contribution.tags, freshFor: '5m' },
