@@ -9,7 +9,7 @@ import { isAlreadyThere, restoreSite } from './desks/movingin/restoreSite.ts';
 import { openSource, type Source, type SourceFormat, sourceFormats } from './desks/movingin/source/openSource.ts';
 import { SourceBroken } from './desks/movingin/source/sourceItem.ts';
 import { addPicture } from './desks/pictures/commands.ts';
-import { leadOn } from './desks/redirects/commands.ts';
+import { addRedirects } from './desks/redirects/commands.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
 import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
@@ -145,7 +145,7 @@ async function moveAndReport(app: App, source: Source, order: Order, report: Rep
   try {
     await moveIn(
       app,
-      { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
+      { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, addRedirects },
       {
         source,
         ...order,

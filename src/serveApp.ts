@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firstSignIn } from './desks/staff/links.ts';
-import { openStaffDoor } from './desks/staff/staffDoor.ts';
+import { openStaffAuth } from './desks/staff/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';
@@ -34,7 +34,7 @@ export async function serveApp(
   const opened = desks.flatMap((desk) => desk.open?.(app) ?? []);
   const site = createSite(app, desks, {
     calls: opened.flatMap(({ calls }) => calls),
-    door: openStaffDoor(app),
+    staffAuth: openStaffAuth(app),
     dist: `${projectDir}/dist`,
   });
   const welcome = await firstSignIn(app);

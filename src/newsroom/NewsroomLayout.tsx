@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { AppBar, type AppBarProps, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
 import { siteConfig } from '../../site.config.ts';
-import { may } from '../site/newsroom/duties.ts';
+import { may } from '../site/newsroom/permissions.ts';
 import { useWords } from './language.ts';
 import { menuGroups } from './screens.ts';
 import { ScreensContext } from './screensContext.ts';
@@ -25,7 +25,7 @@ function NewsroomMenu(): ReactNode {
   const { staff } = useMe();
   const entries = useContext(ScreensContext)
     .flatMap(({ menu = [] }) => menu)
-    .filter(({ duty }) => may(staff.role, duty));
+    .filter(({ permission }) => may(staff.role, permission));
   return (
     <Menu>
       <Menu.Item to="/" primaryText={words.dashboard} leftIcon={<DashboardIcon />} />

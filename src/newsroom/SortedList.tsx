@@ -24,7 +24,7 @@ type Props<Row extends Item> = {
   canSort: boolean;
   /** All ids in their new order, and which one has come to which place. */
   onSorted: (ids: number[], moved: { id: number; position: number }) => void;
-  draw: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** What stands under an item and moves with it. */
   below?: (row: Row) => ReactNode;
 };
@@ -35,7 +35,7 @@ const DRAG_AFTER_PX = 6;
 const HOLD = { delay: 200, tolerance: 8 };
 
 /** A list that is put in order by dragging: with the mouse, a finger, or the keys. */
-export function SortedList<Row extends Item>({ items, nameOf, canSort, onSorted, draw, below }: Props<Row>): ReactNode {
+export function SortedList<Row extends Item>({ items, nameOf, canSort, onSorted, render, below }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
@@ -72,7 +72,7 @@ export function SortedList<Row extends Item>({ items, nameOf, canSort, onSorted,
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
             <SortedItem key={item.id} id={item.id} name={nameOf(item)} canSort={canSort} below={below?.(item)}>
-              {draw(item)}
+              {render(item)}
             </SortedItem>
           ))}
         </Box>

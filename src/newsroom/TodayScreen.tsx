@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useContext } from 'react';
 import { Title } from 'react-admin';
-import { may } from '../site/newsroom/duties.ts';
+import { may } from '../site/newsroom/permissions.ts';
 import { useWords } from './language.ts';
 import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
@@ -13,7 +13,7 @@ export function TodayScreen(): ReactNode {
   const { staff } = useMe();
   const cards = useContext(ScreensContext)
     .flatMap(({ dashboard = [] }) => dashboard)
-    .filter(({ duty }) => may(staff.role, duty))
+    .filter(({ permission }) => may(staff.role, permission))
     .sort((a, b) => a.order - b.order);
   return (
     <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2, py: 2, '& > section': { breakInside: 'avoid', mb: 2 } }}>

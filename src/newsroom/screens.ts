@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Duty } from '../site/newsroom/duties.ts';
+import type { Permission } from '../site/newsroom/permissions.ts';
 import type { Sentence } from '../site/newsroom/refusal.ts';
 
 /** The parts of the newsroom's menu, from the top. */
@@ -8,7 +8,7 @@ export const menuGroups = ['day', 'media', 'structure', 'house'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** One entry of the menu; whoever has not the duty does not see it. */
-type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: ComponentType; duty: Duty };
+type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: ComponentType; permission: Permission };
 
 /** What a desk shows in the newsroom (its `newsroom.tsx`). */
 export type NewsroomScreens = {
@@ -18,5 +18,5 @@ export type NewsroomScreens = {
   routes?: readonly { path: string; element: ReactElement }[];
   menu?: readonly MenuEntry[];
   /** Cards on the first page, in their order. */
-  dashboard?: readonly { order: number; duty: Duty; card: ComponentType }[];
+  dashboard?: readonly { order: number; permission: Permission; card: ComponentType }[];
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Duty, may } from '../site/newsroom/duties.ts';
+import { may, type Permission } from '../site/newsroom/permissions.ts';
 import type { Staff } from '../site/newsroom/staff.ts';
 
 export type Me = { staff: Staff; sessionId: string; signOut: () => void };
@@ -14,4 +14,4 @@ export function useMe(): Me {
 }
 
 /** Whether the one who is signed in may do this; the server checks it again. */
-export const useMay = (duty: Duty): boolean => may(useMe().staff.role, duty);
+export const useMay = (permission: Permission): boolean => may(useMe().staff.role, permission);

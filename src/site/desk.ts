@@ -40,22 +40,22 @@ export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof
 /** What a page is about, for the blocks beside it. */
 export type Subject = { articleId?: number; videoId?: number; cityId?: number | undefined; relatedTags?: Link[] };
 
-type Drawn = { node: ReactNode; tags: string[] } | null;
+type RenderedPart = { node: ReactNode; tags: string[] } | null;
 
 /** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
-type DrawnFront =
-  | (NonNullable<Drawn> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
+type RenderedFrontBlock =
+  | (NonNullable<RenderedPart> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
   | null;
 
 /** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */
-export type ListTop = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
+export type PinnedStories = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
 
-/** A block of the sidebar, in all layouts that have one or in those it names. `draw` gives null when it has nothing to show. */
+/** A block of the sidebar, in all layouts that have one or in those it names. `render` gives null when it has nothing to show. */
 export type SidebarBlock = {
   name: string;
   order: number;
   layouts?: readonly Layout[];
-  draw: (app: App, subject: Subject) => Promise<Drawn>;
+  render: (app: App, subject: Subject) => Promise<RenderedPart>;
 };
 
 /** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
@@ -80,15 +80,15 @@ export type FrontBlock = {
   name: string;
   place: FrontPlace;
   order: number;
-  draw: (app: App, page: { device: Device; taken: Set<number>; now: Date }) => Promise<DrawnFront>;
+  render: (app: App, page: { device: Device; taken: Set<number>; now: Date }) => Promise<RenderedFrontBlock>;
 };
 
 /** What a desk adds to a story's page, between its text and what comes after it. `things` go into its structured data. */
-export type StoryPart = (
+export type StorySection = (
   app: App,
   story: { id: number; address: string },
   now: Date,
-) => Promise<(NonNullable<Drawn> & { things: readonly Thing[] }) | null>;
+) => Promise<(NonNullable<RenderedPart> & { things: readonly Thing[] }) | null>;
 
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
@@ -102,12 +102,12 @@ export type PictureUse = { kind: Sentence; title: string; href: string };
  */
 export type UsesOfPicture = (db: Database, key: string, most: number) => Promise<{ uses: PictureUse[]; tags: string[] }>;
 /** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
-export type LostPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
+export type MissingPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
 
 /**
  * What of a desk hangs on topics and must go with them. Each is run in the transaction of the change itself; what moves gives cache tags.
  */
-export type TopicFollower = {
+export type TopicListener = {
   /** Whether the topic stands in something that no foreign key keeps. */
   uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
   /** The topic of this kind that had the slug `from` has the slug `to` from now on: what names it by its slug names it anew. */
@@ -119,7 +119,7 @@ export type TopicFollower = {
 };
 
 /** What a desk warns the editor of before a story goes before readers, with the field it is about. `words` is all that the story says. */
-export type StoryDoubts = (
+export type PublishWarnings = (
   db: Database,
   story: { topicIds: readonly number[]; words: string },
   now: Date,
@@ -143,15 +143,15 @@ export type Desk = {
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
-  inStory?: StoryPart;
-  storyDoubts?: StoryDoubts;
+  storySection?: StorySection;
+  publishWarnings?: PublishWarnings;
   sitemap?: readonly SitemapSource[];
-  followsTopics?: TopicFollower;
-  listTop?: (db: Database, topicId: number, now: Date) => Promise<ListTop>;
+  onTopicChange?: TopicListener;
+  pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** What an export of the paper holds of the desk, what others refer to first. */
   records?: readonly RecordKind[];
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
-  lostPath?: (app: App, path: string) => Promise<LostPath | undefined>;
+  resolveMissing?: (app: App, path: string) => Promise<MissingPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
   found?: (app: App) => Promise<void>;
   /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */
@@ -159,12 +159,12 @@ export type Desk = {
 };
 
 /** Where what once stood at the address is now; undefined when the desk knows nothing of it. */
-type FindLostPath = NonNullable<Desk['lostPath']>;
-type ReadListTop = NonNullable<Desk['listTop']>;
+type ResolveMissing = NonNullable<Desk['resolveMissing']>;
+type ReadPinnedStories = NonNullable<Desk['pinnedStories']>;
 
 /**
  * All that the desks contribute, gathered by kind. What goes into pages of others is a `Contribution`: one that throws is left out.
- * What belongs to a change (`usesOfPicture`, `topicFollowers`) is run in its transaction: when one fails, the change is not made.
+ * What belongs to a change (`usesOfPicture`, `topicListeners`) is run in its transaction: when one fails, the change is not made.
  */
 export type Contributions = {
   shell: readonly Contribution<AnyShellPart>[];
@@ -172,14 +172,14 @@ export type Contributions = {
   shellTags: readonly string[];
   sidebar: readonly Contribution<SidebarBlock>[];
   front: readonly Contribution<FrontBlock>[];
-  storyParts: readonly Contribution<StoryPart>[];
-  storyDoubts: readonly Contribution<StoryDoubts>[];
+  storySections: readonly Contribution<StorySection>[];
+  publishWarnings: readonly Contribution<PublishWarnings>[];
   sitemap: readonly Contribution<SitemapSource>[];
-  listTops: readonly Contribution<ReadListTop>[];
-  lostPaths: readonly Contribution<FindLostPath>[];
+  pinnedStories: readonly Contribution<ReadPinnedStories>[];
+  missingResolvers: readonly Contribution<ResolveMissing>[];
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
   usesOfPicture: readonly UsesOfPicture[];
-  topicFollowers: readonly TopicFollower[];
+  topicListeners: readonly TopicListener[];
 };
 
 export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
@@ -209,24 +209,24 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       (desk) => desk.front,
       ({ name }) => `front page block ${name}`,
     ),
-    storyParts: all(
-      (desk) => single(desk.inStory),
+    storySections: all(
+      (desk) => single(desk.storySection),
       () => 'story section',
     ),
-    storyDoubts: all(
-      (desk) => single(desk.storyDoubts),
+    publishWarnings: all(
+      (desk) => single(desk.publishWarnings),
       () => 'publish warnings',
     ),
     sitemap: all(
       (desk) => desk.sitemap,
       ({ heading }) => `site map group ${heading}`,
     ),
-    listTops: all(
-      (desk) => single(desk.listTop),
+    pinnedStories: all(
+      (desk) => single(desk.pinnedStories),
       () => 'pinned stories',
     ),
-    lostPaths: all(
-      (desk) => single(desk.lostPath),
+    missingResolvers: all(
+      (desk) => single(desk.resolveMissing),
       () => 'moved addresses',
     ),
     live: each(
@@ -234,6 +234,6 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       ({ kind }) => `live topic ${kind}`,
     ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
-    topicFollowers: desks.flatMap((desk) => desk.followsTopics ?? []),
+    topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
   };
 }

@@ -18,7 +18,7 @@ export type Form = {
  * Whether a form was sent from another site's page. Browsers say it themselves, in one header or the other; what says
  * neither is no browser that another site could misuse.
  */
-export function isFromElsewhere(request: Request, siteUrl: string): boolean {
+export function isCrossSite(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('origin');

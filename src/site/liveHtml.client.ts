@@ -1,14 +1,14 @@
 import { listenTo } from '../platform/live/connection.client.ts';
 import { sayPolitely } from '../platform/live/sayPolitely.ts';
-import type { DrawnState } from './LiveHtml.tsx';
+import type { RenderedState } from './LiveHtml.tsx';
 
-const isDrawn = (state: unknown): state is DrawnState => typeof state === 'object' && state !== null && 'html' in state;
+const isRendered = (state: unknown): state is RenderedState => typeof state === 'object' && state !== null && 'html' in state;
 
 /** Shows in a live place of the page what is told of its topic. */
 export function showLive(place: Element): void {
   let said: string | undefined;
   listenTo(place.getAttribute('data-live') ?? '', (state) => {
-    if (!isDrawn(state)) return;
+    if (!isRendered(state)) return;
     // The first state is mostly the one that the page came with: nothing new to say.
     if (said !== undefined && state.say !== undefined && state.say !== said) sayPolitely(state.say);
     said = state.say ?? '';

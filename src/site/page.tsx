@@ -16,7 +16,7 @@ import type { Head } from './head.ts';
 import { contentSecurityPolicy } from './inlineScripts.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { drawShell } from './shell/drawShell.tsx';
+import { renderShell } from './shell/renderShell.tsx';
 import { tagHeaders } from './tagHeaders.ts';
 import type { Theme } from './theme.ts';
 
@@ -106,7 +106,9 @@ export type Page = {
 };
 
 /** A page that can also be drawn from data that nobody sees yet: for previews. */
-type DrawnPage<Data> = Page & { draw: (app: App, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string> };
+type PreviewablePage<Data> = Page & {
+  preview: (app: App, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string>;
+};
 
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
 export const STALE_FOR: Duration = '1d';
@@ -117,7 +119,7 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 /** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
-): DrawnPage<Data> {
+): PreviewablePage<Data> {
   const render = async (app: App, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
     const head = definition.head(data);
     const rendered = await renderPage(app, {
@@ -177,9 +179,9 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  const draw: DrawnPage<Data>['draw'] = async (app, deskName, data, { path, now }) =>
+  const preview: PreviewablePage<Data>['preview'] = async (app, deskName, data, { path, now }) =>
     (await render(app, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
-  return { path: definition.path, alsoChromeless: true, answer, draw };
+  return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
 /** What a page knows of a query. A wrong parameter is as if it were not there, and the others hold: a wrong page loses no words. */
@@ -220,7 +222,7 @@ export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
 
 async function renderWhole(app: App, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
-  const shell = await drawShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
+  const shell = await renderShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
   await renderTurn();
   const html = renderOrFail(
     <Document

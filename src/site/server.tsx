@@ -9,6 +9,7 @@ import { networkOf } from '../platform/clientAddress.ts';
 import { milliseconds } from '../platform/clock.ts';
 import { Overloaded } from '../platform/concurrencyLimit.ts';
 import { withoutNul } from '../platform/text/nulLetter.ts';
+import { answerMissing, oldNumbersFirst } from './answerMissing.tsx';
 import type { App } from './app.ts';
 import { assetAddress } from './assets.ts';
 import { limitBodies } from './bodyLimit.ts';
@@ -20,15 +21,14 @@ import type { Desk } from './desk.ts';
 import { deviceOf, storeOf } from './device.ts';
 import { serveDevReload } from './devReload.ts';
 import { ErrorScreen, errorHead } from './ErrorScreen.tsx';
-import { type Form, isFromElsewhere, readFields } from './form.ts';
+import { type Form, isCrossSite, readFields } from './form.ts';
 import { serveImages } from './images.ts';
 import { islandFailureCall } from './islandFailure.ts';
 import { liveStateCall } from './live.ts';
-import { answerLostPath, oldNumbersFirst } from './lostPath.tsx';
 import { serveMedia } from './media.ts';
 import { NotFoundScreen, notFoundHead } from './NotFoundScreen.tsx';
 import { refuseLargeBody } from './newsroom/newsroomCall.ts';
-import { createNewsroom, newsroomBodyLimits, type StaffDoor } from './newsroom/newsroomServer.ts';
+import { createNewsroom, newsroomBodyLimits, type StaffAuth } from './newsroom/newsroomServer.ts';
 import { notNowPage, RETRY_AFTER } from './notNowPage.ts';
 import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from './page.tsx';
 import { screenFor } from './screenFor.ts';
@@ -41,7 +41,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** An old address that leads through more of these is none. */
 const MAX_REDIRECTS = 3;
 
-type Fittings = { calls: readonly Call[]; door: StaffDoor; dist: string };
+type Fittings = { calls: readonly Call[]; staffAuth: StaffAuth; dist: string };
 
 /** What belongs to no desk is served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
@@ -50,7 +50,7 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
  * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;
  * `dist` is the build's folder.
  */
-export function createSite(app: App, desks: readonly Desk[], { calls, door, dist }: Fittings): Hono {
+export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
   routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
   routes.use(
@@ -71,7 +71,7 @@ export function createSite(app: App, desks: readonly Desk[], { calls, door, dist
   }
   if (app.settings.devReload) serveDevReload(routes);
   routes.route('/api', createApi(app, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(routes)));
-  routes.route('/newsroom', createNewsroom(app, desks, door));
+  routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
   for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
@@ -111,7 +111,7 @@ async function answerPage(app: App, deskName: string, page: Page, context: Conte
 }
 
 async function answerForm(app: App, deskName: string, form: Form, context: Context): Promise<Response> {
-  if (isFromElsewhere(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
+  if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
   const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
@@ -130,7 +130,7 @@ async function answerForm(app: App, deskName: string, form: Form, context: Conte
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {
-  const lost = await answerLostPath(app, context);
+  const lost = await answerMissing(app, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
   // Slashes at the end are left out; more than one at the beginning would be read as another site's name.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
+import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
 import { Refusal } from '../../src/site/newsroom/refusal.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
@@ -49,7 +49,7 @@ test.each(['filter', 'ids'])('JSON as deep in an address (%s) is refused', async
 });
 
 test('the accounts’ calls refuse it in words or by a code', async () => {
-  const door = openStaffDoor(app.app);
+  const staffAuth = openStaffAuth(app.app);
   for (const path of ['/sign-in/email', '/link', '/welcome', '/change-password', '/two-factor/verify-totp', '/two-factor/enable'])
     for (const body of [...bodies, `{"email":"a@b.example","password":"x","newPassword":"x","link":"x","code":"1","more":${bodies[0]}}`]) {
       const request = new Request(`https://savar.example/newsroom/api/account${path}`, {
@@ -57,7 +57,7 @@ test('the accounts’ calls refuse it in words or by a code', async () => {
         headers: { 'content-type': 'application/json', origin: 'https://savar.example' },
         body,
       });
-      const outcome = await door.answerAccount(request, '203.0.113.7').catch((error: unknown) => error);
+      const outcome = await staffAuth.answerAccount(request, '203.0.113.7').catch((error: unknown) => error);
       if (outcome instanceof Response) {
         expect(outcome.status, path).toBeGreaterThanOrEqual(400);
         expect(outcome.status, path).toBeLessThan(500);

@@ -8,7 +8,7 @@ import { arrangePage } from '../../src/desks/frontpage/commands.ts';
 import { exportSite } from '../../src/desks/movingin/exportSite.ts';
 import { isAlreadyThere, restoreSite } from '../../src/desks/movingin/restoreSite.ts';
 import { subscribe } from '../../src/desks/newsletter/commands.ts';
-import { leadOn } from '../../src/desks/redirects/commands.ts';
+import { addRedirects } from '../../src/desks/redirects/commands.ts';
 import { shorten } from '../../src/desks/shortlinks/commands.ts';
 import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
 import { isEmptySite, readTopic } from '../../src/desks/taxonomy/queries.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await arrangePage(app, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
   await subscribe(app, 'reader@savar.example');
   await shorten(app, '/news/crops/x-1');
-  await leadOn(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
+  await addRedirects(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
   await workOnStories(source);
   // A story that moved in and was taken out again: nothing else may have its id.
   await app.db.execute(

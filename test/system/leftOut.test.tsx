@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** All that a desk can add to pages of others; what is its own, or belongs to a change, is not. */
 type Added = Required<
-  Omit<Desk, 'pages' | 'forms' | 'calls' | 'open' | 'newsroom' | 'usesOfPicture' | 'followsTopics' | 'records' | 'found' | 'demo'>
+  Omit<Desk, 'pages' | 'forms' | 'calls' | 'open' | 'newsroom' | 'usesOfPicture' | 'onTopicChange' | 'records' | 'found' | 'demo'>
 >;
 
 const fault = { isThere: true };
@@ -32,22 +32,22 @@ const throwingDesk: Added = {
   name: 'throwing',
   live: [{ kind: 'throwing', tags: () => [], read: failing }],
   shell: [{ part: 'topMenu', tags: [], load: failing }],
-  sidebar: [{ name: 'throwing', order: 0, draw: throwing }],
-  front: [{ name: 'throwing', place: 'lead', order: -1, draw: throwing }],
-  inStory: throwing,
-  storyDoubts: failing,
+  sidebar: [{ name: 'throwing', order: 0, render: throwing }],
+  front: [{ name: 'throwing', place: 'lead', order: -1, render: throwing }],
+  storySection: throwing,
+  publishWarnings: failing,
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
-  listTop: failing,
-  lostPath: failing,
+  pinnedStories: failing,
+  resolveMissing: failing,
 };
 
 /** Its contributions are there, but cannot be rendered. */
 const brokenDesk: Desk = {
   name: 'broken',
   shell: [{ part: 'footerForm', tags: [], load: async () => <BrokenView /> }],
-  sidebar: [{ name: 'broken', order: 0, draw: brokenView }],
-  front: [{ name: 'broken', place: 'lead', order: -1, draw: brokenView }],
-  inStory: brokenView,
+  sidebar: [{ name: 'broken', order: 0, render: brokenView }],
+  front: [{ name: 'broken', place: 'lead', order: -1, render: brokenView }],
+  storySection: brokenView,
 };
 
 const clock = { at: new Date() };

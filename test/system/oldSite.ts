@@ -11,7 +11,7 @@ import { openReport } from '../../src/desks/movingin/report.ts';
 import { openSource } from '../../src/desks/movingin/source/openSource.ts';
 import { importedItems } from '../../src/desks/movingin/tables.ts';
 import { addPicture } from '../../src/desks/pictures/commands.ts';
-import { leadOn } from '../../src/desks/redirects/commands.ts';
+import { addRedirects } from '../../src/desks/redirects/commands.ts';
 import { addTopic } from '../../src/desks/taxonomy/commands.ts';
 import { ImageRefused } from '../../src/platform/images/imageRefused.ts';
 import { openTestApp } from './openTestApp.ts';
@@ -51,7 +51,7 @@ export async function openOldSite() {
       const source = await openSource(file, undefined);
       await moveIn(
         site.app,
-        { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, leadOn },
+        { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, addRedirects },
         {
           source,
           pictures: options.pictures ?? uploads,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadOn } from '../../src/desks/redirects/commands.ts';
+import { addRedirects } from '../../src/desks/redirects/commands.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const chief = staffMember('chief-editor');
@@ -21,7 +21,7 @@ const leads = async (path: string) => {
 
 describe('a reader who comes by an old address', () => {
   beforeAll(() =>
-    leadOn(site.app, [
+    addRedirects(site.app, [
       { from: '/2019/05/some-old-post/', to: '/news/crops/some-old-post-7' },
       { from: '/?p=123', to: '/news/crops/some-old-post-7' },
       { from: '/2020/01/%e0%aa%b5%e0%aa%b0%e0%aa%b8%e0%aa%be%e0%aa%a6/', to: '/news/crops/varsad-8' },

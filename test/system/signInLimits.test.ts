@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAccounts } from '../../src/desks/staff/accounts.ts';
 import { resetStaff } from '../../src/desks/staff/commands.ts';
 import { firstSignIn } from '../../src/desks/staff/links.ts';
-import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
+import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
@@ -192,7 +192,7 @@ test('a code is good once, in every process', async () => {
   expect(again.status).toBe(401);
   expect(again.body.message?.en).toBe('This code was used already. Wait for the app’s next one.');
   const address = 'https://savar.example/newsroom/api/account/two-factor/verify-totp';
-  const elsewhere = openStaffDoor(app.app).answerAccount(new Request(address, requestOf({ code }, second, 'POST')), HOME);
+  const elsewhere = openStaffAuth(app.app).answerAccount(new Request(address, requestOf({ code }, second, 'POST')), HOME);
   await expect(elsewhere).rejects.toThrow('used already');
   const next = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + 30_000 });
   expect((await account('/two-factor/verify-totp', { code: next }, { jar: second })).status).toBe(200);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstSignIn } from '../../src/desks/staff/links.ts';
-import { openStaffDoor } from '../../src/desks/staff/staffDoor.ts';
-import type { StaffDoor } from '../../src/site/newsroom/newsroomServer.ts';
+import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
+import type { StaffAuth } from '../../src/site/newsroom/newsroomServer.ts';
 import { Refusal } from '../../src/site/newsroom/refusal.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
@@ -10,15 +10,15 @@ const PASSWORD = 'limbdo varsad chopat 9';
 const clock = { at: new Date('2030-03-10T09:00:00+05:30') };
 
 let app: TestApp;
-let door: StaffDoor;
+let staffAuth: StaffAuth;
 beforeAll(async () => {
   app = await openTestApp(clock);
-  door = openStaffDoor(app.app);
+  staffAuth = openStaffAuth(app.app);
 });
 afterAll(() => app.close());
 
 const account = async (path: string, body: object, headers: Record<string, string> = {}) =>
-  door.answerAccount(
+  staffAuth.answerAccount(
     new Request(`https://savar.example/newsroom/api/account${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://savar.example', ...headers },
@@ -64,7 +64,7 @@ describe('the first administrator', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Strict/i);
     expect(cookie).toMatch(/Secure/);
-    const signedIn = await door.whoIs(new Headers({ cookie: cookie.split(';')[0] ?? '' }));
+    const signedIn = await staffAuth.getSession(new Headers({ cookie: cookie.split(';')[0] ?? '' }));
     expect(signedIn).toMatchObject({ hasSecondFactor: false, staff: { role: 'administrator', name: 'મીરા શાહ' } });
   });
 });
@@ -134,14 +134,14 @@ describe('an administrator', () => {
   test('suspends somebody, who is out at once', async () => {
     const signIn = await account('/sign-in/email', { email: draft.email, password: PASSWORD });
     const cookie = new Headers({ cookie: (signIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
-    const ravi = (await door.whoIs(cookie))?.staff;
+    const ravi = (await staffAuth.getSession(cookie))?.staff;
     expect(ravi?.name).toBe('રવિ પટેલ');
     const answer = await app.ask(await mira(), 'put', `/staff/${ravi?.id}`, { ...draft, suspended: true });
     expect(answer.status).toBe(200);
-    expect(await door.whoIs(cookie)).toBeUndefined();
+    expect(await staffAuth.getSession(cookie)).toBeUndefined();
     const again = await account('/sign-in/email', { email: draft.email, password: PASSWORD });
     const cookieAgain = new Headers({ cookie: (again.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
-    expect(await door.whoIs(cookieAgain)).toBeUndefined();
+    expect(await staffAuth.getSession(cookieAgain)).toBeUndefined();
   });
 });
 

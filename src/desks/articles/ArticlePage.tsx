@@ -18,7 +18,7 @@ import { storyCard } from './storyCard.ts';
 import { TextSize } from './TextSize.island.tsx';
 import { articleText } from './words.ts';
 
-export type DrawnStoryPart = { desk: string; node: ReactNode; tags: readonly string[]; things: readonly Thing[] };
+export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; things: readonly Thing[] };
 
 export type ArticlePageData = {
   story: Story;
@@ -28,7 +28,7 @@ export type ArticlePageData = {
   /** The story that continuous reading goes on with. */
   next: StoryCard | undefined;
   /** What other desks add below the text. */
-  parts: DrawnStoryPart[];
+  parts: RenderedStorySection[];
 };
 
 /** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
@@ -76,7 +76,7 @@ export function ArticlePage({
   );
 }
 
-function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly DrawnStoryPart[] }) {
+function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly RenderedStorySection[] }) {
   const trail = [
     homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),

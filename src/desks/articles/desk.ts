@@ -3,7 +3,6 @@ import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
 import { startEmptyStoriesClock } from './emptyStoriesClock.ts';
-import { storiesFollowTopics } from './followTopics.ts';
 import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
 import { countReads } from './reads.ts';
@@ -11,6 +10,7 @@ import { articlesRecords } from './records.ts';
 import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
 import { findWithdrawn } from './stories/findWithdrawn.ts';
+import { storyTopicListener } from './storyTopicListener.ts';
 import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
 export const articlesDesk: Desk = {
@@ -32,8 +32,8 @@ export const articlesDesk: Desk = {
       },
     };
   },
-  followsTopics: storiesFollowTopics,
-  lostPath: ({ db }, path) => findWithdrawn(db, path),
+  onTopicChange: storyTopicListener,
+  resolveMissing: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,
   records: articlesRecords,

@@ -14,7 +14,7 @@ type ChosenList = { list: ListPage; until: Date | undefined; tags: string[] };
 export async function withEditorsChoice(app: App, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
   if (list.page !== 1) return { list, until: undefined, tags: [] };
   const read = await Promise.all(
-    app.contributions.listTops.map((contribution) => contribution.use((listTop) => listTop(app.db, topic.id, now))),
+    app.contributions.pinnedStories.map((contribution) => contribution.use((pinnedStories) => pinnedStories(app.db, topic.id, now))),
   );
   const tops = read.filter((top) => top !== undefined);
   const places = tops.flatMap((top) => top.places);

@@ -8,11 +8,11 @@ import { storyDeskWords } from './newsroomWords.ts';
 /** The stories' screens: the list, and the desk at which one is written. */
 export const articleScreens: NewsroomScreens = {
   resources: [{ name: 'stories', list: StoryListScreen, edit: StoryEditScreen }],
-  menu: [{ group: 'day', order: 10, to: '/stories', label: storyDeskWords.stories, icon: EditNote, duty: 'stories.read' }],
+  menu: [{ group: 'day', order: 10, to: '/stories', label: storyDeskWords.stories, icon: EditNote, permission: 'stories.read' }],
   dashboard: [
-    { order: 10, duty: 'stories.read', card: AlarmsCard },
-    { order: 20, duty: 'stories.read', card: WaitingCard },
-    { order: 30, duty: 'stories.read', card: PlanCard },
-    { order: 40, duty: 'stories.read', card: MostReadCard },
+    { order: 10, permission: 'stories.read', card: AlarmsCard },
+    { order: 20, permission: 'stories.read', card: WaitingCard },
+    { order: 30, permission: 'stories.read', card: PlanCard },
+    { order: 40, permission: 'stories.read', card: MostReadCard },
   ],
 };

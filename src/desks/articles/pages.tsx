@@ -5,7 +5,7 @@ import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readAuthor, readTopic, topicAddress } from '../taxonomy/queries.ts';
 import { videoTag } from '../videos/queries.ts';
-import { ArticlePage, type ArticlePageData, type DrawnStoryPart } from './ArticlePage.tsx';
+import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
 import { listHead, loadTopicList, pageNumber, standingListPages, topicListPages } from './listPageDefinition.ts';
@@ -28,7 +28,7 @@ export const articlePage = page({
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(app.db, story);
-    const parts = await drawStoryParts(app, story, now);
+    const parts = await renderStorySections(app, story, now);
     return { story, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
   },
   head: ({ story, siteUrl, parts }) =>
@@ -59,11 +59,11 @@ export const articlePage = page({
 });
 
 /** What other desks add to a story. */
-async function drawStoryParts(app: App, story: Story, now: Date): Promise<DrawnStoryPart[]> {
+async function renderStorySections(app: App, story: Story, now: Date): Promise<RenderedStorySection[]> {
   const drawn = await Promise.all(
-    app.contributions.storyParts.map((contribution) =>
-      contribution.use(async (draw) => {
-        const part = await draw(app, story, now);
+    app.contributions.storySections.map((contribution) =>
+      contribution.use(async (render) => {
+        const part = await render(app, story, now);
         return part && { ...part, desk: contribution.desk };
       }),
     ),

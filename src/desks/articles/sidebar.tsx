@@ -21,7 +21,7 @@ function mostReadOf(app: App, topicId: number): Promise<StoryCard[]> {
 export const mostReadStories: SidebarBlock = {
   name: 'stories',
   order: 20,
-  draw: async (app, { articleId, cityId }) => {
+  render: async (app, { articleId, cityId }) => {
     const without = (stories: StoryCard[]) => stories.filter((story) => story.id !== articleId).slice(0, SHOWN);
     const inCity = cityId === undefined ? [] : without(await mostReadOf(app, cityId));
     const latest = inCity.length < ENOUGH ? await readTopic(app.db, 'list', 'latest') : undefined;

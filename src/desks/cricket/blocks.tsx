@@ -17,7 +17,7 @@ export const matchesBlock: FrontBlock = {
   name: 'cricket',
   place: 'data',
   order: 10,
-  draw: async ({ db }) => {
+  render: async ({ db }) => {
     const matches = await readStrip(db, STRIP_MATCHES);
     if (matches.length === 0) return null;
     return {
@@ -42,7 +42,7 @@ export const matchesBeside: SidebarBlock = {
   name: 'cricket',
   order: 28,
   layouts: ['default', 'news'],
-  draw: async (app) => {
+  render: async (app) => {
     const matches = await sharedFragment(app, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () =>
       readStrip(app.db, STRIP_MATCHES),
     );

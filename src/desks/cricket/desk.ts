@@ -16,7 +16,7 @@ export const cricketDesk: Desk = {
   live: cricketTopics,
   front: [matchesBlock],
   sidebar: [matchesBeside],
-  lostPath: goneMatch,
+  resolveMissing: goneMatch,
   sitemap: [
     {
       heading: cricketText.sitemap,

@@ -12,5 +12,5 @@ export const cricketScreens: NewsroomScreens = {
     { path: '/cricket/teams', element: <TeamsScreen /> },
     { path: '/cricket/:id', element: <ScorerScreen /> },
   ],
-  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: CricketIcon, duty: 'cricket.score' }],
+  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: CricketIcon, permission: 'cricket.score' }],
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { Duty } from '../../site/newsroom/duties.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import type { Permission } from '../../site/newsroom/permissions.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import {
   beginDraft,
@@ -31,11 +31,11 @@ const MATCHES = '/cricket/matches';
 type Step<Body extends z.ZodType> = (context: scoring.Writing, matchId: number, body: z.infer<Body>) => Promise<unknown>;
 
 /** A step of a match: every one answers how the match stands after it. */
-const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>, duty: Duty = 'cricket.score'): NewsroomCall =>
+const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>, permission: Permission = 'cricket.score'): NewsroomCall =>
   newsroomCall({
     method: 'post',
     path: `${MATCHES}/:id/${path}`,
-    duty,
+    permission,
     params,
     body,
     answer: async ({ app, context, params: { id: matchId }, body: given }) => {
@@ -47,7 +47,7 @@ const step = <Body extends z.ZodType>(path: string, body: Body, take: Step<Body>
 const scoringCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: `${MATCHES}/:id`,
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params,
     answer: ({ app, params: { id: matchId } }) => readScoringState(app.db, matchId),
   }),
@@ -74,24 +74,24 @@ const scoringCalls: readonly NewsroomCall[] = [
 ];
 
 const planningCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/cricket', duty: 'newsroom.enter', answer: ({ app }) => readCricketAtDesk(app.db) }),
+  newsroomCall({ path: '/cricket', permission: 'newsroom.enter', answer: ({ app }) => readCricketAtDesk(app.db) }),
   newsroomCall({
     path: MATCHES,
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({ tournamentId: id }),
     answer: async ({ app, query }) => ({ matches: await readMatchesAtDesk(app.db, query.tournamentId) }),
   }),
   newsroomCall({
     method: 'post',
     path: MATCHES,
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     body: fixtureDraft,
     answer: async ({ context, body }) => ({ id: await createFixture(context, body) }),
   }),
   newsroomCall({
     method: 'put',
     path: `${MATCHES}/:id`,
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     body: fixtureDraft,
     answer: async ({ context, params: known, body }) => {
@@ -102,7 +102,7 @@ const planningCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'delete',
     path: `${MATCHES}/:id`,
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     answer: async ({ context, params: known }) => {
       await removeFixture(context, known.id);
@@ -112,7 +112,7 @@ const planningCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/cricket/files',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     fileBytes: MOST_FILE_BYTES,
     answer: async ({ context, file }) => {
       const report = await importMatch(context, new TextDecoder().decode(file));
@@ -127,14 +127,14 @@ const bookCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/cricket/tournaments',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     body: tournamentDraft,
     answer: async ({ context, body }) => ({ id: await saveTournament(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
     path: '/cricket/tournaments/:id',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     body: tournamentDraft,
     answer: async ({ context, params: known, body }) => ({ id: await saveTournament(context, known.id, body) }),
@@ -142,7 +142,7 @@ const bookCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/cricket/tournaments/:id/teams',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     body: z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
     answer: async ({ context, params: known, body }) => {
@@ -153,35 +153,35 @@ const bookCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/cricket/teams',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     body: teamDraft,
     answer: async ({ context, body }) => ({ id: await saveTeam(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
     path: '/cricket/teams/:id',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     body: teamDraft,
     answer: async ({ context, params: known, body }) => ({ id: await saveTeam(context, known.id, body) }),
   }),
   newsroomCall({
     path: '/cricket/teams/:id/players',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params,
     answer: async ({ app, params: known }) => ({ players: await readTeamPlayers(app.db, known.id) }),
   }),
   newsroomCall({
     method: 'post',
     path: '/cricket/players',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     body: playerDraft,
     answer: async ({ context, body }) => ({ id: await savePlayer(context, undefined, body) }),
   }),
   newsroomCall({
     method: 'put',
     path: '/cricket/players/:id',
-    duty: 'cricket.plan',
+    permission: 'cricket.plan',
     params,
     body: playerDraft,
     answer: async ({ context, params: known, body }) => ({ id: await savePlayer(context, known.id, body) }),

@@ -21,7 +21,7 @@ export const tallyBlock: FrontBlock = {
   name: 'election',
   place: 'data',
   order: 60,
-  draw: async ({ db }) => {
+  render: async ({ db }) => {
     const election = await readMainElection(db);
     if (!election) return null;
     const gujarat = await readGujarat(db, election);
@@ -65,7 +65,7 @@ export const tallyBeside: SidebarBlock = {
   name: 'election',
   order: 45,
   layouts: ['default'],
-  draw: async (app) => {
+  render: async (app) => {
     const shown = await readShown(app);
     if (!shown) return null;
     const { election, tally } = shown;

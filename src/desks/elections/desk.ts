@@ -2,7 +2,6 @@ import type { Desk } from '../../site/desk.ts';
 import { electionCalls } from './api.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { addDemoElections } from './demo.ts';
-import { doubtPolls, electionsFollowTopics } from './doubtPolls.ts';
 import { startEmbargoClock } from './embargoClock.ts';
 import { electionTopics } from './live.tsx';
 import { tallyTopic } from './liveTally.ts';
@@ -11,6 +10,7 @@ import { electionPages } from './pages.ts';
 import { electionRecords } from './records.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
 import { electionSitemap } from './sitemap.ts';
+import { electionsFollowTopics, warnOfPolls } from './warnOfPolls.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',
@@ -30,8 +30,8 @@ export const electionsDesk: Desk = {
   front: [tallyBlock],
   sidebar: [tallyBeside],
   sitemap: [electionSitemap],
-  storyDoubts: doubtPolls,
-  followsTopics: electionsFollowTopics,
+  publishWarnings: warnOfPolls,
+  onTopicChange: electionsFollowTopics,
   records: electionRecords,
   demo: addDemoElections,
 };

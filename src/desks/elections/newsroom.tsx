@@ -11,5 +11,5 @@ export const electionScreens: NewsroomScreens = {
     { path: '/elections/:id', element: <ElectionScreen /> },
     { path: '/elections/:id/:tab', element: <ElectionScreen /> },
   ],
-  menu: [{ group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: VoteIcon, duty: 'elections.count' }],
+  menu: [{ group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: VoteIcon, permission: 'elections.count' }],
 };

@@ -54,7 +54,7 @@ const parts = [
   newsroomCall({
     method: 'post',
     path: '/elections/:id/seats',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofElection,
     body: seatDraft,
     answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, undefined, body, now) }),
@@ -62,7 +62,7 @@ const parts = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/seats/:partId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     body: seatDraft,
     answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, params.partId, body, now) }),
@@ -70,7 +70,7 @@ const parts = [
   newsroomCall({
     method: 'post',
     path: '/elections/:id/seats/:partId/candidates',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     body: candidateDraft,
     answer: async ({ context, params, body }) => ({
@@ -80,7 +80,7 @@ const parts = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/seats/:partId/candidates/:candidateId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart.extend({ candidateId: id }),
     body: candidateDraft,
     answer: async ({ context, params, body }) => ({
@@ -90,7 +90,7 @@ const parts = [
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/candidates/:partId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     answer: async ({ context, params }) => {
       await removeCandidate(context, { electionId: params.id, id: params.partId });
@@ -102,14 +102,14 @@ const parts = [
 const sources = [
   newsroomCall({
     path: '/elections/:id/sources',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofElection,
     answer: async ({ app, params }) => ({ data: await readSources(app.db, (await electionOf(app, params.id)).id) }),
   }),
   newsroomCall({
     method: 'post',
     path: '/elections/:id/sources',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofElection,
     body: sourceDraft,
     answer: async ({ app, context, params, body, now }) =>
@@ -118,7 +118,7 @@ const sources = [
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/sources/:partId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     answer: async ({ context, params, now }) => {
       await revokeSource(context, { electionId: params.id, id: params.partId, now });
@@ -130,7 +130,7 @@ const sources = [
 const day = [
   newsroomCall({
     path: '/elections/:id/picks',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     answer: async ({ app, params }) => {
       const { id: electionId } = await electionOf(app, params.id);
@@ -148,7 +148,7 @@ const day = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/hot-seats',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     body: picksDraft,
     answer: async ({ context, params, body }) => chooseHotSeats(context, params.id, body),
@@ -156,14 +156,14 @@ const day = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/star-candidates',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     body: picksDraft,
     answer: async ({ context, params, body }) => chooseStars(context, params.id, body),
   }),
   newsroomCall({
     path: '/elections/:id/news',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     answer: async ({ app, params }) => {
       const election = await electionOf(app, params.id);
@@ -173,7 +173,7 @@ const day = [
   newsroomCall({
     method: 'post',
     path: '/elections/:id/news',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     body: newsDraft,
     answer: async ({ context, params, body, now }) => ({ id: await addNews(context, params.id, body, now) }),
@@ -181,7 +181,7 @@ const day = [
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/news/:partId',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofPart,
     answer: async ({ context, params }) => {
       await removeNews(context, params.id, params.partId);
@@ -191,7 +191,7 @@ const day = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/headline',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     body: headlineDraft,
     answer: async ({ context, params, body }) => setHeadline(context, params.id, body.headline),
@@ -201,14 +201,14 @@ const day = [
 const polls = [
   newsroomCall({
     path: '/elections/:id/polls',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofElection,
     answer: async ({ app, params, now }) => readPollsInHand(app.db, (await electionOf(app, params.id)).id, now),
   }),
   newsroomCall({
     method: 'post',
     path: '/elections/:id/polls',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofElection,
     body: pollDraft,
     answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, undefined, body, now) }),
@@ -216,7 +216,7 @@ const polls = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/polls/:partId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     body: pollDraft,
     answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, params.partId, body, now) }),
@@ -224,7 +224,7 @@ const polls = [
   newsroomCall({
     method: 'delete',
     path: '/elections/:id/polls/:partId',
-    duty: 'elections.change',
+    permission: 'elections.change',
     params: ofPart,
     answer: async ({ context, params }) => {
       await removePoll(context, params.id, params.partId);

@@ -33,14 +33,14 @@ async function deliver({ context, token, ...delivery }: Delivery): Promise<Repor
 export const resultEntryCalls = [
   newsroomCall({
     path: '/elections/:id/seats',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     query: z.object({ state: z.string().max(30).optional() }),
     answer: async ({ app, params, query }) => ({ data: await readGrid(app.db, (await electionOf(app, params.id)).id, query.state) }),
   }),
   newsroomCall({
     path: '/elections/:id/seats/:partId',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofPart,
     answer: async ({ app, params }) => {
       const seat = await readSeatInHand(app.db, params.id, params.partId);
@@ -51,7 +51,7 @@ export const resultEntryCalls = [
   newsroomCall({
     method: 'put',
     path: '/elections/:id/seats/:partId/result',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofPart,
     body: resultDraft,
     answer: async ({ app, context, params, body, now }) => {
@@ -84,7 +84,7 @@ export const resultEntryCalls = [
   newsroomCall({
     method: 'post',
     path: '/elections/:id/results-file',
-    duty: 'elections.count',
+    permission: 'elections.count',
     params: ofElection,
     fileBytes: MOST_FILE_BYTES,
     answer: async ({ app, context, params, file, now }) => {

@@ -38,7 +38,7 @@ export const editionsBlock: FrontBlock = {
   name: 'epaper',
   place: 'close',
   order: 35,
-  draw: async (app, { now }) => {
+  render: async (app, { now }) => {
     const today = todayInIndia(now);
     const newest = await readNewest(app, today);
     if (newest.length === 0) return null;
@@ -66,7 +66,7 @@ const ownOf = (newest: Newest[], { cityId }: Subject) => newest.find(({ city }) 
 export const editionBeside: SidebarBlock = {
   name: 'epaper',
   order: 25,
-  draw: async (app, subject) => {
+  render: async (app, subject) => {
     const today = todayInIndia(app.clock());
     const newest = await sharedFragment(app, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(app, today));
     const own = ownOf(newest, subject);

@@ -5,5 +5,5 @@ import { epaperDeskWords } from './newsroomWords.ts';
 
 export const epaperScreens: NewsroomScreens = {
   routes: [{ path: '/epaper', element: <EpaperScreen /> }],
-  menu: [{ group: 'media', order: 50, to: '/epaper', label: epaperDeskWords.title, icon: PaperIcon, duty: 'epaper.publish' }],
+  menu: [{ group: 'media', order: 50, to: '/epaper', label: epaperDeskWords.title, icon: PaperIcon, permission: 'epaper.publish' }],
 };

@@ -41,7 +41,7 @@ async function cityOf(db: Database, staff: Staff, cityId: number): Promise<strin
 export const epaperNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/epaper/editions',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({ cityId: id.optional(), afterDay: day.optional(), afterId: id.optional() }),
     answer: ({ app, query: { cityId, afterDay, afterId } }) =>
       readEditionsAtDesk(app.db, {
@@ -52,7 +52,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/epaper/editions/:id/pages',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params: z.object({ id }),
     answer: async ({ app, params }) => ({ pages: await readPagesAtDesk(app.db, params.id) }),
   }),
@@ -60,7 +60,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     // The file is looked at and drawn before anybody sees it; what is published then names it.
     method: 'post',
     path: '/epaper/files',
-    duty: 'epaper.publish',
+    permission: 'epaper.publish',
     fileBytes: MOST_PDF_BYTES,
     answer: ({ app, file }) =>
       inWords(async () => {
@@ -72,7 +72,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/epaper/editions',
-    duty: 'epaper.publish',
+    permission: 'epaper.publish',
     body: z.object({ cityId: id, date: day, pdfKey }),
     answer: ({ context, staff, body }) =>
       inWords(async () => {
@@ -84,7 +84,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/epaper/editions/withdraw',
-    duty: 'epaper.publish',
+    permission: 'epaper.publish',
     body: z.object({ cityId: id, date: day }),
     answer: ({ context, staff, body }) =>
       inWords(async () => {

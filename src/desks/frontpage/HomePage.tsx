@@ -4,8 +4,8 @@ import type { FrontPlace } from '../../site/desk.ts';
 import type { PageContext } from '../../site/page.tsx';
 import styles from './HomePage.module.css';
 
-export type DrawnBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
-type HomePageData = { blocks: DrawnBlock[] };
+export type RenderedBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
+type HomePageData = { blocks: RenderedBlock[] };
 
 /** Moving pictures stand on a dark band in both themes. */
 const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];

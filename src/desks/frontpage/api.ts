@@ -3,7 +3,7 @@ import { type Call, call } from '../../site/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
 import { readTopics, topicDocument, topicSchema } from '../taxonomy/queries.ts';
-import { listTopTag } from './queries.ts';
+import { pinnedStoriesTag } from './queries.ts';
 import { readReserved, readTopStories } from './topStories.ts';
 
 const desk = 'frontpage';
@@ -66,7 +66,7 @@ const homePageStories = call({
       tags: [
         ...articleTags(shown),
         ...[...lists, ...categories].map((topic) => `topic:${topic.id}`),
-        ...categories.map((category) => listTopTag(`category:${category.id}`)),
+        ...categories.map((category) => pinnedStoriesTag(`category:${category.id}`)),
       ],
     };
   },

@@ -9,8 +9,8 @@ import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
 import { BreakingLines } from './BreakingLines.tsx';
 import { readBreakingShown } from './breakingTopic.tsx';
-import { topPlaces } from './drawFront.ts';
 import { homeBlocks } from './frontPages.ts';
+import { topPlaces } from './renderFront.ts';
 import { readTopStories } from './topStories.ts';
 import { frontText } from './words.ts';
 
@@ -28,7 +28,7 @@ export const breakingBlock: FrontBlock = {
   name: 'breaking',
   place: 'ticker',
   order: 0,
-  draw: async (app, { taken }) => {
+  render: async (app, { taken }) => {
     const { stories, listId } = await readBreakingShown(app.db);
     if (listId === undefined || stories.length === 0) return null;
     return {
@@ -49,7 +49,7 @@ export const leadBlock: FrontBlock = {
   name: 'lead',
   place: 'lead',
   order: 10,
-  draw: async (app, { taken, now, device }) => {
+  render: async (app, { taken, now, device }) => {
     const most = topPlaces(device);
     const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:top',
@@ -81,7 +81,7 @@ export const latestBlock: FrontBlock = {
   name: 'latest',
   place: 'latest',
   order: 20,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const list = await readTopic(app.db, 'list', 'latest');
     const stories = list ? await readNewest(app.db, list.id, LATEST, [...taken]) : [];
     if (!list || stories.length === 0) return null;
@@ -107,7 +107,7 @@ export const mostReadBlock: FrontBlock = {
   name: 'most-read',
   place: 'ranked',
   order: 30,
-  draw: async (app, { taken }) => {
+  render: async (app, { taken }) => {
     const list = await readTopic(app.db, 'list', 'latest');
     const hottest = list ? await readMostRead(app.db, list.id, MOST_READ + taken.size) : [];
     const stories = hottest.filter((story) => !taken.has(story.id)).slice(0, MOST_READ);
@@ -128,7 +128,7 @@ export const headsBlock: FrontBlock = {
   name: 'heads',
   place: 'heads',
   order: 40,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:heads',
       most: homeBlocks['home:heads'],
@@ -160,7 +160,7 @@ export const citiesBlock: FrontBlock = {
   name: 'cities',
   place: 'close',
   order: 47,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const cities = await readTopics(app.db, 'city');
     const entries: { name: string; href: string; story: StoryCard }[] = [];
     for (const city of cities) {
@@ -199,7 +199,7 @@ export const mixedBlock: FrontBlock = {
   name: 'mixed',
   place: 'close',
   order: 48,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const { stories, ...choice } = await readTopStories(app.db, {
       block: 'home:mixed',
       most: homeBlocks['home:mixed'],

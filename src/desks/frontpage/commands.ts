@@ -6,7 +6,7 @@ import { Refusal } from '../../site/newsroom/refusal.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './frontPages.ts';
 import { frontRefusalWords as say } from './newsroomWords.ts';
-import { listTopTag, type Slot } from './queries.ts';
+import { pinnedStoriesTag, type Slot } from './queries.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
 type BlockSlot = Slot & { block: string };
@@ -43,7 +43,7 @@ export function arrangePage(context: WriteContext, page: string, { version, bloc
       .set({ version: version + 1, ...saved })
       .where(and(eq(frontArrangements.page, page), eq(frontArrangements.version, version)));
     const audit: AuditEntry[] = [{ action: 'frontpage.arrange', subject: `frontpage:${page}`, before, after: slots }];
-    return { result: undefined, tags: page === 'home' ? ['front'] : [listTopTag(page)], audit };
+    return { result: undefined, tags: page === 'home' ? ['front'] : [pinnedStoriesTag(page)], audit };
   });
 }
 

@@ -5,7 +5,7 @@ import { breakingTopic } from './breakingTopic.tsx';
 import { frontNewsroomCalls } from './newsroomApi.ts';
 import { frontPages } from './pages.tsx';
 import { startPinClock } from './pinClock.ts';
-import { readListTop } from './queries.ts';
+import { readPinnedStories } from './queries.ts';
 import { frontpageRecords } from './records.ts';
 import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
@@ -19,7 +19,7 @@ export const frontpageDesk: Desk = {
     const clock = startPinClock(app);
     return { calls: [], close: clock.stop };
   },
-  listTop: readListTop,
+  pinnedStories: readPinnedStories,
   front: [
     breakingBlock,
     leadBlock,

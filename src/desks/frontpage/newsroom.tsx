@@ -8,5 +8,5 @@ export const frontpageScreens: NewsroomScreens = {
     { path: '/frontpage', element: <FrontDeskScreen /> },
     { path: '/frontpage/:page', element: <FrontDeskScreen /> },
   ],
-  menu: [{ group: 'day', order: 20, to: '/frontpage', label: frontScreenWords.title, icon: FrontIcon, duty: 'frontpage.arrange' }],
+  menu: [{ group: 'day', order: 20, to: '/frontpage', label: frontScreenWords.title, icon: FrontIcon, permission: 'frontpage.arrange' }],
 };

@@ -6,7 +6,7 @@ import { arrangePage } from './commands.ts';
 import { frontArrangement, frontPageKey } from './frontPages.ts';
 import { arranges, readBreaking, readCandidates, readFrontPage, readPageChoices, readPageTopic } from './readFrontPage.ts';
 
-const duty = 'frontpage.arrange';
+const permission = 'frontpage.arrange';
 const params = z.object({ page: frontPageKey });
 
 /**
@@ -17,19 +17,19 @@ const params = z.object({ page: frontPageKey });
 export const frontNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/front-pages',
-    duty,
+    permission,
     answer: async ({ app, staff }) => ({ data: await readPageChoices(app.db, staff) }),
   }),
   newsroomCall({
     path: '/front-pages/:page',
-    duty,
+    permission,
     params,
     answer: ({ app, staff, params: { page }, now }) => readFrontPage(app, staff, page, now),
   }),
   newsroomCall({
     method: 'put',
     path: '/front-pages/:page',
-    duty,
+    permission,
     params,
     body: frontArrangement,
     answer: async ({ app, context, staff, params: { page }, body, now }) => {
@@ -45,10 +45,10 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/front-pages/:page/candidates',
-    duty,
+    permission,
     params,
     query: z.object({ q: z.string().max(200).default('') }),
     answer: async ({ app, params: { page }, query: { q } }) => ({ data: await readCandidates(app.db, page, q) }),
   }),
-  newsroomCall({ path: '/breaking-news', duty, answer: async ({ app }) => ({ data: await readBreaking(app.db) }) }),
+  newsroomCall({ path: '/breaking-news', permission, answer: async ({ app }) => ({ data: await readBreaking(app.db) }) }),
 ];

@@ -24,7 +24,7 @@ export const frontScreenWords = {
   'home:top': { gu: 'ટોચ પર', en: 'Top of the page' },
   'home:heads': { gu: 'મુખ્ય સમાચાર', en: 'Heads of the day' },
   'home:mixed': { gu: 'આજની પસંદગી', en: 'Picked today' },
-  listTop: { gu: 'યાદીની ટોચ', en: 'Top of the list' },
+  pinnedStories: { gu: 'યાદીની ટોચ', en: 'Top of the list' },
   lead: { gu: 'લીડ', en: 'Lead' },
   onPhones: { gu: 'ફક્ત ફોન પર', en: 'Phones only' },
   categoryNote: { gu: 'આ પસંદગી હોમપેજ પર આ વિભાગના ખાનામાં પણ આગળ રહેશે.', en: 'These lead the category’s section of the front page too.' },

@@ -1,15 +1,15 @@
 import { siteConfig } from '../../../site.config.ts';
 import { freshUntil } from '../../platform/clock.ts';
 import { type Page, page } from '../../site/page.tsx';
-import { drawFront } from './drawFront.ts';
 import { HomePage } from './HomePage.tsx';
+import { renderFront } from './renderFront.ts';
 import { frontText } from './words.ts';
 
 /** The front page, which differs by device. */
 const homePage: Page = page({
   path: '/',
   varies: 'device',
-  load: ({ app, device, now }) => drawFront(app, device, now),
+  load: ({ app, device, now }) => renderFront(app, device, now),
   head: () => ({
     title: frontText.title,
     description: siteConfig.description,

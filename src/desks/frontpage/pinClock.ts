@@ -1,7 +1,7 @@
 import { milliseconds } from '../../platform/clock.ts';
 import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
 import type { App } from '../../site/app.ts';
-import { listTopTag, readEndings } from './queries.ts';
+import { pinnedStoriesTag, readEndings } from './queries.ts';
 
 /** How often the pins are looked at again: what was pinned a moment ago, here or in another process, is known within this. */
 const LOOK_EVERY_MS = milliseconds('1s');
@@ -19,7 +19,7 @@ export function startPinClock(app: App): MomentClock {
     const endings = await readEndings(app.db, seenUpTo, MOST_ENDING);
     const ended = endings.filter(({ until }) => until !== null && until <= now);
     if (ended.length > 0) {
-      app.invalidate([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : listTopTag(block))))]);
+      app.invalidate([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : pinnedStoriesTag(block))))]);
     }
     seenUpTo = ended.at(-1)?.until ?? seenUpTo;
     const next = endings[ended.length]?.until;

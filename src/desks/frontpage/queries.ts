@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { earliest } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import type { ListTop } from '../../site/desk.ts';
+import type { PinnedStories } from '../../site/desk.ts';
 import { LIST_TOP_PLACES } from './frontPages.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
@@ -20,19 +20,19 @@ export async function readSlots(db: Database, blocks: readonly string[], now: Da
 }
 
 /** What drops whatever shows the stories that editors have put at the top of a topic's list. */
-export const listTopTag = (block: string): string => `list-top:${block}`;
+export const pinnedStoriesTag = (block: string): string => `list-top:${block}`;
 
 /** The block of the top of a topic's list. */
 const blockOfTopic = (kind: 'category' | 'city', topicId: number): string => `${kind}:${topicId}`;
 
 /** What editors have put at the top of a category's or city's list. */
-export async function readListTop(db: Database, topicId: number, now: Date): Promise<ListTop> {
+export async function readPinnedStories(db: Database, topicId: number, now: Date): Promise<PinnedStories> {
   const blocks = [blockOfTopic('category', topicId), blockOfTopic('city', topicId)];
   const slots = [...(await readSlots(db, blocks, now)).values()].flat();
   return {
     places: slots.filter(({ position }) => position < LIST_TOP_PLACES).map(({ position, articleId }) => ({ position, articleId })),
     until: earliest(slots.map((slot) => slot.until)),
-    tags: blocks.map(listTopTag),
+    tags: blocks.map(pinnedStoriesTag),
   };
 }
 

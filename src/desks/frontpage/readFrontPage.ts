@@ -5,7 +5,6 @@ import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../articles/queries.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../taxonomy/queries.ts';
-import { drawFront } from './drawFront.ts';
 import {
   BREAKING_SHOWN,
   type BreakingNow,
@@ -17,6 +16,7 @@ import {
 } from './frontPages.ts';
 import { frontRefusalWords as say } from './newsroomWords.ts';
 import { readArrangement, readSlots } from './queries.ts';
+import { renderFront } from './renderFront.ts';
 import { fillBlock } from './topStories.ts';
 
 const THUMB_WIDTH = 256;
@@ -79,7 +79,7 @@ export async function readFrontPage(app: App, staff: Staff, page: string, now: D
   const [arrangement, slots, shown] = await Promise.all([
     readArrangement(db, page),
     readSlots(db, Object.keys(places), now),
-    topic ? readListBlock(db, topic, page, now) : drawFront(app, 'mobile', now).then(({ arranged }) => arranged),
+    topic ? readListBlock(db, topic, page, now) : renderFront(app, 'mobile', now).then(({ arranged }) => arranged),
   ]);
   const cards = new Map((await readCards(db, [...shown.values()].flat())).map((card) => [card.id, card]));
   return {

@@ -7,7 +7,7 @@ import type { Device } from '../../site/device.ts';
 import { readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readTopics, type Topic, topicAddress } from '../taxonomy/queries.ts';
 import styles from './Blocks.module.css';
-import { listTopTag, readSlots } from './queries.ts';
+import { pinnedStoriesTag, readSlots } from './queries.ts';
 import { fillBlock, type TopStories } from './topStories.ts';
 import { frontText } from './words.ts';
 
@@ -24,7 +24,7 @@ const FEWEST = 2;
 
 /** The newest story of each topic that has one not shown yet. */
 async function newestOfEach(
-  app: Parameters<FrontBlock['draw']>[0],
+  app: Parameters<FrontBlock['render']>[0],
   topics: Topic[],
   taken: Set<number>,
   most: number,
@@ -54,7 +54,7 @@ const BEFORE_THE_BAND = 3;
 const blockOf = (category: Topic): string => `category:${category.id}`;
 
 /** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
-const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['draw'] => {
+const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['render'] => {
   return async (app, { taken, now, device }) => {
     const categories = choose(await readTopics(app.db, 'category'));
     const shown: ({ category: Topic } & TopStories)[] = [];
@@ -73,7 +73,7 @@ const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['dra
       categories,
     );
     return {
-      tags: [...tags, ...categories.map((category) => listTopTag(blockOf(category)))],
+      tags: [...tags, ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
       until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
       arranged: shown.flatMap(({ arranged }) => arranged),
       node: shown.map(({ category, stories }, at) => (
@@ -90,14 +90,14 @@ export const categoriesBlock: FrontBlock = {
   name: 'categories',
   place: 'sections',
   order: 50,
-  draw: categoriesOf((categories) => categories.slice(0, BEFORE_THE_BAND)),
+  render: categoriesOf((categories) => categories.slice(0, BEFORE_THE_BAND)),
 };
 
 export const moreCategoriesBlock: FrontBlock = {
   name: 'more-categories',
   place: 'moreSections',
   order: 51,
-  draw: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
+  render: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
 };
 
 type StoriesProps = { stories: StoryCard[]; device: Device; now: Date; opening: boolean };
@@ -128,7 +128,7 @@ export const magazinesBlock: FrontBlock = {
   name: 'magazines',
   place: 'close',
   order: 45,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const magazines = await readTopics(app.db, 'magazine');
     const found = await newestOfEach(app, magazines, taken, MAGAZINES);
     if (found.length === 0) return null;
@@ -160,7 +160,7 @@ export const columnsBlock: FrontBlock = {
   name: 'columns',
   place: 'close',
   order: 46,
-  draw: async (app, { taken, now }) => {
+  render: async (app, { taken, now }) => {
     const columns = await readTopics(app.db, 'column');
     const found = await newestOfEach(app, columns, taken, COLUMNS);
     if (found.length === 0) return null;

@@ -18,7 +18,7 @@ export const galleriesBlock: FrontBlock = {
   name: 'galleries',
   place: 'close',
   order: 40,
-  draw: async ({ db }, { now }) => {
+  render: async ({ db }, { now }) => {
     const all = await readAllGalleries(db);
     const [lead, ...rest] = all ? await readNewestGalleries(db, 'photo-gallery', all.id, ON_FRONT) : [];
     if (!lead) return null;
@@ -47,7 +47,7 @@ export const galleriesBlock: FrontBlock = {
 export const slideShowsBlock: SidebarBlock = {
   name: 'slide-shows',
   order: 25,
-  draw: async (app) => {
+  render: async (app) => {
     const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
     const shows = await sharedFragment(app, 'newest-slide-shows', kept, async () => {
       const all = await readAllGalleries(app.db);

@@ -3,7 +3,7 @@ import type { Desk, Link } from '../../site/desk.ts';
 import { galleryCalls } from './api.ts';
 import { galleriesBlock, slideShowsBlock } from './blocks.tsx';
 import { publishDemoGalleries } from './demo.ts';
-import { galleriesFollowTopics } from './galleriesFollowTopics.ts';
+import { galleryTopicListener } from './galleriesFollowTopics.ts';
 import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
@@ -36,7 +36,7 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.photoGallery, tags: ['topics', galleriesTag], load: linksTo('photo-gallery') },
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
-  followsTopics: galleriesFollowTopics,
+  onTopicChange: galleryTopicListener,
   demo: publishDemoGalleries,
   records: galleriesRecords,
 };

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { TopicFollower } from '../../site/desk.ts';
+import type { TopicListener } from '../../site/desk.ts';
 import { countInto } from './galleryPlaces.ts';
 import { galleriesTag } from './galleryTags.ts';
 import { galleries, galleryPlacements } from './tables.ts';
 
 /** Published galleries stand in the list of the category above their own, and go with their category from one to another. */
-export const galleriesFollowTopics: TopicFollower = {
+export const galleryTopicListener: TopicListener = {
   regroup: async (tx, id, from, to) => {
     const own = tx.select({ id: galleries.id }).from(galleries).where(eq(galleries.categoryId, id));
     if (from !== null) {

@@ -8,7 +8,7 @@ import { galleryDeskWords } from './newsroomWords.ts';
 
 function GalleriesScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
-  return <MediaList title={words.galleries} path="/galleries" create={words.newGallery} duty="galleries.write" />;
+  return <MediaList title={words.galleries} path="/galleries" create={words.newGallery} permission="galleries.write" />;
 }
 
 export const galleryScreens: NewsroomScreens = {
@@ -16,5 +16,7 @@ export const galleryScreens: NewsroomScreens = {
     { path: '/galleries', element: <GalleriesScreen /> },
     { path: '/galleries/:id', element: <GalleryScreen /> },
   ],
-  menu: [{ group: 'media', order: 20, to: '/galleries', label: galleryDeskWords.galleries, icon: GalleryIcon, duty: 'newsroom.enter' }],
+  menu: [
+    { group: 'media', order: 20, to: '/galleries', label: galleryDeskWords.galleries, icon: GalleryIcon, permission: 'newsroom.enter' },
+  ],
 };

@@ -19,27 +19,27 @@ async function found({ db }: App, id: number): Promise<GalleryAtDesk> {
 export const galleryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/galleries',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: mediaListQuery,
     answer: ({ app, query: { q, status, before } }) => readGalleriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/galleries/:id',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params: mediaParams,
     answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/galleries',
-    duty: 'galleries.write',
+    permission: 'galleries.write',
     body: galleryContent,
     answer: async ({ body, ...at }) => found(at.app, await draftGallery(at, body)),
   }),
   newsroomCall({
     method: 'put',
     path: '/galleries/:id',
-    duty: 'galleries.write',
+    permission: 'galleries.write',
     params: mediaParams,
     body: galleryContent,
     answer: async ({ params: { id }, body, ...at }) => {
@@ -50,7 +50,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/galleries/:id/publish',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
@@ -61,7 +61,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/galleries/:id/withdraw',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {

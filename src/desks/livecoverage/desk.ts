@@ -18,7 +18,7 @@ export const liveCoverageDesk: Desk = {
       read: (app, key) => (/^[1-9]\d{0,14}$/.test(key) ? readLiveState(app.db, Number(key)) : Promise.resolve(undefined)),
     },
   ],
-  inStory: liveInStory,
+  storySection: liveInStory,
   usesOfPicture: coveragesWithPicture,
   records: liveRecords,
   demo: demoCoverage,

@@ -11,6 +11,6 @@ export const liveScreens: NewsroomScreens = {
     { path: '/live', element: <CoverageListScreen /> },
     { path: '/live/:id', element: <CoverageScreen /> },
   ],
-  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: LiveIcon, duty: 'live.post' }],
-  dashboard: [{ order: 5, duty: 'live.post', card: OnNowCard }],
+  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: LiveIcon, permission: 'live.post' }],
+  dashboard: [{ order: 5, permission: 'live.post', card: OnNowCard }],
 };

@@ -21,12 +21,12 @@ async function postOf({ app, staff, params: { id: articleId, post: id } }: At & 
 }
 
 export const liveNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/live', duty: 'live.post', answer: ({ app }) => readCoverages(app.db) }),
-  newsroomCall({ path: '/live/:id', duty: 'live.post', params, answer: show }),
+  newsroomCall({ path: '/live', permission: 'live.post', answer: ({ app }) => readCoverages(app.db) }),
+  newsroomCall({ path: '/live/:id', permission: 'live.post', params, answer: show }),
   newsroomCall({
     method: 'post',
     path: '/live/:id',
-    duty: 'live.direct',
+    permission: 'live.direct',
     params,
     answer: async ({ context, now, ...at }) => {
       await check(at);
@@ -37,7 +37,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/live/:id/end',
-    duty: 'live.direct',
+    permission: 'live.direct',
     params,
     body: z.object({ over: z.boolean() }),
     answer: async ({ context, now, body, ...at }) => {
@@ -49,7 +49,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/live/:id/key-points',
-    duty: 'live.direct',
+    permission: 'live.direct',
     params,
     body: keyPointsDraft,
     answer: async ({ context, body, ...at }) => {
@@ -61,7 +61,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/live/:id/posts',
-    duty: 'live.post',
+    permission: 'live.post',
     params,
     body: livePostDraft.extend({ sentAs: z.uuid() }),
     answer: async ({ context, now, body: { sentAs, ...draft }, ...at }) => {
@@ -73,7 +73,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/live/:id/posts/:post',
-    duty: 'live.post',
+    permission: 'live.post',
     params: postParams,
     body: livePostDraft.extend({ version: z.number().int().positive() }),
     answer: async ({ context, now, body: { version, ...draft }, ...at }) => {
@@ -85,7 +85,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'delete',
     path: '/live/:id/posts/:post',
-    duty: 'live.post',
+    permission: 'live.post',
     params: postParams,
     answer: async ({ context, ...at }) => {
       await check(at);

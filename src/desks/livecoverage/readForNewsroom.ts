@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { may } from '../../site/newsroom/duties.ts';
+import { may } from '../../site/newsroom/permissions.ts';
 import { Refusal } from '../../site/newsroom/refusal.ts';
 import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
-import type { StoryPart } from '../../site/desk.ts';
+import type { StorySection } from '../../site/desk.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { LiveCoverage } from './LiveCoverage.tsx';
 import { type CoverageShown, liveTag, readCoverageShown } from './queries.ts';
 
 /** The coverage of a story in its page. */
-export const liveInStory: StoryPart = async (app, { id, address }, now) => {
+export const liveInStory: StorySection = async (app, { id, address }, now) => {
   const shown = await readCoverageShown(app.db, id);
   if (!shown) return null;
   return {

@@ -39,7 +39,7 @@ export const mandiBlock: FrontBlock = {
   name: 'mandi',
   place: 'data',
   order: 40,
-  draw: async (app) => {
+  render: async (app) => {
     const rows = await readWanted(app);
     if (rows.length === 0) return null;
     const day = newestDay(rows);
@@ -77,7 +77,7 @@ export const mandiBeside: SidebarBlock = {
   name: 'mandi',
   order: 30,
   layouts: ['default'],
-  draw: async (app) => {
+  render: async (app) => {
     const rows = (await readWanted(app)).slice(0, SHOWN_BESIDE);
     if (rows.length === 0) return null;
     return {

@@ -8,11 +8,11 @@ import { type FieldIssue, Refusal, type Sentence } from '../../site/newsroom/ref
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './districts.ts';
 import { followPrices } from './followPrices.ts';
-import { takeTurn } from './foundDictionary.ts';
 import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './mandiTags.ts';
 import type { cropDraft, qualityDraft, yardDraft } from './nameDraft.ts';
 import { mandiServerWords as say } from './newsroomWords.ts';
 import type { GridDraft } from './priceDraft.ts';
+import { takeTurn } from './seedDictionary.ts';
 import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
 import { keyOfPrice, writePrices } from './writePrices.ts';
 

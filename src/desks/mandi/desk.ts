@@ -3,11 +3,11 @@ import { mandiCalls } from './api.ts';
 import { mandiBeside, mandiBlock } from './blocks.tsx';
 import { addDemoPrices } from './demo.ts';
 import { startFetchClock } from './fetchPrices.ts';
-import { foundDictionary } from './foundDictionary.ts';
 import { MANDI_ADDRESS } from './mandiAddress.ts';
 import { mandiNewsroomCalls } from './newsroomApi.ts';
 import { mandiPages } from './pages.tsx';
 import { mandiRecords } from './records.ts';
+import { seedDictionary } from './seedDictionary.ts';
 import { mandiText } from './words.ts';
 
 export const mandiDesk: Desk = {
@@ -23,7 +23,7 @@ export const mandiDesk: Desk = {
   front: [mandiBlock],
   sidebar: [mandiBeside],
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
-  found: (app) => app.db.transaction(foundDictionary),
+  found: (app) => app.db.transaction(seedDictionary),
   demo: addDemoPrices,
   records: mandiRecords,
 };

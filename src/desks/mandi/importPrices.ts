@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import { foundDictionary, takeTurn } from './foundDictionary.ts';
 import { type ImportReport, MOST_LISTED, type RefusedRow } from './importReport.ts';
 import { tagsOfPrices } from './mandiTags.ts';
 import { resolveNames } from './resolveNames.ts';
+import { seedDictionary, takeTurn } from './seedDictionary.ts';
 import { type CheckedRow, checkRecord, type Known } from './source/checkRecord.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
 import { readRecords } from './source/readRecords.ts';
@@ -41,7 +41,7 @@ export async function importPrices(context: WriteContext, { file, name, way, sta
   return change(context, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await takeTurn(tx);
-    await foundDictionary(tx);
+    await seedDictionary(tx);
     const { prices, newNames } = await resolveNames(tx, rows);
     const sound = withoutDoubles(rows, prices, refused);
     const outcomes = await writePrices(

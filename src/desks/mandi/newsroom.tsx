@@ -14,6 +14,6 @@ export const mandiScreens: NewsroomScreens = {
     { path: '/mandi/files', element: <FilesScreen /> },
     { path: '/mandi/names', element: <NamesScreen /> },
   ],
-  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: MarketIcon, duty: 'mandi.write' }],
-  dashboard: [{ order: 6, duty: 'mandi.write', card: FetchAlarmCard }],
+  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: MarketIcon, permission: 'mandi.write' }],
+  dashboard: [{ order: 6, permission: 'mandi.write', card: FetchAlarmCard }],
 };

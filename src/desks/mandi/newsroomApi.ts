@@ -36,7 +36,7 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/mandi/prices',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({ day, yardId: id.optional(), cropId: id.optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answer: async ({ app, query }) => {
       const { yardId, cropId, page } = query;
@@ -51,34 +51,34 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/mandi/prices/:id/withdraw',
-    duty: 'mandi.write',
+    permission: 'mandi.write',
     params: z.object({ id: priceId }),
     answer: ({ context, params }) => changed(setPriceStatus(context, params.id, 'withdrawn')),
   }),
   newsroomCall({
     method: 'post',
     path: '/mandi/prices/:id/restore',
-    duty: 'mandi.write',
+    permission: 'mandi.write',
     params: z.object({ id: priceId }),
     answer: ({ context, params }) => changed(setPriceStatus(context, params.id, 'stands')),
   }),
   newsroomCall({
     path: '/mandi/grid',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({ yardId: id, day }),
     answer: async ({ app, query }) => ({ rows: await readGrid(app.db, query.yardId, query.day) }),
   }),
   newsroomCall({
     method: 'post',
     path: '/mandi/grid',
-    duty: 'mandi.write',
+    permission: 'mandi.write',
     body: gridDraft,
     answer: ({ context, body, now }) => enterPrices(context, body, now),
   }),
   newsroomCall({
     method: 'post',
     path: '/mandi/files',
-    duty: 'mandi.write',
+    permission: 'mandi.write',
     query: z.object({ name: z.string().trim().min(1).max(200).default('CSV'), state: z.string().trim().max(60).optional() }),
     streamBytes: MOST_FILE_BYTES,
     answer: async ({ context, query, stream, now }) => {
@@ -96,13 +96,13 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/mandi/imports',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({ before: priceId.optional() }),
     answer: async ({ app, query }) => ({ data: await readImports(app.db, query.before) }),
   }),
   newsroomCall({
     path: '/mandi/imports/:id',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params: z.object({ id: priceId }),
     answer: async ({ app, params }) => {
       const found = await readImport(app.db, params.id);
@@ -112,14 +112,14 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/mandi/alarm',
-    duty: 'mandi.write',
+    permission: 'mandi.write',
     answer: async ({ app }) => ({ alarm: (await readFetchAlarm(app.db)) ?? null }),
   }),
-  newsroomCall({ path: '/mandi/names', duty: 'newsroom.enter', answer: ({ app }) => readNames(app.db) }),
+  newsroomCall({ path: '/mandi/names', permission: 'newsroom.enter', answer: ({ app }) => readNames(app.db) }),
   newsroomCall({
     method: 'put',
     path: '/mandi/crops/:id',
-    duty: 'mandi.names',
+    permission: 'mandi.names',
     params: z.object({ id }),
     body: cropDraft,
     answer: ({ context, params, body }) => changed(changeCrop(context, params.id, body)),
@@ -127,7 +127,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/mandi/yards/:id',
-    duty: 'mandi.names',
+    permission: 'mandi.names',
     params: z.object({ id }),
     body: yardDraft,
     answer: ({ context, params, body }) => changed(changeYard(context, params.id, body)),
@@ -136,7 +136,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     newsroomCall({
       method: 'put',
       path: kind === 'variety' ? '/mandi/varieties/:id' : '/mandi/grades/:id',
-      duty: 'mandi.names',
+      permission: 'mandi.names',
       params: z.object({ id }),
       body: qualityDraft,
       answer: ({ context, params, body }) => changed(changeQuality(context, kind, params.id, body)),

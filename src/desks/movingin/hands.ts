@@ -51,5 +51,5 @@ export type Hands = {
   addTopic: (context: WriteContext, draft: MovedTopic) => Promise<number>;
   addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Leads old addresses on to new ones. Gives how many were not led on before. */
-  leadOn: (context: WriteContext, moves: readonly { from: string; to: string }[]) => Promise<number>;
+  addRedirects: (context: WriteContext, moves: readonly { from: string; to: string }[]) => Promise<number>;
 };

@@ -196,7 +196,7 @@ export async function openTopicBook(app: App, hands: Hands, options: Options): P
       const making: Making = { context, moves: [], notes: [] };
       for (const about of abouts) belongs.set(about, await placeOne(making, about));
       await noteMoved(context.db, making.notes);
-      if (making.moves.length > 0) await hands.leadOn(context, making.moves);
+      if (making.moves.length > 0) await hands.addRedirects(context, making.moves);
     });
     return belongs;
   };

@@ -61,11 +61,11 @@ function writeTogether(bench: Bench, prepared: readonly Prepared[]): Promise<num
       const to = addresses.get(id);
       return to === undefined ? [] : one.story.oldPaths.map((from) => ({ from, to }));
     });
-    return moves.length === 0 ? 0 : bench.hands.leadOn(context, moves);
+    return moves.length === 0 ? 0 : bench.hands.addRedirects(context, moves);
   });
 }
 
-type Writing = Pick<Bench, 'hands' | 'name'> & { context: Parameters<Bench['hands']['leadOn']>[0] };
+type Writing = Pick<Bench, 'hands' | 'name'> & { context: Parameters<Bench['hands']['addRedirects']>[0] };
 type Written = { one: Prepared; id: number }[];
 
 async function writeStories({ hands, name, context }: Writing, prepared: readonly Prepared[]): Promise<Written> {

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
 import { addDemoMenus } from './demo.ts';
-import { menusFollowTopics } from './menusFollowTopics.ts';
+import { menuTopicListener } from './menuTopicListener.ts';
 import { menuNewsroomCalls } from './newsroomApi.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
@@ -26,7 +26,7 @@ export const navigationDesk: Desk = {
     { part: 'mobileMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'mobile')) },
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
-  followsTopics: menusFollowTopics,
+  onTopicChange: menuTopicListener,
   demo: addDemoMenus,
   records: navigationRecords,
 };

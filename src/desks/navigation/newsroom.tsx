@@ -8,5 +8,5 @@ export const navigationScreens: NewsroomScreens = {
     { path: '/menus', element: <MenusScreen /> },
     { path: '/menus/:place', element: <MenusScreen /> },
   ],
-  menu: [{ group: 'structure', order: 20, to: '/menus', label: menuScreenWords.title, icon: MenusIcon, duty: 'menus.change' }],
+  menu: [{ group: 'structure', order: 20, to: '/menus', label: menuScreenWords.title, icon: MenusIcon, permission: 'menus.change' }],
 };

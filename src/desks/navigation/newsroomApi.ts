@@ -11,7 +11,7 @@ import { menuRefusalWords as say } from './newsroomWords.ts';
 import { readMenuRow, readMenuRows } from './queries.ts';
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
-const duty = 'menus.change';
+const permission = 'menus.change';
 
 type Draft = z.infer<typeof menuItemDraft>;
 
@@ -25,7 +25,7 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/menu-items/:id/move',
-    duty,
+    permission,
     params: z.object({ id }),
     body: z.object({ position: z.int().min(0).max(1_000) }),
     answer: ({ context, params, body }) => moveMenuItem(context, params.id, body.position),
@@ -33,8 +33,8 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   ...resourceCalls({
     name: 'menu-items',
     id,
-    read: duty,
-    write: duty,
+    read: permission,
+    write: permission,
     filter: z.object({ place: z.enum(menuPlaces).default('bottom') }),
     draft: menuItemDraft,
     list: async ({ app }, { filter }) => {

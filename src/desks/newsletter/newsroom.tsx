@@ -6,6 +6,13 @@ import { newsletterScreenWords } from './newsroomWords.ts';
 export const newsletterScreens: NewsroomScreens = {
   routes: [{ path: '/newsletter', element: <SubscribersScreen /> }],
   menu: [
-    { group: 'house', order: 40, to: '/newsletter', label: newsletterScreenWords.title, icon: NewsletterIcon, duty: 'subscribers.read' },
+    {
+      group: 'house',
+      order: 40,
+      to: '/newsletter',
+      label: newsletterScreenWords.title,
+      icon: NewsletterIcon,
+      permission: 'subscribers.read',
+    },
   ],
 };

@@ -12,7 +12,7 @@ export type SubscribersNow = { total: number; newest: { email: string; askedAt: 
 export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/newsletter/subscribers',
-    duty: 'subscribers.read',
+    permission: 'subscribers.read',
     answer: async ({ app }): Promise<SubscribersNow> => {
       const newest = await readNewestSubscribers(app.db, SHOWN);
       return {
@@ -23,7 +23,7 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/newsletter/subscribers.csv',
-    duty: 'subscribers.read',
+    permission: 'subscribers.read',
     answer: async ({ app, context, now }) => {
       await noteExport(context);
       return new Response(streamed(asCsv(app.db)), {

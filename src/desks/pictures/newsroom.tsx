@@ -9,5 +9,5 @@ export const pictureScreens: NewsroomScreens = {
     { path: '/pictures', element: <LibraryScreen /> },
     { path: '/pictures/:key', element: <PictureScreen /> },
   ],
-  menu: [{ group: 'media', order: 10, to: '/pictures', label: pictureDeskWords.library, icon: PictureIcon, duty: 'newsroom.enter' }],
+  menu: [{ group: 'media', order: 10, to: '/pictures', label: pictureDeskWords.library, icon: PictureIcon, permission: 'newsroom.enter' }],
 };

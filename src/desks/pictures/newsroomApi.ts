@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { ImageRefused } from '../../platform/images/imageRefused.ts';
 import { type ImageWidth, imageWidths } from '../../platform/images/imageRequest.ts';
 import type { App } from '../../site/app.ts';
-import { may } from '../../site/newsroom/duties.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { may } from '../../site/newsroom/permissions.ts';
 import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
@@ -64,7 +64,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/pictures',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: z.object({
       q: z.string().max(100).optional(),
       own: z.literal('yes').optional(),
@@ -83,7 +83,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/pictures',
-    duty: 'pictures.add',
+    permission: 'pictures.add',
     query: z.object({
       name: fileName,
       alt: description.alt.default(''),
@@ -98,7 +98,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall({
     path: '/pictures/:key',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params,
     answer: async ({ app, params: { key: name } }) => ({
       picture: await found(app, name),
@@ -108,7 +108,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     // For screens that know a picture by its key alone: `<img>` follows to the present file and focal point.
     path: '/pictures/:key/thumbnail',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params,
     query: z.object({
       crop: z.enum(cropNames).default('row'),
@@ -123,7 +123,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'put',
     path: '/pictures/:key',
-    duty: 'pictures.add',
+    permission: 'pictures.add',
     params,
     body: z.object({ ...description, focal: z.object({ x: share, y: share }) }),
     answer: async ({ context, staff, params: { key: name }, body }) => {
@@ -135,7 +135,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/pictures/:key/file',
-    duty: 'pictures.replace',
+    permission: 'pictures.replace',
     params,
     query: z.object({ name: fileName }),
     fileBytes: MOST_UPLOAD_BYTES,
@@ -147,7 +147,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'delete',
     path: '/pictures/:key',
-    duty: 'pictures.replace',
+    permission: 'pictures.replace',
     params,
     answer: async ({ context, params: { key: name } }) => {
       await removePicture(context, name);

@@ -18,10 +18,10 @@ type Redirection = { from: string; to: string; status: RedirectStatus };
 export function addRedirect(context: Writing, draft: RedirectDraft): Promise<number> {
   const wanted = checked(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
-    const values = await straightened(tx, wanted, undefined);
+    const values = await resolveChain(tx, wanted, undefined);
     const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
     if (!row) throw wrong('from', say.known);
-    await leadOnFrom(tx, values);
+    await addRedirectsFrom(tx, values);
     return { result: row.id, tags: [], audit: [{ action: 'redirect.add', subject: `redirect:${row.id}`, after: values }] };
   });
 }
@@ -31,14 +31,14 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
   const wanted = checked(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
-    const values = await straightened(tx, wanted, id);
+    const values = await resolveChain(tx, wanted, id);
     const [taken] = await tx
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.from, values.from), ne(redirects.id, id)));
     if (taken) throw wrong('from', say.known);
     await tx.update(redirects).set(values).where(eq(redirects.id, id));
-    await leadOnFrom(tx, values);
+    await addRedirectsFrom(tx, values);
     return { result: undefined, tags: [], audit: [{ action: 'redirect.change', subject: `redirect:${id}`, before, after: values }] };
   });
 }
@@ -56,7 +56,7 @@ export function removeRedirect(context: WriteContext, id: number): Promise<void>
  * Leads many old addresses to addresses of this site, for an archive that moves in. What is on the list already stays as it is; what is
  * no address, or its own target, is passed over. Gives how many were added.
  */
-export function leadOn(context: WriteContext, moves: readonly { from: string; to: string }[]): Promise<number> {
+export function addRedirects(context: WriteContext, moves: readonly { from: string; to: string }[]): Promise<number> {
   const rows = new Map<string, Redirection>();
   for (const { from, to } of moves) {
     const old = oldAddress(from);
@@ -124,7 +124,7 @@ function onSite(address: string, siteUrl: string): string {
 }
 
 /** The redirect with its end as its target, where its target leads on itself. Throws `Refusal` when it would come back to where it began. */
-async function straightened(tx: Database, wanted: Redirection, id: number | undefined): Promise<Redirection> {
+async function resolveChain(tx: Database, wanted: Redirection, id: number | undefined): Promise<Redirection> {
   if (wanted.status === 410 || !wanted.to.startsWith('/')) return wanted;
   const spellings = spellingsOf(wanted.to);
   if (spellings.includes(wanted.from)) throw wrong('to', say.toItself);
@@ -140,7 +140,7 @@ async function straightened(tx: Database, wanted: Redirection, id: number | unde
 }
 
 /** What led to an address that now leads on itself, or is gone, goes straight to its end. */
-async function leadOnFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
+async function addRedirectsFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
   await tx
     .update(redirects)
     .set(status === 410 ? { to, status } : { to })

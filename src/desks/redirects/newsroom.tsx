@@ -6,6 +6,13 @@ import { redirectScreenWords } from './newsroomWords.ts';
 export const redirectScreens: NewsroomScreens = {
   routes: [{ path: '/redirects', element: <RedirectsScreen /> }],
   menu: [
-    { group: 'structure', order: 40, to: '/redirects', label: redirectScreenWords.title, icon: RedirectIcon, duty: 'redirects.change' },
+    {
+      group: 'structure',
+      order: 40,
+      to: '/redirects',
+      label: redirectScreenWords.title,
+      icon: RedirectIcon,
+      permission: 'redirects.change',
+    },
   ],
 };

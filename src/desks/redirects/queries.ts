@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { LostPath } from '../../site/desk.ts';
+import type { MissingPath } from '../../site/desk.ts';
 import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
 import { asLocation, oldAddress, spellingsOf } from './oldAddress.ts';
 import type { RedirectStatus } from './redirectStatus.ts';
@@ -9,7 +9,7 @@ import { redirects } from './tables.ts';
 export type Redirect = { id: number; from: string; to: string; status: RedirectStatus; createdAt: string };
 
 /** Where what once stood at an address is now; `asked` is a path with its query, as a reader's browser sent it. */
-export async function findLostPath(db: Database, asked: string): Promise<LostPath | undefined> {
+export async function findRedirect(db: Database, asked: string): Promise<MissingPath | undefined> {
   const spellings = spellingsOf(asked);
   if (spellings.length === 0) return undefined;
   const rows = await db

@@ -5,5 +5,7 @@ import { settingsScreenWords } from './newsroomWords.ts';
 
 export const settingsScreens: NewsroomScreens = {
   routes: [{ path: '/settings', element: <SettingsScreen /> }],
-  menu: [{ group: 'house', order: 50, to: '/settings', label: settingsScreenWords.title, icon: SettingsIcon, duty: 'settings.change' }],
+  menu: [
+    { group: 'house', order: 50, to: '/settings', label: settingsScreenWords.title, icon: SettingsIcon, permission: 'settings.change' },
+  ],
 };

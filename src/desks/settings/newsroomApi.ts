@@ -4,11 +4,11 @@ import { readSiteSettings } from './queries.ts';
 import { siteSettings } from './siteSettings.ts';
 
 export const settingsNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/settings', duty: 'settings.change', answer: ({ app }) => readSiteSettings(app.db) }),
+  newsroomCall({ path: '/settings', permission: 'settings.change', answer: ({ app }) => readSiteSettings(app.db) }),
   newsroomCall({
     method: 'put',
     path: '/settings',
-    duty: 'settings.change',
+    permission: 'settings.change',
     body: siteSettings,
     answer: async ({ app, context, body }) => {
       await saveSiteSettings(context, body);

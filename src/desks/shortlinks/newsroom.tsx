@@ -5,5 +5,7 @@ import { shortLinkScreenWords } from './newsroomWords.ts';
 
 export const shortLinkScreens: NewsroomScreens = {
   routes: [{ path: '/short-links', element: <ShortLinksScreen /> }],
-  menu: [{ group: 'structure', order: 50, to: '/short-links', label: shortLinkScreenWords.title, icon: LinkIcon, duty: 'shortlinks.make' }],
+  menu: [
+    { group: 'structure', order: 50, to: '/short-links', label: shortLinkScreenWords.title, icon: LinkIcon, permission: 'shortlinks.make' },
+  ],
 };

@@ -16,8 +16,8 @@ export const staffScreens: NewsroomScreens = {
   ],
   routes: [{ path: '/account', element: <AccountScreen /> }],
   menu: [
-    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: AccountIcon, duty: 'newsroom.enter' },
-    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: StaffIcon, duty: 'staff.change' },
-    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: LogIcon, duty: 'log.read' },
+    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: AccountIcon, permission: 'newsroom.enter' },
+    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: StaffIcon, permission: 'staff.change' },
+    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: LogIcon, permission: 'log.read' },
   ],
 };

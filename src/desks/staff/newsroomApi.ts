@@ -14,13 +14,13 @@ const params = z.object({ id: staffId });
 const ownAccount: NewsroomCall[] = [
   newsroomCall({
     path: '/me/sessions',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     answer: async ({ app, staff, sessionId, now }) => ({ sessions: await readSessions(app.db, staff.id, now), current: sessionId }),
   }),
   newsroomCall({
     method: 'post',
     path: '/me/sessions/end',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     body: z.object({ id: z.string().min(1).max(100).optional() }),
     answer: async ({ context, staff, sessionId, body }) => ({
       ended: await endSessions(context, staff.id, body.id === undefined ? { allBut: sessionId } : { only: body.id }),
@@ -32,28 +32,28 @@ const staffCalls: NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/staff/invite',
-    duty: 'staff.change',
+    permission: 'staff.change',
     body: staffDraft,
     answer: ({ context, body }) => addStaff(context, body),
   }),
   newsroomCall({
     method: 'post',
     path: '/staff/:id/reset',
-    duty: 'staff.change',
+    permission: 'staff.change',
     params,
     body: z.object({ secondFactor: z.boolean() }),
     answer: async ({ context, params: { id }, body }) => ({ link: await resetStaff(context, id, body) }),
   }),
   newsroomCall({
     path: '/staff/:id/sessions',
-    duty: 'staff.change',
+    permission: 'staff.change',
     params,
     answer: async ({ app, params: { id }, now }) => ({ sessions: await readSessions(app.db, id, now) }),
   }),
   newsroomCall({
     method: 'post',
     path: '/staff/:id/sessions/end',
-    duty: 'staff.change',
+    permission: 'staff.change',
     params,
     body: z.object({ id: z.string().min(1).max(100).optional() }),
     answer: async ({ context, params: { id }, body }) => ({

@@ -10,6 +10,13 @@ export const staticPageScreens: NewsroomScreens = {
     { path: '/static-pages/:slug', element: <StaticPageScreen /> },
   ],
   menu: [
-    { group: 'structure', order: 30, to: '/static-pages', label: staticPageScreenWords.title, icon: PagesIcon, duty: 'staticpages.change' },
+    {
+      group: 'structure',
+      order: 30,
+      to: '/static-pages',
+      label: staticPageScreenWords.title,
+      icon: PagesIcon,
+      permission: 'staticpages.change',
+    },
   ],
 };

@@ -4,21 +4,21 @@ import { savePage } from './commands.ts';
 import { readStaticPageInHand, readStaticPageRows } from './queries.ts';
 import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
 
-const duty = 'staticpages.change';
+const permission = 'staticpages.change';
 const params = z.object({ slug: z.enum(staticPageSlugs) });
 
 export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/static-pages', duty, answer: async ({ app }) => ({ data: await readStaticPageRows(app.db) }) }),
+  newsroomCall({ path: '/static-pages', permission, answer: async ({ app }) => ({ data: await readStaticPageRows(app.db) }) }),
   newsroomCall({
     path: '/static-pages/:slug',
-    duty,
+    permission,
     params,
     answer: ({ app, params: { slug } }) => readStaticPageInHand(app.db, slug),
   }),
   newsroomCall({
     method: 'put',
     path: '/static-pages/:slug',
-    duty,
+    permission,
     params,
     /** `begunFrom` is the `updatedAt` that was before the editor. */
     body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),

@@ -4,7 +4,7 @@ import { demoAuthors, demoCategories, demoCities, demoColumns, demoMagazines, de
 import type { TopicKind } from './tables.ts';
 
 /** The paper's own running lists, without which no story can be published. */
-export async function foundLists(context: WriteContext): Promise<void> {
+export async function seedRequiredLists(context: WriteContext): Promise<void> {
   const lists = [
     { slug: 'latest', name: 'તાજા સમાચાર', nameEn: 'Latest' },
     { slug: 'breaking', name: 'બ્રેકિંગ ન્યૂઝ', nameEn: 'Breaking news' },

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
-import { addDemoTopics, foundLists } from './demo.ts';
+import { addDemoTopics, seedRequiredLists } from './demo.ts';
 import { topicNewsroomCalls } from './newsroomApi.ts';
 import type { TopicKind } from './queries.ts';
 import { taxonomyRecords } from './records.ts';
@@ -31,7 +31,7 @@ export const taxonomyDesk: Desk = {
     { heading: taxonomyText.columns, tags, load: linksTo('column') },
     { heading: taxonomyText.sections, tags, load: linksTo('section') },
   ],
-  found: foundLists,
+  found: seedRequiredLists,
   demo: addDemoTopics,
   records: taxonomyRecords,
 };

@@ -8,5 +8,5 @@ export const taxonomyScreens: NewsroomScreens = {
     { path: '/topics', element: <TopicsScreen /> },
     { path: '/topics/:kind', element: <TopicsScreen /> },
   ],
-  menu: [{ group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: TopicsIcon, duty: 'topics.change' }],
+  menu: [{ group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: TopicsIcon, permission: 'topics.change' }],
 };

@@ -11,7 +11,7 @@ const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const tag = newsroomCall({
   method: 'post',
   path: '/tags',
-  duty: 'tags.add',
+  permission: 'tags.add',
   body: tagDraft,
   answer: async ({ app, context, body }) => readTopicRow(app.db, await addTag(context, body)),
 });
@@ -19,7 +19,7 @@ const tag = newsroomCall({
 const order = newsroomCall({
   method: 'post',
   path: '/topics/order',
-  duty: 'topics.change',
+  permission: 'topics.change',
   body: topicOrder,
   answer: ({ context, body }) => orderTopics(context, body),
 });
@@ -27,7 +27,7 @@ const order = newsroomCall({
 const merge = newsroomCall({
   method: 'post',
   path: '/topics/:id/merge',
-  duty: 'topics.change',
+  permission: 'topics.change',
   params: z.object({ id }),
   body: tagMerge,
   answer: async ({ app, context, params, body }) => {

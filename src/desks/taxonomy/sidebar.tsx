@@ -26,7 +26,7 @@ function LinkBlock({ title, links }: { title: string; links: Link[] }) {
 const kindBlock = (name: string, order: number, kind: TopicKind, title: string): SidebarBlock => ({
   name,
   order,
-  draw: async (app) => {
+  render: async (app) => {
     const links = await sharedFragment(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
     return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
   },
@@ -39,6 +39,6 @@ export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyTex
 export const relatedTagsBlock: SidebarBlock = {
   name: 'related-tags',
   order: 40,
-  draw: async (_app, { relatedTags = [] }) =>
+  render: async (_app, { relatedTags = [] }) =>
     relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags },
 };

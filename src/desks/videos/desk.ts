@@ -11,7 +11,7 @@ import { videosRecords } from './records.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { allVideos, listTag } from './videoLists.ts';
-import { videosFollowTopics } from './videosFollowTopics.ts';
+import { videoTopicListener } from './videosFollowTopics.ts';
 import { videoText } from './words.ts';
 
 /** The lists of videos and of shorts, then the videos of each category that has some. */
@@ -36,7 +36,7 @@ export const videosDesk: Desk = {
   sidebar: [relatedVideosBlock],
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
-  followsTopics: videosFollowTopics,
+  onTopicChange: videoTopicListener,
   demo: publishDemoVideos,
   records: videosRecords,
 };

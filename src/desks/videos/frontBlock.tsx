@@ -19,7 +19,7 @@ export const videosBlock: FrontBlock = {
   name: 'videos',
   place: 'band',
   order: 60,
-  draw: async (app, { device, now }) => {
+  render: async (app, { device, now }) => {
     const shortCount = await countVideos(app.db, short);
     const [videos, shorts] = await Promise.all([
       readNewestVideos(app.db, watch, videosShown(device)),

@@ -8,7 +8,7 @@ import { videoDeskWords } from './newsroomWords.ts';
 
 function VideosScreen(): ReactNode {
   const words = useWords(videoDeskWords);
-  return <MediaList title={words.videos} path="/videos" create={words.newVideo} duty="videos.write" />;
+  return <MediaList title={words.videos} path="/videos" create={words.newVideo} permission="videos.write" />;
 }
 
 export const videoScreens: NewsroomScreens = {
@@ -16,5 +16,5 @@ export const videoScreens: NewsroomScreens = {
     { path: '/videos', element: <VideosScreen /> },
     { path: '/videos/:id', element: <VideoScreen /> },
   ],
-  menu: [{ group: 'media', order: 40, to: '/videos', label: videoDeskWords.videos, icon: VideoIcon, duty: 'newsroom.enter' }],
+  menu: [{ group: 'media', order: 40, to: '/videos', label: videoDeskWords.videos, icon: VideoIcon, permission: 'newsroom.enter' }],
 };

@@ -21,40 +21,40 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/videos/films',
-    duty: 'videos.write',
+    permission: 'videos.write',
     streamBytes: MOST_FILM_BYTES,
     answer: ({ context, stream }) => takeFilm(context, stream),
   }),
   newsroomCall({
     method: 'post',
     path: '/videos/captions',
-    duty: 'videos.write',
+    permission: 'videos.write',
     fileBytes: MOST_CAPTIONS_BYTES,
     answer: ({ context, file }) => takeCaptions(context, file),
   }),
   newsroomCall({
     path: '/videos',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: mediaListQuery,
     answer: ({ app, query: { q, status, before } }) => readVideosAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/videos/:id',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params: mediaParams,
     answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/videos',
-    duty: 'videos.write',
+    permission: 'videos.write',
     body: videoContent,
     answer: async ({ body, ...at }) => found(at.app, await draftVideo(at, body)),
   }),
   newsroomCall({
     method: 'put',
     path: '/videos/:id',
-    duty: 'videos.write',
+    permission: 'videos.write',
     params: mediaParams,
     body: videoContent,
     answer: async ({ params: { id }, body, ...at }) => {
@@ -65,7 +65,7 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/videos/:id/publish',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
@@ -76,7 +76,7 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/videos/:id/withdraw',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {

@@ -145,11 +145,11 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
         film.controls = false;
         film.muted = !sound || silenced;
         const line = clip.querySelector<HTMLElement>('[data-played]');
-        const draw = () => line?.style.setProperty('scale', `${film.duration > 0 ? film.currentTime / film.duration : 0} 1`);
+        const render = () => line?.style.setProperty('scale', `${film.duration > 0 ? film.currentTime / film.duration : 0} 1`);
         film.querySelector('track')?.addEventListener('load', () => liftCaptions(film), { signal });
         liftCaptions(film);
         for (const type of ['play', 'pause']) film.addEventListener(type, say, { signal });
-        film.addEventListener('timeupdate', draw, { signal });
+        film.addEventListener('timeupdate', render, { signal });
         film.addEventListener('click', () => togglePlay(), { signal });
       }
       watcher.observe(clip);

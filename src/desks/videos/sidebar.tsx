@@ -14,7 +14,7 @@ export const relatedVideosBlock: SidebarBlock = {
   name: 'related-videos',
   order: 5,
   layouts: ['video-detail-new'],
-  draw: async ({ db, clock }, { videoId }) => {
+  render: async ({ db, clock }, { videoId }) => {
     const video = videoId === undefined ? undefined : await readVideo(db, videoId);
     const related = video ? await readRelatedVideos(db, video, RELATED) : [];
     if (!video || related.length === 0) return null;

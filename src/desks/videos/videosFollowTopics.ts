@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { TopicFollower } from '../../site/desk.ts';
+import type { TopicListener } from '../../site/desk.ts';
 import { videoPlaces, videos } from './tables.ts';
 import { listTag, videosOfCategory } from './videoLists.ts';
 import { countInto } from './videoPlaces.ts';
 
 /** Published videos stand in the list of the category above their own, and go with their category from one to another. */
-export const videosFollowTopics: TopicFollower = {
+export const videoTopicListener: TopicListener = {
   regroup: async (tx, id, from, to) => {
     const own = tx.select({ id: videos.id }).from(videos).where(eq(videos.categoryId, id));
     if (from !== null) {

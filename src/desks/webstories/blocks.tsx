@@ -20,7 +20,7 @@ export const webStoriesBlock: FrontBlock = {
   name: 'web-stories',
   place: 'lowerBand',
   order: 60,
-  draw: async (app) => {
+  render: async (app) => {
     const stories = await readWebStories(app.db, ON_THE_FRONT_PAGE);
     if (stories.length < FEWEST) return null;
     return {
@@ -48,7 +48,7 @@ export const webStoriesBlock: FrontBlock = {
 export const newestWebStories: SidebarBlock = {
   name: 'web-stories',
   order: 25,
-  draw: async (app, { articleId }) => {
+  render: async (app, { articleId }) => {
     if (articleId !== undefined) return null;
     const stories = await sharedFragment(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
       readWebStories(app.db, BESIDE),

@@ -8,7 +8,7 @@ import { webStoryDeskWords } from './newsroomWords.ts';
 
 function WebStoriesScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
-  return <MediaList title={words.stories} path="/web-stories" create={words.newStory} duty="webstories.write" />;
+  return <MediaList title={words.stories} path="/web-stories" create={words.newStory} permission="webstories.write" />;
 }
 
 export const webStoryScreens: NewsroomScreens = {
@@ -16,5 +16,7 @@ export const webStoryScreens: NewsroomScreens = {
     { path: '/web-stories', element: <WebStoriesScreen /> },
     { path: '/web-stories/:id', element: <WebStoryScreen /> },
   ],
-  menu: [{ group: 'media', order: 30, to: '/web-stories', label: webStoryDeskWords.stories, icon: StoryIcon, duty: 'newsroom.enter' }],
+  menu: [
+    { group: 'media', order: 30, to: '/web-stories', label: webStoryDeskWords.stories, icon: StoryIcon, permission: 'newsroom.enter' },
+  ],
 };

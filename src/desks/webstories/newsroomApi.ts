@@ -19,27 +19,27 @@ async function found({ db }: App, id: number): Promise<WebStoryAtDesk> {
 export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     path: '/web-stories',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     query: mediaListQuery,
     answer: ({ app, query: { q, status, before } }) => readWebStoriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/web-stories/:id',
-    duty: 'newsroom.enter',
+    permission: 'newsroom.enter',
     params: mediaParams,
     answer: ({ app, params: { id } }) => found(app, id),
   }),
   newsroomCall({
     method: 'post',
     path: '/web-stories',
-    duty: 'webstories.write',
+    permission: 'webstories.write',
     body: webStoryContent,
     answer: async ({ body, ...at }) => found(at.app, await draftWebStory(at, body)),
   }),
   newsroomCall({
     method: 'put',
     path: '/web-stories/:id',
-    duty: 'webstories.write',
+    permission: 'webstories.write',
     params: mediaParams,
     body: webStoryContent,
     answer: async ({ params: { id }, body, ...at }) => {
@@ -50,7 +50,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/web-stories/:id/publish',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {
@@ -61,7 +61,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall({
     method: 'post',
     path: '/web-stories/:id/withdraw',
-    duty: 'media.publish',
+    permission: 'media.publish',
     params: mediaParams,
     body: z.object({}),
     answer: async ({ params: { id }, ...at }) => {

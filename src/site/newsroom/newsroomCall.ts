@@ -7,10 +7,10 @@ import { storageErrorOf } from '../../platform/storage/storageError.ts';
 import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
 import { BodyTooLarge, MAX_BODY_BYTES } from '../bodyLimit.ts';
-import { isFromElsewhere } from '../form.ts';
+import { isCrossSite } from '../form.ts';
 import { RETRY_AFTER } from '../notNowPage.ts';
-import { type Duty, may } from './duties.ts';
 import { issuesOf } from './issuesOf.ts';
+import { may, type Permission } from './permissions.ts';
 import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
@@ -18,7 +18,7 @@ import { newsroomServerWords as say } from './words.ts';
 /** Who is signed in, and whether the second factor that everyone needs stands. */
 export type SignedIn = { staff: Staff; sessionId: string; hasSecondFactor: boolean };
 /** Tells who sends a request. */
-export type WhoIs = (headers: Headers) => Promise<SignedIn | undefined>;
+export type GetSession = (headers: Headers) => Promise<SignedIn | undefined>;
 
 /** A long story with all its blocks is some hundred kilobytes. */
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
@@ -30,7 +30,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   /** Under /newsroom/api, with `:name` for parameters. */
   path: string;
   /** Whoever may not do this is refused before anything is read. */
-  duty: Duty;
+  permission: Permission;
   params?: Params;
   query?: Query;
   /** The JSON that is sent. */
@@ -58,10 +58,10 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
 export type NewsroomCall = {
   method: Method;
   path: string;
-  duty: Duty;
+  permission: Permission;
   /** The largest body in bytes that the call takes. */
   bodyBytes: number;
-  register: (api: Hono, app: App, whoIs: WhoIs) => void;
+  register: (api: Hono, app: App, getSession: GetSession) => void;
 };
 
 /**
@@ -73,12 +73,12 @@ export function newsroomCall<
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
 >(definition: Definition<Params, Query, Body>): NewsroomCall {
-  const { method = 'get', path, duty } = definition;
+  const { method = 'get', path, permission } = definition;
   const params = definition.params ?? z.object({});
   const query = definition.query ?? z.object({});
 
-  const answer = async (http: Context, app: App, whoIs: WhoIs): Promise<Response> => {
-    const { staff, sessionId } = await app.limits.newsroom.run(() => admit(http, app, whoIs, duty));
+  const answer = async (http: Context, app: App, getSession: GetSession): Promise<Response> => {
+    const { staff, sessionId } = await app.limits.newsroom.run(() => authorize(http, app, getSession, permission));
     const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await http.req.arrayBuffer());
     const sent = {
       params: withoutNul(http.req.param()),
@@ -107,28 +107,28 @@ export function newsroomCall<
     return answered instanceof Response ? answered : http.json(answered ?? {}, 200, privately);
   };
 
-  const register: NewsroomCall['register'] = (api, app, whoIs) => {
+  const register: NewsroomCall['register'] = (api, app, getSession) => {
     api.on(method, path, async (http) => {
       try {
-        return await answer(http, app, whoIs);
+        return await answer(http, app, getSession);
       } catch (error) {
         return answerError(http, app, error);
       }
     });
   };
   const bodyBytes = definition.streamBytes ?? definition.fileBytes ?? (definition.body ? MAX_JSON_BYTES : MAX_BODY_BYTES);
-  return { method, path, duty, bodyBytes, register };
+  return { method, path, permission, bodyBytes, register };
 }
 
 /** What editors see is theirs alone, and old as soon as it is sent. */
 const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
-async function admit(http: Context, app: App, whoIs: WhoIs, duty: Duty): Promise<SignedIn> {
-  if (http.req.method !== 'GET' && isFromElsewhere(http.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
-  const signedIn = await whoIs(http.req.raw.headers);
+async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
+  if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
+  const signedIn = await getSession(http.req.raw.headers);
   if (!signedIn) throw new Refusal(401, say.signInFirst);
   if (!signedIn.hasSecondFactor) throw new Refusal(403, say.secondFactorFirst, { details: 'second-factor' });
-  if (!may(signedIn.staff.role, duty)) throw new Refusal(403, say.notYours);
+  if (!may(signedIn.staff.role, permission)) throw new Refusal(403, say.notYours);
   return signedIn;
 }
 

@@ -6,14 +6,14 @@ import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../bodyLimit.ts';
 import { clientAddressOf } from '../call.ts';
 import type { Desk } from '../desk.ts';
 import { securityHeaders } from '../securityHeaders.ts';
-import { answerError, refuse, type WhoIs } from './newsroomCall.ts';
+import { answerError, type GetSession, refuse } from './newsroomCall.ts';
 import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
 
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
-export type StaffDoor = {
-  whoIs: WhoIs;
+export type StaffAuth = {
+  getSession: GetSession;
   /** `client` is the address the request comes from. */
   answerAccount: (request: Request, client: string | undefined) => Promise<Response>;
 };
@@ -29,13 +29,13 @@ export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
     .map(({ method, path, bodyBytes }) => ({ method, path: `/newsroom/api${path}`, bytes: bodyBytes }));
 
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
-export function createNewsroom(app: App, desks: readonly Desk[], door: StaffDoor): Hono {
+export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: StaffAuth): Hono {
   const newsroom = new Hono();
   const api = new Hono();
-  api.all('/account/*', (context) => door.answerAccount(context.req.raw, clientAddressOf(context, app)));
+  api.all('/account/*', (context) => staffAuth.answerAccount(context.req.raw, clientAddressOf(context, app)));
   // Asked by whoever opens the newsroom, so that being nobody yet is an answer and no error.
   api.get('/whoami', async (context) => {
-    const signedIn = await app.limits.newsroom.run(() => door.whoIs(context.req.raw.headers));
+    const signedIn = await app.limits.newsroom.run(() => staffAuth.getSession(context.req.raw.headers));
     const answer: WhoAmI =
       signedIn === undefined
         ? { at: 'out' }
@@ -44,7 +44,7 @@ export function createNewsroom(app: App, desks: readonly Desk[], door: StaffDoor
           : { at: 'second-factor' };
     return context.json(answer, 200, { 'cache-control': 'private, no-store' });
   });
-  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, app, door.whoIs);
+  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, app, staffAuth.getSession);
   api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
   api.onError((error, context) => answerError(context, app, error));
   newsroom.route('/api', api);

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import type { App } from '../app.ts';
-import type { Duty } from './duties.ts';
 import { type NewsroomCall, newsroomCall } from './newsroomCall.ts';
+import type { Permission } from './permissions.ts';
 import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
@@ -19,8 +19,8 @@ type Definition<Id extends string | number, Item extends { id: Id }, Filter exte
   /** Its name in addresses and for react-admin. */
   name: string;
   id: z.ZodType<Id>;
-  read: Duty;
-  write: Duty;
+  read: Permission;
+  write: Permission;
   filter: Filter;
   draft: Draft;
   list: (at: At, asked: ListAsked<z.infer<Filter>>) => Promise<ListGiven<Item>>;
@@ -50,7 +50,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
   return [
     newsroomCall({
       path,
-      duty: read,
+      permission: read,
       query: z.object({
         page: z.coerce.number().int().min(1).max(1_000_000).default(1),
         perPage: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(25),
@@ -70,13 +70,13 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
         return list(at, { page, perPage, sort, descending: order === 'DESC', filter: parsed });
       },
     }),
-    newsroomCall({ path: `${path}/:id`, duty: read, params, answer: ({ params: known, ...at }) => show(at, idOf(known)) }),
+    newsroomCall({ path: `${path}/:id`, permission: read, params, answer: ({ params: known, ...at }) => show(at, idOf(known)) }),
     ...(create
       ? [
           newsroomCall({
             method: 'post',
             path,
-            duty: write,
+            permission: write,
             body: definition.draft,
             answer: async ({ body, ...at }) => show(at, await create(at, body)),
           }),
@@ -87,7 +87,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
           newsroomCall({
             method: 'put',
             path: `${path}/:id`,
-            duty: write,
+            permission: write,
             params,
             body: definition.draft,
             answer: async ({ params: known, body, ...at }) => {
@@ -103,7 +103,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
           newsroomCall({
             method: 'delete',
             path: `${path}/:id`,
-            duty: write,
+            permission: write,
             params,
             answer: async ({ params: known, ...at }) => {
               await remove(at, idOf(known));

@@ -19,7 +19,7 @@ const MOST_READ = 10;
 
 const slug = newsroomCall({
   path: '/stories/slug',
-  duty: 'stories.read',
+  permission: 'stories.read',
   query: z.object({ headline: z.string().max(600), id: id.optional() }),
   answer: async ({ app, query }) => {
     const plain = slugOf(query.headline);
@@ -31,7 +31,7 @@ const slug = newsroomCall({
 
 const today = newsroomCall({
   path: '/stories/today',
-  duty: 'stories.read',
+  permission: 'stories.read',
   query: z.object({ day: z.iso.date().optional() }),
   answer: async ({ app, now, query }) => {
     const day = query.day ?? localDay(now);
@@ -42,7 +42,7 @@ const today = newsroomCall({
 /** A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them. */
 const waiting = newsroomCall({
   path: '/stories/waiting',
-  duty: 'stories.read',
+  permission: 'stories.read',
   answer: async ({ app, staff, now }) => {
     const returned = await readWaiting(app.db, ['returned'], staff.id, now);
     if (staff.role === 'reporter') return { data: returned };
@@ -54,21 +54,21 @@ const waiting = newsroomCall({
 
 const alarms = newsroomCall({
   path: '/schedule-alarms',
-  duty: 'stories.read',
+  permission: 'stories.read',
   answer: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
 });
 
 const acknowledge = newsroomCall({
   method: 'post',
   path: '/schedule-alarms/:id/acknowledge',
-  duty: 'stories.schedule',
+  permission: 'stories.schedule',
   params: z.object({ id }),
   answer: ({ context, staff, now, params }) => acknowledgeAlarm({ context, staff, now }, params.id),
 });
 
 const mostRead = newsroomCall({
   path: '/stories/most-read',
-  duty: 'stories.read',
+  permission: 'stories.read',
   answer: async ({ app }) => {
     const latest = await readTopic(app.db, 'list', 'latest');
     const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
@@ -90,7 +90,7 @@ const mostRead = newsroomCall({
 const empty = newsroomCall({
   method: 'post',
   path: '/stories/empty-trash',
-  duty: 'stories.remove',
+  permission: 'stories.remove',
   answer: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
 });
 

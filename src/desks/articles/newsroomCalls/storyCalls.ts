@@ -53,7 +53,7 @@ const resource = resourceCalls({
 const save = newsroomCall({
   method: 'put',
   path: '/stories/:id',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: savedStory,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -65,7 +65,7 @@ const save = newsroomCall({
 const step = newsroomCall({
   method: 'post',
   path: '/stories/:id/steps',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: takenStep,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -77,7 +77,7 @@ const step = newsroomCall({
 const plan = newsroomCall({
   method: 'put',
   path: '/stories/:id/plan',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: storyPlan,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -89,7 +89,7 @@ const plan = newsroomCall({
 const owner = newsroomCall({
   method: 'put',
   path: '/stories/:id/owner',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: newOwner,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -101,7 +101,7 @@ const owner = newsroomCall({
 const breaking = newsroomCall({
   method: 'put',
   path: '/stories/:id/breaking',
-  duty: 'frontpage.arrange',
+  permission: 'frontpage.arrange',
   params,
   body: breakingNews,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -112,7 +112,7 @@ const breaking = newsroomCall({
 
 const revisions = newsroomCall({
   path: '/stories/:id/revisions',
-  duty: 'stories.read',
+  permission: 'stories.read',
   params,
   query: z.object({ before: id.optional() }),
   answer: async ({ app, params, query }) => ({ data: await readRevisions(app.db, params.id, query.before) }),
@@ -120,7 +120,7 @@ const revisions = newsroomCall({
 
 const revision = newsroomCall({
   path: '/stories/:id/revisions/:revision',
-  duty: 'stories.read',
+  permission: 'stories.read',
   params: params.extend({ revision: id }),
   answer: ({ app, params }) => readRevision(app.db, params.id, params.revision),
 });
@@ -128,7 +128,7 @@ const revision = newsroomCall({
 const restore = newsroomCall({
   method: 'post',
   path: '/stories/:id/restore',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: restoredRevision,
   answer: async ({ app, context, staff, now, params, body }) => {
@@ -141,7 +141,7 @@ const restore = newsroomCall({
 const lock = newsroomCall({
   method: 'post',
   path: '/stories/:id/lock',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   body: askedLock,
   answer: async ({ context, staff, now, params, body }) => ({ lock: await takeLock(context, staff, params.id, body.takeOver, now) }),
@@ -150,7 +150,7 @@ const lock = newsroomCall({
 const heartbeat = newsroomCall({
   method: 'post',
   path: '/stories/:id/heartbeat',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   answer: ({ context, staff, now, params }) => beatLock(context, staff, params.id, now),
 });
@@ -158,7 +158,7 @@ const heartbeat = newsroomCall({
 const release = newsroomCall({
   method: 'delete',
   path: '/stories/:id/lock',
-  duty: 'stories.write',
+  permission: 'stories.write',
   params,
   query: releasedLock,
   answer: ({ context, staff, params, query }) => releaseLock(context, staff, params.id, momentOf(query.since) ?? undefined),
@@ -166,7 +166,7 @@ const release = newsroomCall({
 
 const preview = newsroomCall({
   path: '/stories/:id/preview',
-  duty: 'stories.read',
+  permission: 'stories.read',
   params,
   query: z.object({ revision: id.optional() }),
   answer: async ({ app, staff, now, params, query }) => {
@@ -179,7 +179,7 @@ const preview = newsroomCall({
 const remove = newsroomCall({
   method: 'delete',
   path: '/stories/:id',
-  duty: 'stories.remove',
+  permission: 'stories.remove',
   params,
   answer: async ({ context, now, params }) => ({ removed: await emptyTrash({ context, now }, params.id) }),
 });

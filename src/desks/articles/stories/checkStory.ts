@@ -29,7 +29,7 @@ export async function checkInHand(
   now: Date,
 ): Promise<StoryCheck[]> {
   const doubts = await Promise.all(
-    contributions.storyDoubts.map(
+    contributions.publishWarnings.map(
       async (contribution) =>
         (await contribution.use((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
           { path: '', message: say.checkNotMade },

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import type { LostPath } from '../../../site/desk.ts';
+import type { MissingPath } from '../../../site/desk.ts';
 import { idOfArticleUrl } from '../queries.ts';
 import { stories } from '../tables.ts';
 
@@ -8,7 +8,7 @@ import { stories } from '../tables.ts';
 const STORY_ADDRESS = /^\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
 
 /** What stands at the address of a story that was withdrawn: the newsroom's line that says so. */
-export async function findWithdrawn(db: Database, path: string): Promise<LostPath | undefined> {
+export async function findWithdrawn(db: Database, path: string): Promise<MissingPath | undefined> {
   const articleUrl = STORY_ADDRESS.exec(path)?.[1];
   const id = articleUrl === undefined ? undefined : idOfArticleUrl(articleUrl);
   if (id === undefined) return undefined;

@@ -20,7 +20,7 @@ export async function previewStory(app: App, previewed: Previewed, now: Date): P
   const story = await composePreview(app.db, previewed, now);
   const { related, more } = await readUnderStory(app.db, story);
   const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
-  const html = await articlePage.draw(app, 'articles', data, { path: story.address, now });
+  const html = await articlePage.preview(app, 'articles', data, { path: story.address, now });
   return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }
 

@@ -20,7 +20,7 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     complain(message);
     return undefined;
   };
-  if (result === 'draw') return refuse(say.draw);
+  if (result === 'render') return refuse(say.render);
   for (const name of [winner, eliminator, bowl_out]) {
     if (name !== undefined && sideOf(name) === undefined) return refuse(named(say.strangeTeam, name));
   }

@@ -118,7 +118,7 @@ function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode 
         nameOf={({ name }) => name}
         canSort
         onSorted={(ids) => setList(ids.flatMap((id) => list.filter((pick) => pick.id === id)))}
-        draw={(pick) => (
+        render={(pick) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: 1, py: 0.5 }}>
             <Typography sx={{ flex: 1, minWidth: 140 }}>{pick.name}</Typography>
             <TextField

@@ -54,7 +54,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
   const [asking, setAsking] = useState<Asking | undefined>();
   const { standing, arrangement } = desk;
   const isReadOnly = !standing?.mayArrange;
-  const titleOf = (block: string) => (isHomeBlock(block) ? words[block] : words.listTop);
+  const titleOf = (block: string) => (isHomeBlock(block) ? words[block] : words.pinnedStories);
 
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);

@@ -27,7 +27,7 @@ export function GalleryScreen(): ReactNode {
     ...lacksOf(draft).map(({ path, lack }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${says[lack]}`),
   ];
   return (
-    <MediaEditing title={words.gallery} path="/galleries" duty="galleries.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.gallery} path="/galleries" permission="galleries.write" empty={empty} lacks={lacks}>
       {(editing) => <GalleryForm {...editing} />}
     </MediaEditing>
   );

@@ -88,7 +88,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
         canSort
         onSorted={(_ids, moved) => void move(moved)}
         below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
-        draw={(row) => (
+        render={(row) => (
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>

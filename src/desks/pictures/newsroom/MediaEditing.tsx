@@ -14,8 +14,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
-import type { Duty } from '../../../site/newsroom/duties.ts';
 import type { MediaStatus } from '../../../site/newsroom/media.ts';
+import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { mediaWords } from '../newsroomWords.ts';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -35,7 +35,7 @@ type Props<Content> = {
   /** Of the calls, and of the screens, which have the same names. */
   path: string;
   /** Whose duty it is to write it. */
-  duty: Duty;
+  permission: Permission;
   empty: Content;
   /** What stands between it and the readers, in sentences. */
   lacks?: (draft: Content) => string[];
@@ -65,7 +65,7 @@ export function MediaEditing<Content extends object>(props: Props<Content>): Rea
 function Form<Content extends object>({
   title,
   path,
-  duty,
+  permission,
   empty,
   lacks,
   children,
@@ -81,7 +81,7 @@ function Form<Content extends object>({
   const [draft, setDraft] = useState(kept);
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const mayPublish = useMay('media.publish');
-  const mayWrite = useMay(duty) && (known?.status !== 'published' || mayPublish);
+  const mayWrite = useMay(permission) && (known?.status !== 'published' || mayPublish);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
   const take = async (said: AtDesk<Content>, sentence: string) => {

@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import type { Duty } from '../../../site/newsroom/duties.ts';
 import type { MediaRow } from '../../../site/newsroom/media.ts';
+import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { mediaWords } from '../newsroomWords.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useSettled } from './useSettled.ts';
@@ -28,14 +28,14 @@ type Props = {
   path: string;
   /** What the button for a new one says, and who sees it. */
   create: string;
-  duty: Duty;
+  permission: Permission;
 };
 
 /** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
-export function MediaList({ title, path, create, duty }: Props): ReactNode {
+export function MediaList({ title, path, create, permission }: Props): ReactNode {
   const words = useWords(mediaWords);
   const language = useLocale() === 'en' ? 'en' : 'gu';
-  const mayCreate = useMay(duty);
+  const mayCreate = useMay(permission);
   const [text, setText] = useState('');
   const [status, setStatus] = useState('');
   const typed = useSettled(text);

@@ -112,7 +112,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
       </Part>
       <Part title={words.social}>
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
-        <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} draw={row} />
+        <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} render={row} />
         <Button
           startIcon={<AddIcon />}
           onClick={() => setLinks([...links, { id: nextId, name: '', url: 'https://' }])}

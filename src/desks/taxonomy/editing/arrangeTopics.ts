@@ -8,7 +8,7 @@ import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroomWords.ts';
 import { formerSlugs, topics } from '../tables.ts';
 import type { topicOrder } from '../topicDraft.ts';
-import { hasUnder, issue, lockTopics, renameInFollowers, type TopicWriteContext, takeTopic } from './editTopics.ts';
+import { hasUnder, issue, lockTopics, renameInListeners, type TopicWriteContext, takeTopic } from './editTopics.ts';
 
 /** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
 export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
@@ -37,7 +37,7 @@ export function removeTopic(context: TopicWriteContext, id: number): Promise<voi
       const topic = await takeTopic(tx, id);
       if (topic.storyCount > 0) throw new Refusal(409, say.hasStories);
       if (await hasUnder(tx, id)) throw new Refusal(409, say.hasUnder);
-      for (const { uses } of context.contributions.topicFollowers) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
+      for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
       await tx.delete(topics).where(eq(topics.id, id));
       const { kind, slug, name } = topic;
       return {
@@ -71,8 +71,8 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
       const into = await takeTopic(tx, intoId);
       if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
       const moved: string[] = [];
-      for (const { merge } of context.contributions.topicFollowers) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
-      moved.push(...(await renameInFollowers(context, tx, { kind: 'tag', from: from.slug, to: into.slug })));
+      for (const { merge } of context.contributions.topicListeners) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
+      moved.push(...(await renameInListeners(context, tx, { kind: 'tag', from: from.slug, to: into.slug })));
       await tx
         .update(formerSlugs)
         .set({ topicId: intoId })

@@ -13,7 +13,7 @@ import type { EditedTopic } from '../topicDraft.ts';
 import { topicKeys } from '../topicKeys.ts';
 
 /** Who writes, and what of other desks goes with topics. */
-export type TopicWriteContext = WriteContext & { contributions: Pick<Contributions, 'topicFollowers'> };
+export type TopicWriteContext = WriteContext & { contributions: Pick<Contributions, 'topicListeners'> };
 
 type TopicRecord = typeof topics.$inferSelect;
 
@@ -62,7 +62,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
       await checkSlug(tx, before.kind, values.slug, id);
       await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, before.kind), eq(formerSlugs.slug, values.slug)));
       await keepFormerSlug(tx, before, id);
-      tags.push(...(await renameInFollowers(context, tx, { kind: before.kind, from: before.slug, to: values.slug })));
+      tags.push(...(await renameInListeners(context, tx, { kind: before.kind, from: before.slug, to: values.slug })));
     }
     const moves = values.parentId !== before.parentId;
     if (moves) await checkPlace(tx, before.kind, values.parentId, id);
@@ -76,7 +76,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
       .where(eq(topics.id, id));
     const wasAuthor = before.kind === 'author' ? await saveAuthor(tx, id, draft) : undefined;
     if (moves)
-      for (const { regroup } of context.contributions.topicFollowers)
+      for (const { regroup } of context.contributions.topicListeners)
         tags.push(...((await regroup?.(tx, id, before.parentId, values.parentId)) ?? []));
     const { name, nameEn, slug, description, parentId } = before;
     const audit: AuditEntry = {
@@ -90,13 +90,13 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
 }
 
 /** What names a topic by its slug names it by its new one. Gives cache tags. */
-export async function renameInFollowers(
+export async function renameInListeners(
   context: TopicWriteContext,
   tx: Database,
   topic: { kind: TopicKind; from: string; to: string },
 ): Promise<string[]> {
   const tags: string[] = [];
-  for (const { rename } of context.contributions.topicFollowers) tags.push(...((await rename?.(tx, topic)) ?? []));
+  for (const { rename } of context.contributions.topicListeners) tags.push(...((await rename?.(tx, topic)) ?? []));
   return tags;
 }
 

@@ -27,7 +27,7 @@ export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNo
         nameOf={(row) => row.name}
         canSort={canOrder}
         onSorted={(sorted) => onOrder(parentId, sorted)}
-        draw={(row) => <TopicLine row={row} {...works} />}
+        render={(row) => <TopicLine row={row} {...works} />}
         below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
       />
     );

@@ -40,7 +40,7 @@ export function VideoScreen(): ReactNode {
   // A thumbnail that is not of the library is the server's to know: it tells when there is none.
   const lacks = (draft: VideoContent) => lacksOf(draft, true).map(({ lack }) => says[lack]);
   return (
-    <MediaEditing title={words.video} path="/videos" duty="videos.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.video} path="/videos" permission="videos.write" empty={empty} lacks={lacks}>
       {(editing) => <VideoForm {...editing} />}
     </MediaEditing>
   );

@@ -33,7 +33,7 @@ export function WebStoryScreen(): ReactNode {
     ),
   ];
   return (
-    <MediaEditing title={words.story} path="/web-stories" duty="webstories.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.story} path="/web-stories" permission="webstories.write" empty={empty} lacks={lacks}>
       {(editing) => <WebStoryForm {...editing} />}
     </MediaEditing>
   );

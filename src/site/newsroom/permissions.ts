@@ -10,7 +10,7 @@ const administrators: readonly Role[] = ['administrator'];
  * Who may do what in the newsroom: the one table that every call is checked against on the server, and by which the screens
  * show or hide what they offer. Which step of a story's way is whose is the articles desk's own table (`storySteps.ts`).
  */
-export const duties = {
+export const permissions = {
   /** To be there at all: one's own account, the lists that every screen chooses from. */
   'newsroom.enter': everyone,
   'stories.read': everyone,
@@ -58,10 +58,10 @@ export const duties = {
   'staff.change': administrators,
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Duty = keyof typeof duties;
+export type Permission = keyof typeof permissions;
 
 /** Whether a role may do this. */
-export function may(role: Role, duty: Duty): boolean {
-  const allowed: readonly Role[] = duties[duty];
+export function may(role: Role, permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission];
   return allowed.includes(role);
 }

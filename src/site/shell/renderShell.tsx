@@ -12,11 +12,11 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
 /** `social` is what search engines are told of the publisher, on pages that show it. */
-type Drawn = { node: ReactNode; tags: string[]; styles: string[]; social: Link[] };
+type RenderedPart = { node: ReactNode; tags: string[]; styles: string[]; social: Link[] };
 type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject; body: ReactNode };
 
 /** Puts a page's body into its layout: header, menus, sidebar and footer around it, or nothing at all. */
-export async function drawShell(app: App, { chrome, layout, path, subject, body }: About): Promise<Drawn> {
+export async function renderShell(app: App, { chrome, layout, path, subject, body }: About): Promise<RenderedPart> {
   if (!chrome.shell)
     return {
       node: (
@@ -31,7 +31,7 @@ export async function drawShell(app: App, { chrome, layout, path, subject, body 
       styles: [],
       social: [],
     };
-  const [parts, aside] = await Promise.all([loadShellParts(app), chrome.sidebar ? drawSidebar(app, layout, subject) : emptySidebar]);
+  const [parts, aside] = await Promise.all([loadShellParts(app), chrome.sidebar ? renderSidebar(app, layout, subject) : emptySidebar]);
   const tags = [...app.contributions.shellTags, ...aside.tags];
   const node = (
     <>
@@ -66,11 +66,11 @@ export async function drawShell(app: App, { chrome, layout, path, subject, body 
 type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };
 const emptySidebar: Sidebar = { nodes: [], tags: [], styles: [] };
 
-async function drawSidebar(app: App, layout: Layout, subject: Subject): Promise<Sidebar> {
+async function renderSidebar(app: App, layout: Layout, subject: Subject): Promise<Sidebar> {
   const blocks = await Promise.all(
     app.contributions.sidebar.map((contribution) =>
-      contribution.use(async ({ name, layouts, draw }) => {
-        const drawn = (layouts?.includes(layout) ?? true) ? await draw(app, subject) : null;
+      contribution.use(async ({ name, layouts, render }) => {
+        const drawn = (layouts?.includes(layout) ?? true) ? await render(app, subject) : null;
         return drawn && { ...drawn, node: <section key={name}>{drawn.node}</section>, desk: contribution.desk };
       }),
     ),

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { TopicFollower } from '../../site/desk.ts';
+import type { TopicListener } from '../../site/desk.ts';
 import { menuTypes, topicKindOf } from './menuTypes.ts';
 import { menusTag } from './queries.ts';
 import { menuItems } from './tables.ts';
@@ -10,7 +10,7 @@ const leadsTo = ({ kind, slug }: { kind: string; slug: string }) =>
   and(inArray(menuItems.type, typesLeadingTo(kind)), eq(menuItems.slug, slug));
 
 /** A topic to which a menu leads stays, and the menu leads to its new address once it is renamed. */
-export const menusFollowTopics: TopicFollower = {
+export const menuTopicListener: TopicListener = {
   uses: async (tx, topic) => (await tx.select({ id: menuItems.id }).from(menuItems).where(leadsTo(topic)).limit(1)).length > 0,
   rename: async (tx, { kind, from, to }) => {
     const renamed = await tx

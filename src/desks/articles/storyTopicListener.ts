@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { TopicFollower } from '../../site/desk.ts';
+import type { TopicListener } from '../../site/desk.ts';
 import { articles, placements, stories } from './tables.ts';
 
 /** What of stories goes with topics: their places in lists, and what editors have in hand. */
-export const storiesFollowTopics: TopicFollower = {
+export const storyTopicListener: TopicListener = {
   uses: async (tx, { id, kind }) => {
     const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
     const byColumn = column === undefined ? undefined : eq(column, id);

@@ -15,12 +15,12 @@ const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
  * Answers for an address at which something once stood, if a desk knows of it. Throws when none does and a desk could not be asked: that
  * there is nothing at the address is not known then, and a search engine shall come again.
  */
-export async function answerLostPath(app: App, context: Context): Promise<Response | undefined> {
+export async function answerMissing(app: App, context: Context): Promise<Response | undefined> {
   const url = new URL(context.req.url);
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
   let failed = false;
-  for (const contribution of app.contributions.lostPaths) {
-    const find = () => contribution.use(async (lostPath) => ({ found: await lostPath(app, withShell(url)) }));
+  for (const contribution of app.contributions.missingResolvers) {
+    const find = () => contribution.use(async (resolveMissing) => ({ found: await resolveMissing(app, withShell(url)) }));
     const outcome = await app.limits.calls.run(find);
     if (!outcome) failed = true;
     const found = outcome?.found;
@@ -39,7 +39,7 @@ export async function answerLostPath(app: App, context: Context): Promise<Respon
 export const oldNumbersFirst =
   (app: App): MiddlewareHandler =>
   async (context, next) => {
-    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerLostPath(app, context) : undefined;
+    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerMissing(app, context) : undefined;
     return lost ?? next();
   };
 

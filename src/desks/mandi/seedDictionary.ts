@@ -11,7 +11,7 @@ type Name = { kind: NameKind; key: string; target: number };
  * Enters what the dictionary's files know and the tables do not know yet: nothing that an editor has changed is touched, and a second time
  * nothing happens.
  */
-export async function foundDictionary(tx: Database): Promise<void> {
+export async function seedDictionary(tx: Database): Promise<void> {
   const known = await tx.select({ kind: mandiNames.kind, key: mandiNames.key }).from(mandiNames);
   const keys = new Set(known.map(({ kind, key }) => `${kind} ${key}`));
   const isNew =

@@ -1,30 +1,35 @@
 import { earliest } from '../../platform/clock.ts';
 import type { App } from '../../site/app.ts';
 import type { Device } from '../../site/device.ts';
-import type { DrawnBlock } from './HomePage.tsx';
+import type { RenderedBlock } from './HomePage.tsx';
 import { readReserved } from './topStories.ts';
 
 /** Places of the top of the front page: on a phone one more. */
 export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 3);
 
-export type DrawnFront = { blocks: DrawnBlock[]; tags: string[]; until: Date | undefined; arranged: Map<string, readonly number[]> };
+export type RenderedFrontBlock = {
+  blocks: RenderedBlock[];
+  tags: string[];
+  until: Date | undefined;
+  arranged: Map<string, readonly number[]>;
+};
 
 /**
  * The front page's blocks as they stand. A block that fails is left out: one desk's fault must not take the paper from the reader. When
  * nothing but failures is left, this fails: an older copy of the page, or the error screen, says more than an empty one.
  */
-export async function drawFront(app: App, device: Device, now: Date): Promise<DrawnFront> {
+export async function renderFront(app: App, device: Device, now: Date): Promise<RenderedFrontBlock> {
   const taken = new Set<number>(await readReserved(app.db, now, topPlaces(device)));
-  const blocks: DrawnBlock[] = [];
+  const blocks: RenderedBlock[] = [];
   const tags = new Set<string>(['front']);
   const arranged = new Map<string, readonly number[]>();
   const ends: (Date | undefined)[] = [];
   let failures = 0;
   for (const contribution of app.contributions.front) {
-    const outcome = await contribution.use(async ({ name, place, draw }) => {
+    const outcome = await contribution.use(async ({ name, place, render }) => {
       // One that fails half way has taken no story from the blocks after it.
       const takenByIt = new Set(taken);
-      const drawn = await draw(app, { device, taken: takenByIt, now });
+      const drawn = await render(app, { device, taken: takenByIt, now });
       return { name, place, takenByIt, drawn, node: drawn?.node };
     });
     if (!outcome) failures++;

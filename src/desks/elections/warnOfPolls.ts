@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { StoryDoubts, TopicFollower } from '../../site/desk.ts';
+import type { PublishWarnings, TopicListener } from '../../site/desk.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
 import { electionTag, readPhases } from './queries.ts';
 import { elections } from './tables.ts';
 
 /** Warns of a story of an election that speaks of exit or opinion polls while the law forbids to publish them. */
-export const doubtPolls: StoryDoubts = async (db, { topicIds, words }, now) => {
+export const warnOfPolls: PublishWarnings = async (db, { topicIds, words }, now) => {
   const kinds = pollsSpokenOf(words);
   if (kinds.length === 0 || topicIds.length === 0) return [];
   const slugs = [...(await readTopicsById(db, topicIds)).values()].flatMap(({ kind, slug }) => (kind === 'tag' ? [slug] : []));
@@ -20,7 +20,7 @@ export const doubtPolls: StoryDoubts = async (db, { topicIds, words }, now) => {
 };
 
 /** A tag by which an election finds its stories stays. */
-export const electionsFollowTopics: TopicFollower = {
+export const electionsFollowTopics: TopicListener = {
   uses: async (tx, { kind, slug }) => {
     if (kind !== 'tag') return false;
     return (await tx.select({ id: elections.id }).from(elections).where(eq(elections.tagSlug, slug)).limit(1)).length > 0;

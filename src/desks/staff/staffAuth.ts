@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import type { SignedIn } from '../../site/newsroom/newsroomCall.ts';
-import type { StaffDoor } from '../../site/newsroom/newsroomServer.ts';
+import type { StaffAuth } from '../../site/newsroom/newsroomServer.ts';
 import type { Accounts } from './accounts.ts';
 import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
@@ -13,7 +13,7 @@ import { newsroomSecrets } from './tables.ts';
  * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
  * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
  */
-export function openStaffDoor(app: App): StaffDoor {
+export function openStaffAuth(app: App): StaffAuth {
   let opening: Promise<OpenAccounts> | undefined;
   const open = async () => {
     const { openAccounts } = await import('./accounts.ts');
@@ -30,7 +30,7 @@ export function openStaffDoor(app: App): StaffDoor {
     }
   };
   return {
-    whoIs: async (headers) => (headers.has('cookie') ? whoIs(app, (await opened()).accounts, headers) : undefined),
+    getSession: async (headers) => (headers.has('cookie') ? getSession(app, (await opened()).accounts, headers) : undefined),
     answerAccount: async (request, client) => {
       const { answerAccount } = await import('./answerAccount.ts');
       return answerAccount({ app, ...(await opened()), request, client });
@@ -38,7 +38,7 @@ export function openStaffDoor(app: App): StaffDoor {
   };
 }
 
-async function whoIs(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
+async function getSession(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
   const found = await accounts.api.getSession({ headers });
   if (!found) return undefined;
   const member = await readStaffMember(app.db, found.user.id);
