@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { archiveStory } from '../src/desks/articles/archive/archiveStory.ts';
 import { publishStories, publishStory, removeStories, reviseStory, type StoryDraft } from '../src/desks/articles/commands.ts';
+import { applyTransition } from '../src/desks/articles/stories/applyTransition.ts';
 import { createStory } from '../src/desks/articles/stories/saveStory.ts';
-import { takeStep } from '../src/desks/articles/stories/takeStep.ts';
 import { workingCopy } from '../src/desks/articles/workingCopy.ts';
 import { readTopics } from '../src/desks/taxonomy/queries.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
@@ -66,7 +66,7 @@ async function schedule(at: Date): Promise<number> {
   const { headline, slug, categoryId, body } = draft(`સમયસર, ${Math.random()}`);
   const working = workingCopy.parse({ headline, slug, categoryId, body });
   const id = await createStory(desk, { working, plannedFor: null, deadline: null });
-  await takeStep(desk, id, { step: 'schedule', version: 1, note: '', at, smallCorrection: false });
+  await applyTransition(desk, id, { step: 'schedule', version: 1, note: '', at, smallCorrection: false });
   return id;
 }
 

@@ -10,7 +10,7 @@ import { sentenceOf } from './startFailure.ts';
 
 // `npm run archive -- N` adds N generated stories to the paper of DATABASE_URL or DATA_DIR, for measuring.
 
-const MOST_STORIES = 10_000_000;
+const MAX_STORIES = 10_000_000;
 const SAY_EVERY_MS = 5_000;
 
 /** One sentence for whoever asked for a number of stories that cannot be. */
@@ -18,9 +18,9 @@ class WrongCount extends Error {}
 
 function readCount(args: readonly string[]): number {
   const [text = ''] = args;
-  if (args.length !== 1 || !/^[1-9][0-9]{0,7}$/.test(text) || Number(text) > MOST_STORIES) {
+  if (args.length !== 1 || !/^[1-9][0-9]{0,7}$/.test(text) || Number(text) > MAX_STORIES) {
     throw new WrongCount(
-      `Say how many stories to add, a whole number from 1 to ${MOST_STORIES}, as in: npm run archive -- 100000 (given: "${args.join(' ')}").`,
+      `Say how many stories to add, a whole number from 1 to ${MAX_STORIES}, as in: npm run archive -- 100000 (given: "${args.join(' ')}").`,
     );
   }
   return Number(text);

@@ -4,9 +4,9 @@ import { electionAuditWords, electionSubjectWords } from './desks/elections/audi
 import { epaperAuditWords, epaperSubjectWords } from './desks/epaper/auditWords.ts';
 import { frontPageAuditWords, frontPageSubjectWords } from './desks/frontpage/auditWords.ts';
 import { galleryAuditWords, gallerySubjectWords } from './desks/galleries/auditWords.ts';
+import { archiveAuditWords, archiveSubjectWords } from './desks/importing/auditWords.ts';
 import { liveAuditWords } from './desks/livecoverage/auditWords.ts';
 import { mandiAuditWords, mandiSubjectWords } from './desks/mandi/auditWords.ts';
-import { archiveAuditWords, archiveSubjectWords } from './desks/movingin/auditWords.ts';
 import { menuAuditWords, menuSubjectWords } from './desks/navigation/auditWords.ts';
 import { newsletterAuditWords, newsletterSubjectWords } from './desks/newsletter/auditWords.ts';
 import { pictureAuditWords, pictureSubjectWords } from './desks/pictures/auditWords.ts';
@@ -19,7 +19,7 @@ import { topicAuditWords, topicSubjectWords } from './desks/taxonomy/auditWords.
 import { videoAuditWords, videoSubjectWords } from './desks/videos/auditWords.ts';
 import { webStoryAuditWords, webStorySubjectWords } from './desks/webstories/auditWords.ts';
 import type { AuditAction, AuditSubject } from './platform/auditLog.ts';
-import type { Sentence } from './site/newsroom/refusal.ts';
+import type { Sentence } from './site/newsroom/newsroomError.ts';
 
 /** Every action of the log in words; a desk whose words are not here does not compile. */
 const actions: Record<AuditAction, Sentence> = {

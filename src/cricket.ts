@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type ImportReport, importMatch, MOST_FILE_BYTES } from './desks/cricket/file/importMatch.ts';
+import { type ImportReport, importMatch, MAX_FILE_BYTES } from './desks/cricket/file/importMatch.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
@@ -38,11 +38,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Takes one file in. Whatever is wrong with it, or goes wrong with it, is told of this file, and the others follow. */
-async function takeFile(app: App, file: string): Promise<Outcome> {
+async function importFile(app: App, file: string): Promise<Outcome> {
   try {
     const { size } = await stat(file);
     // A file that is far too large is told by its size alone.
-    const report = await importMatch(app, size > MOST_FILE_BYTES ? ' '.repeat(MOST_FILE_BYTES + 1) : await readFile(file, 'utf8'));
+    const report = await importMatch(app, size > MAX_FILE_BYTES ? ' '.repeat(MAX_FILE_BYTES + 1) : await readFile(file, 'utf8'));
     return { ...report, sentences: report.faults.map(({ en }) => en) };
   } catch (error) {
     app.log.debug({ file, err: error }, 'a match file could not be taken in');
@@ -57,7 +57,7 @@ async function takeIn(files: readonly string[]): Promise<boolean> {
   const counts = { added: 0, revised: 0, unchanged: 0, refused: 0, failed: 0 };
   try {
     for (const file of files) {
-      const { status, title, sentences } = await takeFile(app, file);
+      const { status, title, sentences } = await importFile(app, file);
       counts[status] += 1;
       process.stdout.write(`${basename(file)}: ${status}${title ? ` (${title})` : ''}\n`);
       for (const sentence of sentences) process.stdout.write(`  ${sentence}\n`);

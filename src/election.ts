@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readElections } from './desks/elections/queries.ts';
+import { applyResults, InvalidResults } from './desks/elections/results/applyResults.ts';
 import { readResultsFile } from './desks/elections/results/readResultsFile.ts';
-import { ResultsRefused, takeResults } from './desks/elections/results/takeResults.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
@@ -16,7 +16,7 @@ import { sentenceOf } from './startFailure.ts';
 // cannot be.
 
 const EXAMPLE = 'npm run election -- results.csv --election election-2024';
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** One sentence for whoever called the command in a way that cannot be. */
 class WrongArguments extends Error {}
@@ -42,7 +42,7 @@ function parse(args: readonly string[]) {
 async function readGivenFile(file: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new WrongArguments(`The file "${file}" is too large: at most 64 MB.`);
+    if (size > MAX_BYTES) throw new WrongArguments(`The file "${file}" is too large: at most 64 MB.`);
     return await readFile(file);
   } catch (error) {
     if (error instanceof WrongArguments) throw error;
@@ -62,9 +62,9 @@ async function takeFile({ file, election }: { file: string; election: string }):
     const known = (await readElections(app.db)).map(({ token }) => token);
     if (!known.includes(election)) throw new WrongArguments(`There is no election "${election}". The elections are: ${known.join(', ')}.`);
     const { seats, problems } = readResultsFile(given);
-    if (problems.length > 0) throw new ResultsRefused(problems);
+    if (problems.length > 0) throw new InvalidResults(problems);
     const context = { ...app, by: { id: 'import', name: 'import' } };
-    const { lines } = await takeResults(context, election, { seats, source: 'file', now: systemClock() });
+    const { lines } = await applyResults(context, election, { seats, source: 'file', now: systemClock() });
     const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
     return `${lines.length} seats: ${count('taken')} taken, ${count('corrected')} corrected, ${count('unchanged')} as they stood`;
   } finally {
@@ -74,7 +74,7 @@ async function takeFile({ file, election }: { file: string; election: string }):
 
 function sayWhy(error: unknown): string {
   if (error instanceof WrongArguments) return error.message;
-  if (error instanceof ResultsRefused)
+  if (error instanceof InvalidResults)
     return [error.message, ...error.problems.map(({ row, message }) => `  row ${row}: ${message.en}`)].join('\n');
   if (error instanceof FolderInUse)
     return `${error.message} The embedded database belongs to one program at a time: stop the newspaper, take the results in, start it again; or upload the file in the newsroom. With a PostgreSQL server (DATABASE_URL) both run side by side.`;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addEdition, withdrawEdition } from './desks/epaper/commands.ts';
-import { EditionRefused, MOST_PDF_BYTES } from './desks/epaper/editionRefused.ts';
+import { InvalidEdition, MAX_PDF_BYTES } from './desks/epaper/invalidEdition.ts';
 import { readTopics } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
@@ -52,10 +52,10 @@ function parse(args: readonly string[]) {
 async function readPdf(file: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(file);
-    if (size > MOST_PDF_BYTES) throw new EditionRefused('tooLarge');
+    if (size > MAX_PDF_BYTES) throw new InvalidEdition('tooLarge');
     return await readFile(file);
   } catch (error) {
-    if (error instanceof EditionRefused) throw error;
+    if (error instanceof InvalidEdition) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT') throw new WrongArguments(`There is no file "${file}".`);
     if (code === 'EISDIR') throw new WrongArguments(`"${file}" is a folder, not a PDF.`);
@@ -74,7 +74,7 @@ async function carryOut(app: App, { city, date }: Order, pdf: Uint8Array | undef
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     return `${pageCount} pages are out at ${app.settings.siteUrl}${address} (${seconds} s)`;
   } catch (error) {
-    if (!(error instanceof EditionRefused) || error.reason !== 'noCity') throw error;
+    if (!(error instanceof InvalidEdition) || error.reason !== 'noCity') throw error;
     const cities = (await readTopics(app.db, 'city')).map(({ slug }) => slug);
     const known =
       cities.length > 0 ? `The cities are: ${cities.join(', ')}.` : 'The paper has no cities yet: start it once with npm start.';
@@ -95,7 +95,7 @@ async function epaper(order: Order): Promise<void> {
 }
 
 function sayWhy(error: unknown): string {
-  if (error instanceof WrongArguments || error instanceof EditionRefused) return error.message;
+  if (error instanceof WrongArguments || error instanceof InvalidEdition) return error.message;
   if (error instanceof FolderInUse)
     return `${error.message} The embedded database belongs to one program at a time: stop the newspaper, add the edition, start it again. With a PostgreSQL server (DATABASE_URL) both run side by side.`;
   return sentenceOf(error);

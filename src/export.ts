@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportSite } from './desks/movingin/exportSite.ts';
+import { exportSite } from './desks/importing/exportSite.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
@@ -57,7 +57,7 @@ async function exportTo({ file, folder }: Order): Promise<void> {
   const settings = readSettings(process.env);
   const projectDir = dirname(dirname(import.meta.dirname));
   const { app, close } = await openApp({ settings, clock: systemClock, log: createLog(settings.logLevel), desks, projectDir });
-  const kinds = desks.flatMap((desk) => desk.records ?? []);
+  const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
   try {
     const began = performance.now();
     const { lines, files } = await (file === '-' ? exportSite(app, kinds, process.stdout, folder) : exportToFile(file));

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishStories, reviseStory } from './desks/articles/commands.ts';
-import { publishTaken, reviseInHand, takeInHand } from './desks/articles/stories/fromElsewhere.ts';
-import { moveIn } from './desks/movingin/moveIn.ts';
-import { openReport, type Report } from './desks/movingin/report.ts';
-import { isAlreadyThere, restoreSite } from './desks/movingin/restoreSite.ts';
-import { openSource, type Source, type SourceFormat, sourceFormats } from './desks/movingin/source/openSource.ts';
-import { SourceBroken } from './desks/movingin/source/sourceItem.ts';
+import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/articles/stories/fromElsewhere.ts';
+import { importArchive } from './desks/importing/importArchive.ts';
+import { openReport, type Report } from './desks/importing/report.ts';
+import { isAlreadyThere, restoreSite } from './desks/importing/restoreSite.ts';
+import { openSource, type Source, type SourceFormat, sourceFormats } from './desks/importing/source/openSource.ts';
+import { SourceBroken } from './desks/importing/source/sourceItem.ts';
 import { addPicture } from './desks/pictures/commands.ts';
 import { addRedirects } from './desks/redirects/commands.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
@@ -114,7 +114,7 @@ async function importFile(order: Order): Promise<void> {
 
 /** Fills an empty paper with another's export. */
 async function restore(app: App, { file, files: folder, dryRun }: Order): Promise<void> {
-  const kinds = desks.flatMap((desk) => desk.records ?? []);
+  const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
   if (!(await isEmptySite(app))) {
     if (!(await isAlreadyThere(app, kinds, file))) {
       throw new WrongArguments(
@@ -143,9 +143,9 @@ async function moveAndReport(app: App, source: Source, order: Order, report: Rep
   let said = began;
   let broken: SourceBroken | undefined;
   try {
-    await moveIn(
+    await importArchive(
       app,
-      { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, addRedirects },
+      { publishStories, reviseStory, adoptStory, reviseWorkingCopy, publishTaken, addTopic, addPicture, addRedirects },
       {
         source,
         ...order,

@@ -5,9 +5,9 @@ import { electionsDesk } from './desks/elections/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
+import { importingDesk } from './desks/importing/desk.ts';
 import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { mandiDesk } from './desks/mandi/desk.ts';
-import { movingInDesk } from './desks/movingin/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
@@ -45,5 +45,5 @@ export const desks: readonly Desk[] = [
   appsDesk,
   shortLinksDesk,
   redirectsDesk,
-  movingInDesk,
+  importingDesk,
 ];

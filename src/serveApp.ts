@@ -16,7 +16,7 @@ const CLOSE_MS = 1_200;
 /** Connections that wait to be accepted. Beyond Node's 511 a burst of readers would be dropped by the system, and try again seconds later. */
 const BACKLOG = 4_096;
 /** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
-const LONGEST_UPLOAD_MS = 30 * 60_000;
+const MAX_UPLOAD_MS = 30 * 60_000;
 
 type Served = {
   port: number;
@@ -38,7 +38,7 @@ export async function serveApp(
     dist: `${projectDir}/dist`,
   });
   const welcome = await firstSignIn(app);
-  const server = createServer({ requestTimeout: LONGEST_UPLOAD_MS }, createListener(app, site));
+  const server = createServer({ requestTimeout: MAX_UPLOAD_MS }, createListener(app, site));
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error: String(error) }, 'something could not be closed in order');
   const closeAll = async () => {

@@ -10,7 +10,7 @@ import { FolderInUse } from './platform/folderLock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings } from './platform/settings.ts';
 import type { App } from './site/app.ts';
-import { Refusal } from './site/newsroom/refusal.ts';
+import { NewsroomError } from './site/newsroom/newsroomError.ts';
 import { roles } from './site/newsroom/staff.ts';
 import { sentenceOf } from './startFailure.ts';
 
@@ -18,7 +18,7 @@ import { sentenceOf } from './startFailure.ts';
 // by which its owner chooses a password; `user list`, `user reset ADDRESS [--telephone]`, `user suspend ADDRESS`, `user restore ADDRESS`.
 
 const EXAMPLE = 'npm run newsroom -- user add mira@savar.example --name "Mira Shah" --role chief-editor';
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /** One sentence for whoever called the command in a way that cannot be. */
 class WrongArguments extends Error {}
@@ -64,7 +64,7 @@ function parse(args: readonly string[]) {
 async function carryOut(app: App & WriteContext, order: Order): Promise<string> {
   switch (order.verb) {
     case 'list':
-      return listOf((await readStaff(app.db, { limit: MOST_LISTED, offset: 0 })).data);
+      return listOf((await readStaff(app.db, { limit: MAX_LISTED, offset: 0 })).data);
     case 'add': {
       const { link } = await addStaff(app, order.draft);
       return `The account of ${order.draft.name} is made. This link works once, within three days:\n${link}`;
@@ -107,7 +107,7 @@ async function staff(order: Order): Promise<void> {
 
 function sayWhy(error: unknown): string {
   if (error instanceof WrongArguments) return error.message;
-  if (error instanceof Refusal) return error.sentence.en;
+  if (error instanceof NewsroomError) return error.sentence.en;
   if (error instanceof FolderInUse)
     return `${error.message} The embedded database belongs to one program at a time: stop the newspaper first, or invite people in the newsroom itself.`;
   return sentenceOf(error);

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from 'react-admin';
-import { Refused } from './ask.ts';
+import { CallError } from './ask.ts';
 import { useWords } from './language.ts';
 import { OverlayAlert } from './OverlayAlert.tsx';
 import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
@@ -32,7 +32,7 @@ type Props = {
 /** A form in a dialog: one thing is added, changed, or taken away after a question. */
 export function EditingDialog({ title, draft, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
   const words = useWords(newsroomWords);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<CallError>();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const tell = async (act: () => Promise<unknown>, done: () => void): Promise<boolean> => {
     try {
@@ -40,7 +40,7 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
       done();
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setRefused(error);
       return false;
     }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { siteConfig } from '../../site.config.ts';
-import { Refused } from './ask.ts';
+import { CallError } from './ask.ts';
 import { OverlayAlert } from './OverlayAlert.tsx';
 
 type Props = {
@@ -27,7 +27,7 @@ export function EntryCard({ title, lead, action, onSubmit, children, below }: Pr
     try {
       await onSubmit(new FormData(event.currentTarget));
     } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
+      if (!(failure instanceof CallError)) throw failure;
       setError(failure.message);
     } finally {
       setBusy(false);

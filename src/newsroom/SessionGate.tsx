@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { WhoAmI } from '../site/newsroom/newsroomServer.ts';
 import { askAccount } from './account.ts';
-import { ask, Refused, whenSignedOut } from './ask.ts';
+import { ask, CallError, whenSignedOut } from './ask.ts';
 import { inLanguage } from './language.ts';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -32,7 +32,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
     try {
       setState(await ask<WhoAmI>('get', '/whoami'));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setState({ at: 'failed', why: error.message });
     }
   }, []);

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askAccount } from './account.ts';
-import { Refused } from './ask.ts';
+import { CallError } from './ask.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
@@ -16,7 +16,7 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
 
   useEffect(() => {
     askAccount<LinkFor>('/link', { link }).then(setAbout, (error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setAbout(error.message);
     });
   }, [link]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refused } from './ask.ts';
+import { CallError } from './ask.ts';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
 
@@ -15,7 +15,7 @@ const sayings: Record<string, keyof typeof newsroomWords> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'tooManyCodes',
 };
 
-/** Asks one of the accounts' own calls (`/sign-in/email`). Throws `Refused` in words. */
+/** Asks one of the accounts' own calls (`/sign-in/email`). Throws `CallError` in words. */
 export async function askAccount<Out>(path: string, body: object): Promise<Out> {
   let response: Response;
   try {
@@ -26,12 +26,12 @@ export async function askAccount<Out>(path: string, body: object): Promise<Out> 
       signal: AbortSignal.timeout(30_000),
     });
   } catch {
-    throw new Refused(0, inLanguage(newsroomWords.noConnection), {}, undefined);
+    throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
   }
   if (response.ok) return response.json();
   const json: unknown = await response.json().catch(() => undefined);
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
-  if (own.success) throw new Refused(response.status, inLanguage(own.data.message), {}, undefined);
+  if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);
   const code = answered.safeParse(json).data?.code ?? '';
-  throw new Refused(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
+  throw new CallError(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
 }

@@ -15,7 +15,7 @@ const refused = z.object({
 });
 
 /** What the newsroom's server refused, in the present language; `details` is what the screen may need to go on. */
-export class Refused extends Error {
+export class CallError extends Error {
   /** 0 when no answer came. */
   readonly status: number;
   /** Where react-admin's forms look for what is wrong with their fields. */
@@ -41,7 +41,7 @@ export function whenSignedOut(act: () => void): void {
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * Asks a call of the newsroom: JSON in, JSON out (`Out` is what that call answers). A `Blob` is sent as it is. Throws `Refused` in words
+ * Asks a call of the newsroom: JSON in, JSON out (`Out` is what that call answers). A `Blob` is sent as it is. Throws `CallError` in words
  * for the editor, also when the network or the server does not answer.
  */
 export async function ask<Out>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Out> {
@@ -57,24 +57,24 @@ export async function ask<Out>(method: Method, path: string, body?: unknown, sig
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Refused(0, inLanguage(newsroomWords.noConnection), {}, undefined);
+    throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
   }
   if (!response.ok) throw await refusalOf(response);
   return response.json();
 }
 
-async function refusalOf(response: Response): Promise<Refused> {
+async function refusalOf(response: Response): Promise<CallError> {
   return refusedWith(response.status, await response.json().catch(() => undefined));
 }
 
 /** What a refusal of the server says, in the present language. */
-function refusedWith(status: number, answer: unknown): Refused {
+function refusedWith(status: number, answer: unknown): CallError {
   const parsed = refused.safeParse(answer);
-  if (!parsed.success) return new Refused(status, inLanguage(newsroomWords.noAnswer), {}, undefined);
+  if (!parsed.success) return new CallError(status, inLanguage(newsroomWords.noAnswer), {}, undefined);
   const { message, issues, details } = parsed.data;
   if (status === 401 || details === 'second-factor') onSignedOut();
   const fields = Object.fromEntries(issues.map((issue) => [issue.path, inLanguage(issue.message)]));
-  return new Refused(status, inLanguage(message), fields, details);
+  return new CallError(status, inLanguage(message), fields, details);
 }
 
 type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
@@ -85,14 +85,14 @@ const STALLED_MS = 60_000;
 const FILE_ANSWER_MS = 5 * 60_000;
 
 /**
- * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `Refused` in words,
+ * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `CallError` in words,
  * as `ask` does: also when nothing moves any more, or when the browser cannot read the file.
  */
 export function sendFile<Out>(path: string, file: Blob, { onProgress, signal }: Sending): Promise<Out> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failAs = (word: 'noConnection' | 'fileUnreadable' | 'lineStalled' | 'notDone') =>
-      reject(new Refused(0, inLanguage(newsroomWords[word]), {}, undefined));
+      reject(new CallError(0, inLanguage(newsroomWords[word]), {}, undefined));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const allow = (milliseconds: number) => {
       clearTimeout(timer);

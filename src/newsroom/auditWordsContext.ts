@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { AuditAction, AuditSubject } from '../platform/auditLog.ts';
-import type { Sentence } from '../site/newsroom/refusal.ts';
+import type { Sentence } from '../site/newsroom/newsroomError.ts';
 
 /** What was done, and to what, in words: all that any desk enters in the log. */
 export type AuditWords = { actions: Readonly<Record<AuditAction, Sentence>>; subjects: Readonly<Record<AuditSubject, Sentence>> };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { Catalogue } from '../platform/text/catalogue.ts';
-import type { Sentence } from '../site/newsroom/refusal.ts';
+import type { Sentence } from '../site/newsroom/newsroomError.ts';
 
 export type Language = 'gu' | 'en';
 

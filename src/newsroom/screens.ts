@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
-import type { Sentence } from '../site/newsroom/refusal.ts';
 
 /** The parts of the newsroom's menu, from the top. */
 export const menuGroups = ['day', 'media', 'structure', 'house'] as const;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import PQueue from 'p-queue';
-import { Refused, sendFile } from './ask.ts';
+import { CallError, sendFile } from './ask.ts';
 import { inLanguage } from './language.ts';
 import { holdTab } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
@@ -121,8 +121,8 @@ export class UploadQueue<Answer> {
       });
       this.#change(id, { state: 'done', progress: 1, answer });
     } catch (error) {
-      this.#change(id, { state: 'failed', error: error instanceof Refused ? error.message : inLanguage(newsroomWords.notDone) });
-      if (!(error instanceof Refused)) reportError(error);
+      this.#change(id, { state: 'failed', error: error instanceof CallError ? error.message : inLanguage(newsroomWords.notDone) });
+      if (!(error instanceof CallError)) reportError(error);
     } finally {
       this.#stops.delete(id);
     }

@@ -23,7 +23,7 @@ function heldWork() {
 
 test('so much runs, so much waits its turn, and the rest is refused at once', async () => {
   let refused = 0;
-  const limit = new ConcurrencyLimit({ running: 2, waiting: 2, longestWaitMs: 60_000, onRefused: () => refused++ });
+  const limit = new ConcurrencyLimit({ running: 2, waiting: 2, longestWaitMs: 60_000, onError: () => refused++ });
   const { begun, work, end, fail } = heldWork();
   const [first, second, third, fourth] = [1, 2, 3, 4].map((number) => limit.run(work(number)));
   await expect(limit.run(work(5))).rejects.toThrow(Overloaded);
@@ -45,7 +45,7 @@ test('so much runs, so much waits its turn, and the rest is refused at once', as
 });
 
 test('what waits too long is refused and leaves its place to others', async () => {
-  const limit = new ConcurrencyLimit({ running: 1, waiting: 1, longestWaitMs: 1, onRefused: () => undefined });
+  const limit = new ConcurrencyLimit({ running: 1, waiting: 1, longestWaitMs: 1, onError: () => undefined });
   const { begun, work, end } = heldWork();
   const first = limit.run(work(1));
   await expect(limit.run(work(2))).rejects.toThrow(Overloaded);

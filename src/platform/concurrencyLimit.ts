@@ -12,12 +12,12 @@ type Options = {
   waiting: number;
   /** What has waited so long is refused: whoever asked has given up. */
   longestWaitMs?: number;
-  onRefused: () => void;
+  onError: () => void;
 };
 
 type Waiting = { begin: () => void; timer: NodeJS.Timeout };
 
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Bounds how much of one kind of work a process does at once, and how much waits for it, so that more requests than it can answer make
@@ -51,10 +51,10 @@ export class ConcurrencyLimit {
 
   /** Waits for the place of work that ends. */
   #turn(): Promise<void> {
-    const { waiting, longestWaitMs = LONGEST_WAIT_MS, onRefused } = this.#options;
+    const { waiting, longestWaitMs = MAX_WAIT_MS, onError } = this.#options;
     return new Promise((resolve, reject) => {
       const refuse = () => {
-        onRefused();
+        onError();
         reject(new Overloaded());
       };
       if (this.#waiting.size >= waiting) return refuse();

@@ -6,7 +6,7 @@ import { CHANGES_CHANNEL } from './change.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_MS = 5_000;
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 const notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
@@ -27,7 +27,7 @@ export async function openRedisBus(
     url,
     RESP: 2 as const,
     disableOfflineQueue: true,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MOST_WAIT_MS) },
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_WAIT_MS) },
   };
   const speaker = createClient(options);
   const hearer = createClient(options);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Link } from './desk.ts';
 import styles from './ListHead.module.css';
 import { pageNamed } from './listPageHead.ts';
-import { Trail } from './Trail.tsx';
+import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 type Props = {
-  trail: Link[];
+  breadcrumbs: Link[];
   title: string;
   /** Which page of the list; said after the title from the second on. */
   page: number;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** What stands over a list that fills a page. */
-export function ListHead({ trail, title, page, intro, children }: Props) {
+export function ListHead({ breadcrumbs, title, page, intro, children }: Props) {
   return (
     <header className={styles.head}>
-      <Trail steps={trail} />
+      <PageBreadcrumbs steps={breadcrumbs} />
       <h1>
         {title}
         {page > 1 && <span className={styles.page}> · {pageNamed(page)}</span>}

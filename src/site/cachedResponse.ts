@@ -79,13 +79,13 @@ export function encodedFor(cached: CachedResponse, acceptEncoding: string): Read
 
 /** Browsers say the same few things over and over. */
 const chosen = new Map<string, Encoding>();
-const MOST_CHOSEN = 200;
+const MAX_CHOSEN = 200;
 
 function chooseEncoding(accepted: string): Encoding {
   const known = chosen.get(accepted);
   if (known) return known;
   const encoding = bestEncoding(accepted);
-  if (chosen.size < MOST_CHOSEN) chosen.set(accepted, encoding);
+  if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding);
   return encoding;
 }
 

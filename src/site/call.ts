@@ -23,12 +23,12 @@ type Issue = { path: string; message: string };
  * What a call refuses, in words for whoever made it; `issues` says which field and why. A kept answer of the same request
  * is forgotten. What is out of order for a moment only is another error: while there is an older answer, that is given.
  */
-export class Refused extends NothingToShow {
+export class ApiError extends NothingToShow {
   readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
   readonly issues: Issue[];
   /** After how many seconds it may go better; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  constructor(status: Refused['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
+  constructor(status: ApiError['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.issues = issues;
@@ -83,7 +83,7 @@ export type Call = {
   register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
 };
 
-/** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `Refused` when that cannot be told now. */
+/** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `ApiError` when that cannot be told now. */
 export type HasPage = (path: string) => Promise<boolean>;
 
 const timeZone = z
@@ -129,7 +129,7 @@ export function call<
   const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
-    if (waitSeconds > 0) throw new Refused(429, TOO_MANY, [], waitSeconds);
+    if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
     const given = context.req.query();
     const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
     const repeated = Object.entries(context.req.queries()).filter(
@@ -184,7 +184,7 @@ export function call<
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
           const cached = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
-            if (error instanceof Refused) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
+            if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
             app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
@@ -243,12 +243,12 @@ export function clientAddressOf(context: Context, { settings }: Pick<App, 'setti
   return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
 }
 
-/** The body as JSON; undefined when it is none, which the schema then refuses. Throws `Refused` for what is nested too deeply. */
+/** The body as JSON; undefined when it is none, which the schema then refuses. Throws `ApiError` for what is nested too deeply. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return parseJson(await request.text());
   } catch (error) {
-    if (error instanceof JsonTooDeep) throw new Refused(400, `The body ${error.message}`);
+    if (error instanceof JsonTooDeep) throw new ApiError(400, `The body ${error.message}`);
     return undefined;
   }
 }

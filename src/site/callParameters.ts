@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 
 /** Specification, section 9: ITEMS_PER_PAGE. */
 export const ITEMS_PER_PAGE = 10;
-const MOST_PER_PAGE = 50;
+const MAX_PER_PAGE = 50;
 
 /** Which page of a list, from 1. */
 export const pageIndex = z
@@ -18,10 +18,10 @@ export const pageIndex = z
 export const limitOf = (usual: number) =>
   z
     .string()
-    .regex(/^([1-9]|[1-4][0-9]|50)$/, { error: `must be a whole number from 1 to ${MOST_PER_PAGE}` })
+    .regex(/^([1-9]|[1-4][0-9]|50)$/, { error: `must be a whole number from 1 to ${MAX_PER_PAGE}` })
     .transform(Number)
     .default(usual)
-    .openapi({ type: 'integer', minimum: 1, maximum: MOST_PER_PAGE, default: usual, description: 'How many at a time' });
+    .openapi({ type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: usual, description: 'How many at a time' });
 
 /** The page of a list that a caller asks for. */
 export const listPage = { pageIndex, limit: limitOf(ITEMS_PER_PAGE) };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Database } from '../platform/database.ts';
-import type { RecordKind } from '../platform/records/recordKind.ts';
+import type { ExportTable } from '../platform/export/exportTable.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
 import { Contribution, type OnLeftOut } from './contribution.ts';
@@ -10,7 +10,7 @@ import type { Form } from './form.ts';
 import type { Layout } from './layoutTable.ts';
 import type { LiveTopic } from './live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
-import type { Sentence } from './newsroom/refusal.ts';
+import type { Sentence } from './newsroom/newsroomError.ts';
 import type { Page } from './page.tsx';
 
 export type Link = { name: string; href: string; newTab?: boolean };
@@ -83,12 +83,12 @@ export type FrontBlock = {
   render: (app: App, page: { device: Device; taken: Set<number>; now: Date }) => Promise<RenderedFrontBlock>;
 };
 
-/** What a desk adds to a story's page, between its text and what comes after it. `things` go into its structured data. */
+/** What a desk adds to a story's page, between its text and what comes after it. `jsonLd` go into its structured data. */
 export type StorySection = (
   app: App,
   story: { id: number; address: string },
   now: Date,
-) => Promise<(NonNullable<RenderedPart> & { things: readonly Thing[] }) | null>;
+) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
 
 /** Addresses for the reader's site map page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
@@ -149,7 +149,7 @@ export type Desk = {
   onTopicChange?: TopicListener;
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** What an export of the paper holds of the desk, what others refer to first. */
-  records?: readonly RecordKind[];
+  exportTables?: readonly ExportTable[];
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   resolveMissing?: (app: App, path: string) => Promise<MissingPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */

@@ -21,7 +21,7 @@ export type Head = {
   previous?: string | undefined;
   next?: string | undefined;
   /** Structured data (schema.org), gathered in one graph with the publisher's. */
-  things?: Thing[];
+  jsonLd?: Thing[];
 };
 
 /** Words of the paper around a title; the front page's stands alone. */
@@ -39,11 +39,11 @@ export function structuredData(head: Head, siteUrl: string, assets: Assets, soci
     ...(social.length > 0 ? { sameAs: social } : {}),
     publishingPrinciples: `${siteUrl}/static-page/about-us`,
   };
-  return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.things ?? [])] };
+  return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.jsonLd ?? [])] };
 }
 
 /** The way from the front page down to a page, the page itself at its end, as search engines read it (schema.org's BreadcrumbList). */
-export function trailThing(steps: readonly { name: string; href: string }[], siteUrl: string): Thing {
+export function breadcrumbJsonLd(steps: readonly { name: string; href: string }[], siteUrl: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, at) => ({

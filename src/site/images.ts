@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { networkOf } from '../platform/clientAddress.ts';
-import { ImageRefused } from '../platform/images/imageRefused.ts';
 import { formatFor, imageShapes, parseImageRequest } from '../platform/images/imageRequest.ts';
+import { InvalidImage } from '../platform/images/invalidImage.ts';
 import { rateLimit } from '../platform/rateLimit.ts';
 import type { App } from './app.ts';
 import { toResponse } from './cachedResponse.ts';
@@ -20,11 +20,11 @@ export function serveImages(routes: Hono, app: App): void {
     const query = context.req.query();
     try {
       const request = parseImageRequest(query);
-      if (typeof request === 'string') throw new ImageRefused(400, request);
+      if (typeof request === 'string') throw new InvalidImage(400, request);
       const format = formatFor(context.req.header('accept') ?? '');
       const { bytes, name, lasting } = await app.images.variant(request, format, () => {
         const waitSeconds = newVariants(networkOf(clientAddressOf(context, app)), app.clock());
-        if (waitSeconds > 0) throw new ImageRefused(429, 'Too many new pictures for your network: try again a little later', waitSeconds);
+        if (waitSeconds > 0) throw new InvalidImage(429, 'Too many new pictures for your network: try again a little later', waitSeconds);
       });
       const headers = {
         'content-type': `image/${format}`,
@@ -38,14 +38,14 @@ export function serveImages(routes: Hono, app: App): void {
       if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
       return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
     } catch (error) {
-      if (error instanceof ImageRefused) return refused(context, error, query['shape']);
+      if (error instanceof InvalidImage) return refused(context, error, query['shape']);
       app.log.error({ image: query['url'], error: String(error) }, 'a picture could not be shown');
-      return refused(context, new ImageRefused(503, 'The picture cannot be shown just now'), query['shape']);
+      return refused(context, new InvalidImage(503, 'The picture cannot be shown just now'), query['shape']);
     }
   });
 }
 
-function refused(context: Context, error: ImageRefused, shape: string | undefined): Response | Promise<Response> {
+function refused(context: Context, error: InvalidImage, shape: string | undefined): Response | Promise<Response> {
   const headers = {
     ...retryAfter(error.retryAfterSeconds),
     'cache-control': error.status < 500 && error.status !== 429 ? 'public, max-age=60' : 'no-store',

@@ -20,14 +20,14 @@ export function createLimits({ renders, rendersWaiting }: { renders: number; ren
   const limit = (name: keyof Limits, bounds: { running: number; waiting: number }) => {
     let refused = 0;
     let loggedAt = -LOG_EVERY_MS;
-    const onRefused = () => {
+    const onError = () => {
       refused++;
       const now = performance.now();
       if (now - loggedAt < LOG_EVERY_MS) return;
       loggedAt = now;
       log.warn({ of: name, ...bounds, refused }, 'overloaded: requests were refused, or answered with an older copy');
     };
-    return new ConcurrencyLimit({ ...bounds, onRefused });
+    return new ConcurrencyLimit({ ...bounds, onError });
   };
   return {
     renders: limit('renders', { running: renders, waiting: rendersWaiting }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@hono/zod-openapi';
 import type { LiveKind } from '../platform/live/liveHub.ts';
 import type { App } from './app.ts';
-import { call, Refused } from './call.ts';
+import { ApiError, call } from './call.ts';
 import type { Contributions } from './desk.ts';
 
 /**
@@ -74,7 +74,7 @@ export const liveStateCall = call({
   }),
   answer: async ({ app, query }) => {
     const topics = app.live.topicsOf(query.topics.split(','));
-    if (!topics) throw new Refused(400, NO_SUCH_TOPICS, [{ path: 'topics', message: 'names something that is not live' }]);
+    if (!topics) throw new ApiError(400, NO_SUCH_TOPICS, [{ path: 'topics', message: 'names something that is not live' }]);
     const states = await app.live.states(topics);
     return {
       data: {

@@ -14,7 +14,7 @@ import type { App } from './app.ts';
 import { assetAddress } from './assets.ts';
 import { limitBodies } from './bodyLimit.ts';
 import { type CachedResponse, encodeResponse, toResponse } from './cachedResponse.ts';
-import { type Call, clientAddressOf, type HasPage, jsonHeaders, Refused, refuse, retryAfter } from './call.ts';
+import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from './call.ts';
 import { chromelessOf, chromelessRoute, staying } from './chromeless.ts';
 import { countryCall } from './country.ts';
 import type { Desk } from './desk.ts';
@@ -253,7 +253,7 @@ function pageFinder(routes: Hono): HasPage {
   const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
     const response = await routes.request(HERE + path);
     await response.body?.cancel();
-    if (response.status >= 500) throw new Refused(503, 'Whether there is such a page cannot be told just now');
+    if (response.status >= 500) throw new ApiError(503, 'Whether there is such a page cannot be told just now');
     const location = response.headers.get('location');
     if (location === null) return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
     const to = new URL(location, HERE + path);

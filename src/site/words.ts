@@ -3,7 +3,7 @@ import { gujarati } from '../platform/text/catalogue.ts';
 export const siteWords = {
   skip: { gu: 'સીધા સમાચાર પર જાઓ', en: 'Skip to the news' },
   home: { gu: 'હોમ', en: 'Home' },
-  trail: { gu: 'તમે અહીં છો', en: 'Trail' },
+  breadcrumbs: { gu: 'તમે અહીં છો', en: 'Trail' },
   page: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'Pages' },
   previousPage: { gu: 'પાછલું', en: 'Previous' },

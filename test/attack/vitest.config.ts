@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [cssModuleNames(root)],
   test: {
     include: ['test/attack/**/*.test.ts'],
-    globalSetup: './test/templatePaper.ts',
+    globalSetup: './test/templateApp.ts',
     testTimeout: 900_000,
     hookTimeout: 120_000,
     maxWorkers: 1,

@@ -4,7 +4,7 @@ import { type ImportReport, importMatch } from '../../src/desks/cricket/file/imp
 import { stepsOfPlay } from '../../src/desks/cricket/file/matchSteps.ts';
 import { readPlay, readPointTables, readTeams, readTournament } from '../../src/desks/cricket/queries.ts';
 import { scorecardOf, totalOf } from '../../src/desks/cricket/rules/scorecard.ts';
-import { takeSteps } from '../../src/desks/cricket/scoring/commands.ts';
+import { applySteps } from '../../src/desks/cricket/scoring/commands.ts';
 import { closeReplayCopy, openReplayCopy } from '../../src/desks/cricket/scoring/replayCopy.ts';
 import { damaged, matchFile, variedMatchFile } from '../matchFiles.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -143,7 +143,7 @@ describe.each(sets)('$name', ({ texts, slug }) => {
       const imported = await readPlay(app.app.db, matchId);
       if (!imported) throw new Error('The match is not there');
       const copy = await openReplayCopy(app.app, imported, undefined);
-      await takeSteps(app.app, { matchId: copy }, stepsOfPlay(imported));
+      await applySteps(app.app, { matchId: copy }, stepsOfPlay(imported));
       const scored = await readPlay(app.app.db, copy);
       await closeReplayCopy(app.app, copy);
       expect(scored?.innings.map((innings) => innings.overs)).toEqual(imported.innings.map((innings) => innings.overs));

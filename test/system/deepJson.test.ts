@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
-import { Refusal } from '../../src/site/newsroom/refusal.ts';
+import { NewsroomError } from '../../src/site/newsroom/newsroomError.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;
@@ -61,6 +61,6 @@ test('the accounts’ calls refuse it in words or by a code', async () => {
       if (outcome instanceof Response) {
         expect(outcome.status, path).toBeGreaterThanOrEqual(400);
         expect(outcome.status, path).toBeLessThan(500);
-      } else expect(outcome instanceof Refusal || outcome instanceof z.ZodError, `${path}: ${String(outcome)}`).toBe(true);
+      } else expect(outcome instanceof NewsroomError || outcome instanceof z.ZodError, `${path}: ${String(outcome)}`).toBe(true);
     }
 });

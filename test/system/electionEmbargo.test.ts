@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbargoClock } from '../../src/desks/elections/embargoClock.ts';
+import { startEmbargoScheduler } from '../../src/desks/elections/embargoScheduler.ts';
 import { readElection } from '../../src/desks/elections/queries.ts';
 import { readPublishedPolls } from '../../src/desks/elections/readPolls.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
@@ -59,7 +59,7 @@ test('readers see a poll once it may be shown, and not from the second in which 
   const opinion = { ...poll, kind: 'opinion', agency: 'જનમત કેન્દ્ર' };
   const { id } = await (await app.ask(chief, 'post', `/elections/${electionId}/polls`, opinion)).json();
   expect(await overview()).toContain('જનમત કેન્દ્ર');
-  const clock = startEmbargoClock(app.app);
+  const clock = startEmbargoScheduler(app.app);
   await clock.look();
   at = new Date('2024-05-11T18:00:00+05:30');
   await clock.look();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readElection, readTallies, readTallyBox } from '../../src/desks/elections/queries.ts';
 import { readSeat } from '../../src/desks/elections/readCandidates.ts';
 import { readSeats } from '../../src/desks/elections/readSeats.ts';
+import { applyResults, InvalidResults } from '../../src/desks/elections/results/applyResults.ts';
 import { readResultsFile } from '../../src/desks/elections/results/readResultsFile.ts';
-import { ResultsRefused, takeResults } from '../../src/desks/elections/results/takeResults.ts';
 import { electionCandidates, electionRounds, electionSeats, elections } from '../../src/desks/elections/tables.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -20,14 +20,14 @@ afterAll(() => app.close());
 
 const take = async (text: string | Uint8Array, token = TOKEN) => {
   const { seats, problems } = readResultsFile(typeof text === 'string' ? new TextEncoder().encode(text) : text);
-  if (problems.length > 0) throw new ResultsRefused(problems);
-  return takeResults(app.app, token, { seats, source: 'test', now });
+  if (problems.length > 0) throw new InvalidResults(problems);
+  return applyResults(app.app, token, { seats, source: 'test', now });
 };
 const wrong = async (text: string | Uint8Array, token = TOKEN): Promise<string[]> => {
   try {
     await take(text, token);
   } catch (error) {
-    if (!(error instanceof ResultsRefused)) throw error;
+    if (!(error instanceof InvalidResults)) throw error;
     return error.problems.map(({ row, message }) => `${row}: ${message.en}`);
   }
   return [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEdition, withdrawEdition } from '../../src/desks/epaper/commands.ts';
-import { EditionRefused } from '../../src/desks/epaper/editionRefused.ts';
+import { InvalidEdition } from '../../src/desks/epaper/invalidEdition.ts';
 import { renderPages } from '../../src/desks/epaper/renderPages.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { broadsheet, plainPaper, smallPdf } from './smallPdf.ts';
@@ -111,8 +111,8 @@ describe('a file that is not taken', () => {
     await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf: plainPaper(2, 'stays') });
     const before = await entered();
     const refusal = await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf }).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(EditionRefused);
-    if (!(refusal instanceof EditionRefused)) return;
+    expect(refusal).toBeInstanceOf(InvalidEdition);
+    if (!(refusal instanceof InvalidEdition)) return;
     expect(reasons).toContain(refusal.reason);
     expect(refusal.message).toMatch(/^[A-Z].+[.)]$/);
     expect(refusal.sentence).toMatch(/[\u0a80-\u0aff]/);
@@ -128,7 +128,7 @@ describe('a file that is not taken', () => {
   test('is refused for a city or a day that is not there', async () => {
     const pdf = plainPaper(1);
     const reasonOf = (city: string, date: string) =>
-      addEdition(app.app, { city, date, pdf }).catch((error: EditionRefused) => error.reason);
+      addEdition(app.app, { city, date, pdf }).catch((error: InvalidEdition) => error.reason);
     expect(await reasonOf('mumbai', TODAY)).toBe('noCity');
     expect(await reasonOf('surat', '2030-02-30')).toBe('noDay');
     expect(await reasonOf('surat', '10-03-2030')).toBe('noDay');

@@ -7,16 +7,16 @@ import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** All that a desk can add to pages of others; what is its own, or belongs to a change, is not. */
 type Added = Required<
-  Omit<Desk, 'pages' | 'forms' | 'calls' | 'open' | 'newsroom' | 'usesOfPicture' | 'onTopicChange' | 'records' | 'found' | 'demo'>
+  Omit<Desk, 'pages' | 'forms' | 'calls' | 'open' | 'newsroom' | 'usesOfPicture' | 'onTopicChange' | 'exportTables' | 'found' | 'demo'>
 >;
 
 const fault = { isThere: true };
 const AFTER = 'આ ખંડ ફરી આવ્યો';
 
 /** Works once the fault is mended. */
-async function throwing(): Promise<{ node: ReactNode; tags: string[]; things: [] }> {
+async function throwing(): Promise<{ node: ReactNode; tags: string[]; jsonLd: [] }> {
   if (fault.isThere) throw new Error('broken on purpose');
-  return { node: <p>{AFTER}</p>, tags: [], things: [] };
+  return { node: <p>{AFTER}</p>, tags: [], jsonLd: [] };
 }
 
 async function failing(): Promise<never> {
@@ -26,7 +26,7 @@ async function failing(): Promise<never> {
 function BrokenView(): ReactNode {
   throw new Error('broken on purpose, while it is rendered');
 }
-const brokenView = async () => ({ node: <BrokenView />, tags: [], things: [] });
+const brokenView = async () => ({ node: <BrokenView />, tags: [], jsonLd: [] });
 
 const throwingDesk: Added = {
   name: 'throwing',

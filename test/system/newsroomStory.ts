@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StoryInHand } from '../../src/desks/articles/storyShapes.ts';
+import type { StoryForEditing } from '../../src/desks/articles/storyShapes.ts';
 import type { StoryStep } from '../../src/desks/articles/storySteps.ts';
 import type { WorkingCopy } from '../../src/desks/articles/workingCopy.ts';
 import { readTopic, type TopicKind } from '../../src/desks/taxonomy/queries.ts';
@@ -25,20 +25,20 @@ export function newsroomOf(newspaper: TestApp) {
     categoryId: await idOf('category', 'crops'),
     ...changes,
   });
-  const begin = async (staff: Staff = chief, changes: Partial<WorkingCopy> = {}): Promise<StoryInHand> => {
+  const begin = async (staff: Staff = chief, changes: Partial<WorkingCopy> = {}): Promise<StoryForEditing> => {
     const response = await ask(staff, 'post', '/stories', { working: await copy(changes) });
     expect(response.status).toBe(200);
     return response.json();
   };
-  const one = async (id: number, staff: Staff = chief): Promise<StoryInHand> => (await ask(staff, 'get', `/stories/${id}`)).json();
-  const save = (staff: Staff, story: StoryInHand, changes: Partial<WorkingCopy>, more: { autosave?: boolean } = {}) =>
+  const one = async (id: number, staff: Staff = chief): Promise<StoryForEditing> => (await ask(staff, 'get', `/stories/${id}`)).json();
+  const save = (staff: Staff, story: StoryForEditing, changes: Partial<WorkingCopy>, more: { autosave?: boolean } = {}) =>
     ask(staff, 'put', `/stories/${story.id}`, { version: story.version, working: { ...story.working, ...changes }, ...more });
   const saved = async (
     staff: Staff,
-    story: StoryInHand,
+    story: StoryForEditing,
     changes: Partial<WorkingCopy>,
     more: { autosave?: boolean } = {},
-  ): Promise<StoryInHand> => {
+  ): Promise<StoryForEditing> => {
     const response = await save(staff, story, changes, more);
     expect(response.status).toBe(200);
     return response.json();
@@ -50,7 +50,7 @@ export function newsroomOf(newspaper: TestApp) {
     id: number,
     name: StoryStep,
     more: { note?: string; at?: string; smallCorrection?: boolean } = {},
-  ): Promise<StoryInHand> => {
+  ): Promise<StoryForEditing> => {
     const response = await step(staff, id, name, more);
     expect([name, response.status, response.status === 200 ? '' : await response.clone().text()]).toEqual([name, 200, '']);
     return response.json();

@@ -5,15 +5,15 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { publishStories, reviseStory } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
-import { publishTaken, reviseInHand, takeInHand } from '../../src/desks/articles/stories/fromElsewhere.ts';
-import { moveIn } from '../../src/desks/movingin/moveIn.ts';
-import { openReport } from '../../src/desks/movingin/report.ts';
-import { openSource } from '../../src/desks/movingin/source/openSource.ts';
-import { importedItems } from '../../src/desks/movingin/tables.ts';
+import { adoptStory, publishTaken, reviseWorkingCopy } from '../../src/desks/articles/stories/fromElsewhere.ts';
+import { importArchive } from '../../src/desks/importing/importArchive.ts';
+import { openReport } from '../../src/desks/importing/report.ts';
+import { openSource } from '../../src/desks/importing/source/openSource.ts';
+import { importedItems } from '../../src/desks/importing/tables.ts';
 import { addPicture } from '../../src/desks/pictures/commands.ts';
 import { addRedirects } from '../../src/desks/redirects/commands.ts';
 import { addTopic } from '../../src/desks/taxonomy/commands.ts';
-import { ImageRefused } from '../../src/platform/images/imageRefused.ts';
+import { InvalidImage } from '../../src/platform/images/invalidImage.ts';
 import { openTestApp } from './openTestApp.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/import');
@@ -49,9 +49,9 @@ export async function openOldSite() {
     let hosts: readonly string[] = [];
     try {
       const source = await openSource(file, undefined);
-      await moveIn(
+      await importArchive(
         site.app,
-        { publishStories, reviseStory, takeInHand, reviseInHand, publishTaken, addTopic, addPicture, addRedirects },
+        { publishStories, reviseStory, adoptStory, reviseWorkingCopy, publishTaken, addTopic, addPicture, addRedirects },
         {
           source,
           pictures: options.pictures ?? uploads,
@@ -61,7 +61,7 @@ export async function openOldSite() {
             hosts = given;
             return async (url) => {
               const bytes = online.get(url);
-              if (!bytes) throw new ImageRefused(404, "The picture's host answers 404");
+              if (!bytes) throw new InvalidImage(404, "The picture's host answers 404");
               return bytes;
             };
           },

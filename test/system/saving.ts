@@ -1,5 +1,5 @@
+import { applyTransition } from '../../src/desks/articles/stories/applyTransition.ts';
 import { createStory, saveStory } from '../../src/desks/articles/stories/saveStory.ts';
-import { takeStep } from '../../src/desks/articles/stories/takeStep.ts';
 import { workingCopy } from '../../src/desks/articles/workingCopy.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { openDatabase } from '../../src/platform/database.ts';
@@ -22,6 +22,6 @@ for (let count = 1; ; count++) {
   say(`${id} 1 draft`);
   await saveStory(at(), id, { version: 1, working: copyOf(`સ્ટોરી ${count}, સુધારેલી`), autosave: false });
   say(`${id} 2 draft`);
-  await takeStep(at(), id, { step: 'publish', version: 2, note: '', smallCorrection: false });
+  await applyTransition(at(), id, { step: 'publish', version: 2, note: '', smallCorrection: false });
   say(`${id} 3 published`);
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstSignIn } from '../../src/desks/staff/links.ts';
 import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
+import { NewsroomError } from '../../src/site/newsroom/newsroomError.ts';
 import type { StaffAuth } from '../../src/site/newsroom/newsroomServer.ts';
-import { Refusal } from '../../src/site/newsroom/refusal.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
@@ -29,7 +29,7 @@ const account = async (path: string, body: object, headers: Record<string, strin
 /** What an account's call refuses, as the newsroom's server would answer it. */
 const refused = async (promise: Promise<Response>): Promise<string> => {
   const outcome = await promise.catch((error: unknown) => error);
-  if (!(outcome instanceof Refusal)) throw new Error('It was not refused');
+  if (!(outcome instanceof NewsroomError)) throw new Error('It was not refused');
   return outcome.sentence.en;
 };
 const secretOf = (address: string) => address.split('#welcome=')[1] ?? '';

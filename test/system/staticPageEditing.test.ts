@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaticPageInHand, StaticPageRow } from '../../src/desks/staticpages/staticPageDraft.ts';
+import type { StaticPageForEditing, StaticPageRow } from '../../src/desks/staticpages/staticPageDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
@@ -14,8 +14,8 @@ const ask = async <Out>(method: string, path: string, body?: unknown, staff = ch
   const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
-const inHand = async (slug: string) => (await ask<StaticPageInHand>('get', `/static-pages/${slug}`)).answer;
-const textOf = (page: StaticPageInHand) => ({
+const inHand = async (slug: string) => (await ask<StaticPageForEditing>('get', `/static-pages/${slug}`)).answer;
+const textOf = (page: StaticPageForEditing) => ({
   title: page.title,
   description: page.description,
   body: page.body,
@@ -27,7 +27,7 @@ test('a chief editor changes a static page, and readers see it at their next req
   expect(answer.data.map(({ id }) => id)).toContain('about-us');
   const page = await inHand('about-us');
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'અમે ગુજરાતના વાચકો માટે લખીએ છીએ.' }] }] };
-  const saved = await ask<StaticPageInHand>('put', '/static-pages/about-us', { ...textOf(page), title: 'અમારા વિશે જાણો', body });
+  const saved = await ask<StaticPageForEditing>('put', '/static-pages/about-us', { ...textOf(page), title: 'અમારા વિશે જાણો', body });
   expect(saved.status).toBe(200);
   const html = await (await app.get('/static-page/about-us')).text();
   expect(html).toContain('અમારા વિશે જાણો');

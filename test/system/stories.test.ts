@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishStory } from '../../src/desks/articles/commands.ts';
-import type { Revision, RevisionRow, StoryConflict, StoryInHand } from '../../src/desks/articles/storyShapes.ts';
+import type { Revision, RevisionRow, StoryConflict, StoryForEditing } from '../../src/desks/articles/storyShapes.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import { draftStory } from './draftStory.ts';
 import { newsroomOf } from './newsroomStory.ts';
@@ -178,7 +178,7 @@ test('what a screen saves by itself becomes one revision in five minutes; what w
     [1, false],
   ]);
   const first = (await revisionsOf(story.id)).at(-1)?.id ?? 0;
-  const restored: StoryInHand = await (
+  const restored: StoryForEditing = await (
     await newspaper.ask(reporter, 'post', `/stories/${story.id}/restore`, { revision: first, version: story.version })
   ).json();
   expect(restored).toMatchObject({ version: 7, working: { headline: 'ડેમના દરવાજા ખોલાયા' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeEmptyStories } from '../../src/desks/articles/stories/storyHousekeeping.ts';
-import type { StoryConflict, StoryInHand } from '../../src/desks/articles/storyShapes.ts';
+import type { StoryConflict, StoryForEditing } from '../../src/desks/articles/storyShapes.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
@@ -107,14 +107,14 @@ test('words that come after the story has gone on are kept as a version of their
 });
 
 test('a story that never got a word is swept up after an hour, unless it is open or planned; one with a word never', async () => {
-  const begin = async (draft: object = {}): Promise<StoryInHand> => (await newspaper.ask(reporter, 'post', '/stories', draft)).json();
+  const begin = async (draft: object = {}): Promise<StoryForEditing> => (await newspaper.ask(reporter, 'post', '/stories', draft)).json();
   const empty = await begin();
   const planned = await begin({ plannedFor: '2026-12-01' });
   const emptied = await begin();
   const written = await room.saved(reporter, emptied, { headline: 'ક' });
   await room.saved(reporter, written, { headline: '' });
   const sweep = () => removeEmptyStories(newspaper.app, clock.at);
-  const isThere = async ({ id }: StoryInHand) => (await newspaper.ask(reporter, 'get', `/stories/${id}`)).status === 200;
+  const isThere = async ({ id }: StoryForEditing) => (await newspaper.ask(reporter, 'get', `/stories/${id}`)).status === 200;
 
   later(3_500);
   const open = await begin();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { startScheduleClock } from '../../src/desks/articles/scheduleClock.ts';
+import { startPublishScheduler } from '../../src/desks/articles/publishScheduler.ts';
 import type { ScheduleAlarm } from '../../src/desks/articles/storyShapes.ts';
 import { freshDataDir, startApp } from '../templateApp.ts';
 import { newsroomOf } from './newsroomStory.ts';
@@ -30,7 +30,7 @@ test('a scheduled story comes before readers at its moment and not before, thoug
   const { id } = await room.begin();
   await room.stepped(chief, id, 'schedule', { at: '2026-11-21T17:00:00+05:30' });
   clock.at = new Date('2026-11-21T11:29:59.999Z');
-  const other = startScheduleClock(newspaper.app);
+  const other = startPublishScheduler(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await shown(newspaper, id)).status).toBe(404);
@@ -62,7 +62,7 @@ test('several schedules of one paper publish each story once', async () => {
     await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
     ids.push(id);
   }
-  const clocks = Array.from({ length: 3 }, () => startScheduleClock(newspaper.app));
+  const clocks = Array.from({ length: 3 }, () => startPublishScheduler(newspaper.app));
   closing.push(...clocks.map((one) => one.stop));
   clock.at = new Date('2026-11-21T09:01:00Z');
   await Promise.all(clocks.map((one) => one.look()));
@@ -114,7 +114,7 @@ test('a publication that fails is shown with its reason, tried again ever more s
   await expect.poll(async () => (await alarmsOf(newspaper)).map(({ kind, attempts }) => [kind, attempts]), soon).toEqual([['failed', 1]]);
   expect((await alarmsOf(newspaper))[0]).toMatchObject({ storyId: id, error: { gu: 'હેડલાઇન લખો.' }, caughtUpAt: null });
   clock.at = new Date('2026-11-21T09:01:04Z');
-  const other = startScheduleClock(newspaper.app);
+  const other = startPublishScheduler(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await alarmsOf(newspaper))[0]?.attempts).toBe(1);
@@ -135,7 +135,7 @@ test('a story taken off the schedule stays where it is', async () => {
   expect((await room.save(chief, await room.one(id), { headline: 'ફેરફાર' })).status).toBe(403);
   expect(await room.stepped(chief, id, 'unschedule')).toMatchObject({ state: 'approved', scheduledAt: null });
   clock.at = new Date('2026-11-21T09:02:00Z');
-  const other = startScheduleClock(newspaper.app);
+  const other = startPublishScheduler(newspaper.app);
   closing.push(other.stop);
   await other.look();
   expect((await shown(newspaper, id)).status).toBe(404);

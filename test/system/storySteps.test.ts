@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoryInHand } from '../../src/desks/articles/storyShapes.ts';
+import type { StoryForEditing } from '../../src/desks/articles/storyShapes.ts';
 import { type StoryState, type StoryStep, storyStates, storyStepNames } from '../../src/desks/articles/storySteps.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
@@ -68,7 +68,7 @@ const waysTo: Record<StoryState, StoryStep[]> = {
   trash: ['trash'],
 };
 
-async function storyIn(state: StoryState): Promise<StoryInHand> {
+async function storyIn(state: StoryState): Promise<StoryForEditing> {
   let story = await room.begin(owner);
   await newspaper.ask(owner, 'delete', `/stories/${story.id}/lock`);
   for (const step of waysTo[state]) story = await room.stepped(staff.chief, story.id, step, what(step));

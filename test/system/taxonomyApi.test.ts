@@ -122,8 +122,8 @@ describe('one topic', () => {
   });
 
   test('the steps to a category lead through its parent', async () => {
-    const trail = z.object({ breadcrumbs: z.array(z.object({ slug: z.string(), url: z.string() })) });
-    expect(await ask(app, '/category-breadcrumbs/saurashtra', trail)).toEqual({
+    const breadcrumbs = z.object({ breadcrumbs: z.array(z.object({ slug: z.string(), url: z.string() })) });
+    expect(await ask(app, '/category-breadcrumbs/saurashtra', breadcrumbs)).toEqual({
       breadcrumbs: [
         { slug: '', url: '/' },
         { slug: 'gujarat', url: '/category/gujarat/1' },

@@ -4,9 +4,9 @@ import { Card } from '../../design/Card.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
 import { ShareBar } from '../../site/share/ShareBar.tsx';
-import { homeStep, Trail } from '../../site/Trail.tsx';
 import { pictureSource } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import styles from './ArticlePage.module.css';
@@ -18,7 +18,7 @@ import { storyCard } from './storyCard.ts';
 import { TextSize } from './TextSize.island.tsx';
 import { articleText } from './words.ts';
 
-export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; things: readonly Thing[] };
+export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[] };
 
 export type ArticlePageData = {
   story: Story;
@@ -77,7 +77,7 @@ export function ArticlePage({
 }
 
 function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly RenderedStorySection[] }) {
-  const trail = [
+  const breadcrumbs = [
     homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
     { name: story.category.name, href: topicAddress(story.category) },
@@ -85,7 +85,7 @@ function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string
   return (
     <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
       <header className={styles.head}>
-        <Trail steps={trail} />
+        <PageBreadcrumbs steps={breadcrumbs} />
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}

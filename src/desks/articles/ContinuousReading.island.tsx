@@ -9,7 +9,7 @@ type Props = { articleId: string };
 type Next = { url: string; headline: string };
 
 /** After this many stories the reader is left to choose: a page must come to an end, and a phone has little memory. */
-const MOST_STORIES = 5;
+const MAX_STORIES = 5;
 /** A story is fetched this far before the reader comes to where it will stand. */
 const AHEAD = '1500px';
 /** A fling scrolls so far before the page's script hears of it. */
@@ -18,7 +18,7 @@ const BELOW_PX = 300;
 async function fetchNext(articleId: string): Promise<Next[]> {
   const response = await fetch(`/api/articles-scroll?articleId=${articleId}`, { signal: AbortSignal.timeout(8000) });
   const answer: { code: number; data: { articles: Next[] } } = await response.json();
-  return answer.code === 200 ? answer.data.articles.slice(0, MOST_STORIES) : [];
+  return answer.code === 200 ? answer.data.articles.slice(0, MAX_STORIES) : [];
 }
 
 /** The story as its own page serves it: one way to render a story, and its islands with it. Resolves when its styles are there. */

@@ -4,8 +4,8 @@ import { ChoiceBar } from '../../design/ChoiceBar.tsx';
 import type { Link } from '../../site/desk.ts';
 import { ListHead } from '../../site/ListHead.tsx';
 import { ListPager } from '../../site/ListPager.tsx';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { homeStep } from '../../site/Trail.tsx';
 import type { ListPage } from './listPages.ts';
 import styles from './StoryListPage.module.css';
 import { storyCard } from './storyCard.ts';
@@ -37,7 +37,7 @@ export function StoryListPage({
   const rest = list.stories.slice(opening.length);
   return (
     <div className={styles.page}>
-      <ListHead trail={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
+      <ListHead breadcrumbs={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (

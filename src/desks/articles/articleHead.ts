@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
-import { type Head, trailThing } from '../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import type { Story } from './queries.ts';
@@ -46,16 +46,16 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
-    things: [article, ...more, trailOf(story, siteUrl)],
+    jsonLd: [article, ...more, breadcrumbsOf(story, siteUrl)],
   };
 }
 
-function trailOf(story: Story, siteUrl: string): Thing {
+function breadcrumbsOf(story: Story, siteUrl: string): Thing {
   const steps = [
     { name: siteConfig.name, href: '/' },
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
     { name: story.category.name, href: topicAddress(story.category) },
     { name: story.headline, href: story.address },
   ];
-  return trailThing(steps, siteUrl);
+  return breadcrumbJsonLd(steps, siteUrl);
 }

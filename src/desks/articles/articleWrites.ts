@@ -17,7 +17,7 @@ export const BREAKING_TAG = 'breaking';
 
 /** Puts stories before readers. Throws when a document is not one. */
 export async function addArticles(tx: Database, written: readonly { id: number; draft: StoryDraft }[]): Promise<string[]> {
-  const lists = await readStandingLists(tx);
+  const lists = await readBuiltInLists(tx);
   const parents = await readTopicsById(
     tx,
     written.map(({ draft }) => draft.categoryId),
@@ -51,7 +51,7 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
     .update(articleSearch)
     .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
     .where(eq(articleSearch.articleId, id));
-  return [`article:${id}`, ...listTags([...left, ...places], await readStandingLists(tx))];
+  return [`article:${id}`, ...listTags([...left, ...places], await readBuiltInLists(tx))];
 }
 
 /** What a city's readers have read goes with a story to its other city, or away. */
@@ -64,7 +64,7 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
 }
 
 /** Takes stories away from readers, with everything that hung on them. */
-export async function takeOutArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
+export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
   const left = await tx
     .delete(placements)
     .where(inArray(placements.articleId, [...ids]))
@@ -75,28 +75,28 @@ export async function takeOutArticles(tx: Database, ids: readonly number[]): Pro
     .returning({ id: articles.id });
   return {
     removed: removed.length,
-    tags: [...ids.map((id) => `article:${id}`), ...listTags(left, await readStandingLists(tx))],
+    tags: [...ids.map((id) => `article:${id}`), ...listTags(left, await readBuiltInLists(tx))],
   };
 }
 
 /** The lists in which a story stands, or would. */
 export async function readPlacesOf(db: Database, id: number, draft: StoryDraft): Promise<Place[]> {
-  const lists = await readStandingLists(db);
+  const lists = await readBuiltInLists(db);
   const parents = await readTopicsById(db, [draft.categoryId]);
   return placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
 }
 
 /** The tags of the lists in which something has changed; breaking news has one that is known without its id. */
-function listTags(places: readonly { topicId: number }[], lists: StandingLists): string[] {
+function listTags(places: readonly { topicId: number }[], lists: BuiltInLists): string[] {
   const touched = new Set(places.map(({ topicId }) => `topic:${topicId}`));
   return places.some(({ topicId }) => topicId === lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
 }
 
-type StandingLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
+type BuiltInLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
 
 /** The ids of the paper's running lists. */
-export async function readStandingLists(tx: Database): Promise<StandingLists> {
-  const idOf = async (slug: keyof StandingLists) => {
+export async function readBuiltInLists(tx: Database): Promise<BuiltInLists> {
+  const idOf = async (slug: keyof BuiltInLists) => {
     const list = await readTopic(tx, 'list', slug);
     if (!list) throw new Error(`The paper has no list ${slug}: it is made when the paper is first opened`);
     return list.id;
@@ -136,7 +136,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
 
 type Place = { topicId: number; publishedAt: Date; articleId: number; position: number | null };
 
-function placesOf(articleId: number, draft: StoryDraft, lists: StandingLists, parentId: number | null): Place[] {
+function placesOf(articleId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Place[] {
   const chosen = [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds];
   const following = [
     ...(parentId === null ? [] : [parentId]),

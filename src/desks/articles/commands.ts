@@ -4,7 +4,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
-import { addArticles, replaceArticle, takeOutArticles } from './articleWrites.ts';
+import { addArticles, removeArticles, replaceArticle } from './articleWrites.ts';
 import { headlineKeys } from './searchKeys.ts';
 import type { StoryDraft } from './storyDraft.ts';
 import { stories } from './tables.ts';
@@ -23,7 +23,7 @@ export async function publishStory(context: WriteContext, draft: StoryDraft): Pr
 /** Publishes any number of stories in one transaction. Gives their ids in the same order. */
 export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
   return change(context, async (tx) => {
-    const ids = await takeIds(tx, drafts);
+    const ids = await reserveIds(tx, drafts);
     const written = drafts.flatMap((draft, at) => {
       const id = ids[at];
       return id === undefined ? [] : [{ id, draft }];
@@ -69,7 +69,7 @@ async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promi
 }
 
 /** The drafts' own ids where they have one, else the next of the database. */
-export async function takeIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
+export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
   const sequence = sql`pg_get_serial_sequence('articles', 'id')`;
   const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
   if (highest > 0) await tx.execute(sql`select setval(${sequence}, greatest(${highest}::bigint, nextval(${sequence})))`);
@@ -101,7 +101,7 @@ export function reviseStory(context: WriteContext, id: number, draft: StoryDraft
 export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
   return change(context, async (tx) => {
     await tx.delete(stories).where(inArray(stories.id, ids));
-    const { removed, tags } = await takeOutArticles(tx, ids);
+    const { removed, tags } = await removeArticles(tx, ids);
     return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
   });
 }

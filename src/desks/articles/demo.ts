@@ -22,7 +22,7 @@ export function demoStories(): DemoStory[] {
 const gapAfter = (at: number): number => 11 + ((at * 37) % 29) + (at % 9 === 8 ? 180 : 0) + Math.floor(at / 12) * 20;
 
 /** More than the demo paper has. */
-const MOST_VIDEOS = 100;
+const MAX_VIDEOS = 100;
 
 /** Publishes the demo stories, the newest a few minutes ago, and lets readers have read them. */
 export async function publishDemoStories(app: App): Promise<void> {
@@ -42,7 +42,7 @@ export async function publishDemoStories(app: App): Promise<void> {
   let moment = Math.floor(app.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
   // A related story must be there before the one that names it: ids follow the order, and the first is known.
   const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));
-  const videos = await readNewestVideos(db, { list: allVideos, kind: undefined }, MOST_VIDEOS);
+  const videos = await readNewestVideos(db, { list: allVideos, kind: undefined }, MAX_VIDEOS);
   const videoIds = new Map(videos.map((video) => [video.slug, video.id]));
   const drafts = stories.map((story, at): StoryDraft & { id: number } => {
     const publishedAt = new Date(moment);

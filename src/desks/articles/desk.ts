@@ -2,12 +2,12 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { publishDemoStories } from './demo.ts';
-import { startEmptyStoriesClock } from './emptyStoriesClock.ts';
+import { startEmptyStorySweep } from './emptyStorySweep.ts';
+import { articleExportTables } from './exportTables.ts';
 import { storyNewsroomCalls } from './newsroomApi.ts';
 import { articlePages } from './pages.tsx';
+import { startPublishScheduler } from './publishScheduler.ts';
 import { countReads } from './reads.ts';
-import { articlesRecords } from './records.ts';
-import { startScheduleClock } from './scheduleClock.ts';
 import { mostReadStories } from './sidebar.tsx';
 import { findWithdrawn } from './stories/findWithdrawn.ts';
 import { storyTopicListener } from './storyTopicListener.ts';
@@ -21,8 +21,8 @@ export const articlesDesk: Desk = {
   newsroom: storyNewsroomCalls,
   open: (app) => {
     const counter = countReads(app.db, app.clock, app.log);
-    const clock = startScheduleClock(app);
-    const sweeper = startEmptyStoriesClock(app);
+    const clock = startPublishScheduler(app);
+    const sweeper = startEmptyStorySweep(app);
     return {
       calls: readCallsOf(counter),
       close: async () => {
@@ -36,5 +36,5 @@ export const articlesDesk: Desk = {
   resolveMissing: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
   demo: publishDemoStories,
-  records: articlesRecords,
+  exportTables: articleExportTables,
 };

@@ -100,7 +100,7 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
 }
 
 /** The pages of one of the paper's own running lists: `/folder/:page`, and `/folder`, which leads to the first. */
-export function standingListPages(folder: string, slug: string): Page[] {
+export function builtInListPages(folder: string, slug: string): Page[] {
   return [
     page({
       path: `/${folder}/:page` as const,

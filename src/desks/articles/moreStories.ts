@@ -8,7 +8,7 @@ import { placements } from './tables.ts';
 /** Specification, section 9: default articlePerPage. */
 export const MORE_ARTICLES_PER_PAGE = 5;
 /** Nobody presses "more" this often; deeper lists have pages of their own. */
-export const MOST_MORE_PAGES = 40;
+export const MAX_MORE_PAGES = 40;
 
 /** Stories that stand under a story because they are like it. */
 const RELATED_STORIES = 4;
@@ -45,7 +45,7 @@ async function readMoreArticles(db: Database, story: Story, pageIndex: number, w
     db,
     rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id),
   );
-  const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MOST_MORE_PAGES;
+  const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
   const inList = await db
     .select({ id: placements.articleId })
     .from(placements)

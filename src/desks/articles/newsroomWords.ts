@@ -167,7 +167,7 @@ export const storyDeskWords = {
   },
   theirs: { gu: 'સાચવેલી આવૃત્તિ', en: 'The saved version' },
   yours: { gu: 'તમારી આવૃત્તિ', en: 'Your version' },
-  takeTheirs: { gu: 'સાચવેલી આવૃત્તિ રાખો', en: 'Go on with the saved one' },
+  useTheirs: { gu: 'સાચવેલી આવૃત્તિ રાખો', en: 'Go on with the saved one' },
   takeYours: { gu: 'મારી આવૃત્તિ રાખો', en: 'Go on with mine' },
   takeChosen: { gu: 'પસંદ કરેલું સાચવો', en: 'Save what is chosen' },
   saveElsewhere: { gu: 'મારું લખાણ નવી સ્ટોરી તરીકે સાચવો', en: 'Save mine as a new story' },

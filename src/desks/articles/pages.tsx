@@ -8,7 +8,7 @@ import { videoTag } from '../videos/queries.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './AuthorPage.tsx';
 import { articleHead } from './articleHead.ts';
-import { listHead, loadTopicList, pageNumber, standingListPages, topicListPages } from './listPageDefinition.ts';
+import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './listPageDefinition.ts';
 import type { ListPage } from './listPages.ts';
 import { readUnderStory } from './moreStories.ts';
 import { idOfArticleUrl, readStory, type Story } from './queries.ts';
@@ -35,7 +35,7 @@ export const articlePage = page({
     articleHead(
       story,
       siteUrl,
-      parts.flatMap(({ things }) => things),
+      parts.flatMap(({ jsonLd }) => jsonLd),
     ),
   tags: ({ story, related, more, parts }) => [
     'topics',
@@ -86,7 +86,7 @@ const authorPage: Page = page({
     ...listHead(data),
     kind: 'profile',
     description: data.author.bio || data.author.role || data.author.name,
-    things: [
+    jsonLd: [
       {
         '@type': 'ProfilePage',
         mainEntity: { '@type': 'Person', name: data.author.name, jobTitle: data.author.role, description: data.author.bio },
@@ -133,10 +133,10 @@ export const articlePages: readonly Page[] = [
   ...topicListPages('section', 'section'),
   ...topicListPages('magazine', 'magazine'),
   ...topicListPages('editorial', 'column'),
-  ...standingListPages('recent-news', 'latest'),
-  ...standingListPages('breaking-news', 'breaking'),
-  ...standingListPages('top-head-news', 'top-head'),
-  ...standingListPages('top-story-news', 'top-story'),
+  ...builtInListPages('recent-news', 'latest'),
+  ...builtInListPages('breaking-news', 'breaking'),
+  ...builtInListPages('top-head-news', 'top-head'),
+  ...builtInListPages('top-story-news', 'top-story'),
   mostReadPage,
   redirectPage('/top-read-news', '/top-read-news/1'),
 ];

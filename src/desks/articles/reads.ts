@@ -14,7 +14,7 @@ const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
 /** Reads are written together, this often. */
 const WRITE_EVERY_MS = 2_000;
 /** A flood of reads of ever new stories is cut here; a real paper has far fewer at a time. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** The weight of a read at a moment, as a power of two. */
 const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
@@ -41,7 +41,7 @@ export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
   timer.unref();
   return {
     count: (articleId) => {
-      if (waiting.size < MOST_WAITING || waiting.has(articleId)) waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1);
+      if (waiting.size < MAX_WAITING || waiting.has(articleId)) waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1);
     },
     write,
     stop: async () => {

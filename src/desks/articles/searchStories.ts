@@ -7,9 +7,9 @@ import { keysQuery, yearKey } from './searchKeys.ts';
 import { articleSearch } from './tables.ts';
 
 /** Nobody pages further through results; counting on would read every story of a common word. */
-const MOST_RESULTS = 200;
+const MAX_RESULTS = 200;
 /** Words that at least one story in twenty has are found by reading through so many of the newest. */
-const READ_THROUGH = 20 * MOST_RESULTS;
+const READ_THROUGH = 20 * MAX_RESULTS;
 /** For other words the index is asked about so many years at a time, going back, and at last about all that is older. */
 const YEARS_AT_ONCE = [1, 1, 3];
 
@@ -25,12 +25,12 @@ export type SearchResult = {
 /** Stories with all the words of a text, however they are spelled and in whichever script, newest first. */
 export async function searchStories(db: Database, text: string, page: number): Promise<SearchResult> {
   const keys = foldedKeys(text);
-  const matches = keys.length === 0 ? [] : await findNewest(db, keys, MOST_RESULTS + 1);
-  const found = matches.slice(0, MOST_RESULTS);
+  const matches = keys.length === 0 ? [] : await findNewest(db, keys, MAX_RESULTS + 1);
+  const found = matches.slice(0, MAX_RESULTS);
   return {
     stories: await readCards(db, found.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE)),
     totalCount: found.length,
-    isCapped: matches.length > MOST_RESULTS,
+    isCapped: matches.length > MAX_RESULTS,
     pageCount: Math.max(1, Math.ceil(found.length / ITEMS_PER_PAGE)),
   };
 }

@@ -1,6 +1,6 @@
 import { graphemes } from '../../platform/text/graphemes.ts';
 import { doubledSigns, strayLatin } from '../../platform/text/proofreading.ts';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { doubledSignIn, storyWords as say, strayLatinIn } from './stories/words.ts';
 import type { LooseDocument, WorkingCopy } from './workingCopy.ts';
 
@@ -20,9 +20,9 @@ export type StoryFacts = {
 };
 
 /** Search engines and large screens want pictures of at least this width. */
-const LEAST_PICTURE_WIDTH = 1_200;
+const MIN_PICTURE_WIDTH = 1_200;
 /** A phone shows some three lines of this many letters above the fold (specification, section 4). */
-const MOST_HEADLINE_LETTERS = 90;
+const MAX_HEADLINE_LETTERS = 90;
 
 /** Everything that an editor should know before the story goes before readers, in the order of the fields. */
 export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] {
@@ -42,7 +42,7 @@ const warning = (path: string, message: Sentence): StoryCheck => ({ weight: 'war
 function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
   if (headline.trim() === '') return [error('headline', say.noHeadline)];
   return [
-    ...(graphemes(headline).length > MOST_HEADLINE_LETTERS ? [warning('headline', say.longHeadline)] : []),
+    ...(graphemes(headline).length > MAX_HEADLINE_LETTERS ? [warning('headline', say.longHeadline)] : []),
     ...(deck.trim() === '' ? [warning('deck', say.noDeck)] : []),
   ];
 }
@@ -76,7 +76,7 @@ function pictureChecks({ pictureKey }: WorkingCopy, { pictures }: StoryFacts): S
   const picture = pictures.get(pictureKey);
   if (!picture) return [error('pictureKey', say.unknownPicture)];
   return [
-    ...(picture.width < LEAST_PICTURE_WIDTH ? [warning('pictureKey', say.smallPicture)] : []),
+    ...(picture.width < MIN_PICTURE_WIDTH ? [warning('pictureKey', say.smallPicture)] : []),
     ...(picture.alt.trim() === '' ? [warning('pictureKey', say.noAlt)] : []),
   ];
 }

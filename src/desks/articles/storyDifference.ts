@@ -108,7 +108,7 @@ const isInline = (content: unknown[]): boolean =>
 /** Below this share of common words two blocks are not the same one rewritten. */
 const ALIKE_ENOUGH = 0.3;
 /** A rewritten passage with more blocks than this on each side is told block by block as it comes, not by what is most alike. */
-const MOST_COMPARED = 60;
+const MAX_COMPARED = 60;
 
 function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   const found: BlockDifference[] = [];
@@ -158,8 +158,7 @@ function pairUp(
   const pairs: BlockDifference[] = [];
   let next = 0;
   for (const right of added) {
-    const candidates =
-      removed.length <= MOST_COMPARED && added.length <= MOST_COMPARED ? removed.slice(next) : removed.slice(next, next + 1);
+    const candidates = removed.length <= MAX_COMPARED && added.length <= MAX_COMPARED ? removed.slice(next) : removed.slice(next, next + 1);
     const best = candidates
       .map((left) => ({ left, likeness: likeness(before[left], after[right]) }))
       .reduce<{ left: number; likeness: number } | undefined>(

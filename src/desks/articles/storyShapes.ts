@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { StoryCheck } from './storyChecks.ts';
 import { type StoryState, type StoryStep, storyStates, storyStepNames } from './storySteps.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
@@ -32,7 +32,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
  */
 
 /** The list says no larger number than this, with `+` beside it. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 /** The screen says this often that a story is still open there. */
 export const HEARTBEAT_SECONDS = 10;
@@ -108,7 +108,7 @@ export type StoryRow = {
   lock: StoryLock | null;
 };
 
-export type StoryInHand = StoryRow & {
+export type StoryForEditing = StoryRow & {
   working: WorkingCopy;
   /** Where readers find it, or found it. */
   address: string | null;

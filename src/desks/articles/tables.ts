@@ -16,7 +16,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
 import type { StoryState, StoryStep } from './storySteps.ts';

@@ -6,11 +6,11 @@ import { z } from 'zod';
  */
 
 /** Blocks within blocks: a table's cell is some six deep. */
-const MOST_DEPTH = 60;
-const MOST_TOPICS = 200;
+const MAX_DEPTH = 60;
+const MAX_TOPICS = 200;
 
 /** Whether a value of JSON is nested no deeper than can be worked with. */
-function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
+function isShallow(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
 }
@@ -50,7 +50,7 @@ export const workingCopy = z
       categoryId: topicId.nullable().default(null),
       cityId: topicId.nullable().default(null),
       /** Authors in the byline's order, then tags, sections, magazine and column. */
-      topicIds: z.array(topicId).max(MOST_TOPICS).default([]),
+      topicIds: z.array(topicId).max(MAX_TOPICS).default([]),
       pictureKey: z.string().max(200).nullable().default(null),
       pictureCaption: text(5_000),
       breaking: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { ChoiceBar } from '../../design/ChoiceBar.tsx';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
-import { homeStep, Trail } from '../../site/Trail.tsx';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from './addresses.ts';
 import type { Board } from './board.ts';
 import styles from './MatchPage.module.css';
@@ -37,7 +37,7 @@ export function MatchPage({ data }: { data: MatchPageData }) {
   return (
     <>
       <header className={styles.head}>
-        <Trail steps={[homeStep, { name: say.title, href: '/cricket' }, { name: say.allMatches, href: '/cricket/matches' }]} />
+        <PageBreadcrumbs steps={[homeStep, { name: say.title, href: '/cricket' }, { name: say.allMatches, href: '/cricket/matches' }]} />
         <h1>{matchTitle(play.match, teams)}</h1>
         <p className={styles.tournament}>{tournament.name}</p>
       </header>

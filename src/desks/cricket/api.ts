@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
-import { type Call, call, Refused } from '../../site/call.ts';
+import { ApiError, type Call, call } from '../../site/call.ts';
 import { listPage, slug } from '../../site/callParameters.ts';
 import {
   asLiveMatch,
@@ -33,7 +33,7 @@ import { oversText } from './rules/oversBowled.ts';
 import { statTables } from './statTables.ts';
 
 const desk = 'cricket';
-const MOST_LIVE = 10;
+const MAX_LIVE = 10;
 
 const tournamentSlug = slug.optional().openapi({ description: 'The slug of a tournament; without one the tournament that is in front' });
 const teamCode = z
@@ -48,18 +48,18 @@ const matchId = z
   .optional()
   .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id` of a match', example: '31' });
 
-/** The tournament that a caller names, or the one in front. Throws `Refused`. */
+/** The tournament that a caller names, or the one in front. Throws `ApiError`. */
 async function askedTournament(db: Database, wanted: string | undefined): Promise<Tournament> {
   const tournament = await readTournament(db, wanted);
-  if (!tournament) throw new Refused(404, wanted === undefined ? 'There is no tournament yet' : `There is no tournament ${wanted}`);
+  if (!tournament) throw new ApiError(404, wanted === undefined ? 'There is no tournament yet' : `There is no tournament ${wanted}`);
   return tournament;
 }
 
-/** The side that a caller names, of those that play in the tournament. Throws `Refused`. */
+/** The side that a caller names, of those that play in the tournament. Throws `ApiError`. */
 function askedTeam(teams: readonly Team[], code: string): Team | undefined {
   if (code === '') return undefined;
   const team = teams.find((one) => one.code === code);
-  if (!team) throw new Refused(404, `There is no side ${code} in this tournament`);
+  if (!team) throw new ApiError(404, `There is no side ${code} in this tournament`);
   return team;
 }
 
@@ -87,7 +87,7 @@ const completeMatches = call({
     const asked = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
     const totalCount = await countMatches(db, asked);
     const pageCount = Math.max(1, Math.ceil(totalCount / query.limit));
-    if (query.pageIndex > pageCount) throw new Refused(404, `The list has no page ${query.pageIndex}`);
+    if (query.pageIndex > pageCount) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
     const matches = await readMatches(db, { ...asked, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
     const teams = await readTeams(db);
     return {
@@ -221,9 +221,9 @@ const liveMatch = call({
   freshFor: '10s',
   answer: async ({ app: { db }, query }) => {
     const ids =
-      query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MOST_LIVE })).map(({ id }) => id) : [query.matchId];
+      query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MAX_LIVE })).map(({ id }) => id) : [query.matchId];
     const found = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
-    if (query.matchId !== undefined && found.length === 0) throw new Refused(404, `There is no match ${query.matchId}`);
+    if (query.matchId !== undefined && found.length === 0) throw new ApiError(404, `There is no match ${query.matchId}`);
     return {
       data: { matches: found.map(({ play, board, teams, players }) => asLiveMatch(play, board, teams, players)) },
       tags: ['cricket', ...(query.matchId === undefined ? ['matches', 'cricket:schedule'] : [`match:${query.matchId}`])],

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './drafts.ts';
 import { tournamentSlug } from './ensure.ts';
@@ -14,9 +14,10 @@ import { ballTags, listTags } from './scoring/playStore.ts';
 import { scoringWords as say } from './scoring/words.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 
-const wrong = (path: string, message: Sentence) => new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+const wrong = (path: string, message: Sentence) =>
+  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
-/** Checks what a planned match refers to; gives the row that stands for it. Throws `Refusal`. */
+/** Checks what a planned match refers to; gives the row that stands for it. Throws `NewsroomError`. */
 async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
   if (draft.teamAId === draft.teamBId) throw wrong('teamBId', say.sameTeams);
   const tt = cricketTournamentTeams;
@@ -37,7 +38,7 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
   return row;
 }
 
-/** Plans a match. Gives its id. Throws `Refusal`. */
+/** Plans a match. Gives its id. Throws `NewsroomError`. */
 export function createFixture(context: Writing, draft: FixtureDraft): Promise<number> {
   return change(context, async (tx) => {
     const values = await fixtureRow(tx, draft, undefined);
@@ -54,7 +55,7 @@ export function createFixture(context: Writing, draft: FixtureDraft): Promise<nu
   });
 }
 
-/** Plans a match otherwise, while it has not begun. Throws `Refusal`. */
+/** Plans a match otherwise, while it has not begun. Throws `NewsroomError`. */
 export function changeFixture(context: Writing, id: number, draft: FixtureDraft): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
@@ -72,7 +73,7 @@ export function changeFixture(context: Writing, id: number, draft: FixtureDraft)
   });
 }
 
-/** Takes a match that has not begun out of the plan. Throws `Refusal`. */
+/** Takes a match that has not begun out of the plan. Throws `NewsroomError`. */
 export function removeFixture(context: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
@@ -84,18 +85,18 @@ export function removeFixture(context: Writing, id: number): Promise<void> {
 
 async function readFixture(tx: Database, id: number) {
   const [row] = await tx.select().from(cricketMatches).where(eq(cricketMatches.id, id)).for('update');
-  if (!row) throw new Refusal(404, say.notThere);
-  if (row.status !== 'fixture') throw new Refusal(409, say.notFixture);
+  if (!row) throw new NewsroomError(404, say.notThere);
+  if (row.status !== 'fixture') throw new NewsroomError(409, say.notFixture);
   return row;
 }
 
-/** A tournament, new or changed; what its results are worth counts at once for all of them. Gives its id. Throws `Refusal`. */
+/** A tournament, new or changed; what its results are worth counts at once for all of them. Gives its id. Throws `NewsroomError`. */
 export function saveTournament(context: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
   const t = cricketTournaments;
   return change(context, async (tx) => {
     const all = await tx.select().from(t);
     const before = all.find((one) => one.id === id);
-    if (id !== undefined && !before) throw new Refusal(404, say.noTournament);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noTournament);
     const gender = draft.gender ?? before?.gender ?? 'male';
     const format = draft.format ?? before?.format ?? formatOfOvers(draft.overs);
     if (before && before.gender !== gender) await checkNoMatches(tx, before.id);
@@ -128,12 +129,12 @@ async function checkNoMatches(tx: Database, tournamentId: number): Promise<void>
   if (match) throw wrong('gender', say.genderSettled);
 }
 
-/** Which sides play in a tournament, in the order of its team filter. Throws `Refusal`. */
+/** Which sides play in a tournament, in the order of its team filter. Throws `NewsroomError`. */
 export function setTournamentTeams(context: Writing, id: number, teamIds: readonly number[]): Promise<void> {
   return change(context, async (tx) => {
     const t = cricketTournaments;
     const [tournament] = await tx.select({ gender: t.gender }).from(t).where(eq(t.id, id));
-    if (!tournament) throw new Refusal(404, say.noTournament);
+    if (!tournament) throw new NewsroomError(404, say.noTournament);
     const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, tournament.gender));
     if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', say.noTeam);
     const tt = cricketTournamentTeams;
@@ -148,12 +149,12 @@ export function setTournamentTeams(context: Writing, id: number, teamIds: readon
   });
 }
 
-/** A side, new or changed. Gives its id. Throws `Refusal`. */
+/** A side, new or changed. Gives its id. Throws `NewsroomError`. */
 export function saveTeam(context: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
   const t = cricketTeams;
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
-    if (id !== undefined && !before) throw new Refusal(404, say.noTeam);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noTeam);
     const gender = draft.gender ?? before?.gender ?? 'male';
     if (before && before.gender !== gender) await checkPlaysNowhere(tx, before.id);
     const values = { ...draft, gender };
@@ -183,12 +184,12 @@ async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
   if (playing) throw wrong('gender', say.genderSettled);
 }
 
-/** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `Refusal`. */
+/** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `NewsroomError`. */
 export function savePlayer(context: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
   const p = cricketPlayers;
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id));
-    if (id !== undefined && !before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
     if (!team) throw wrong('teamId', say.noTeam);
     const [row] = before

@@ -9,7 +9,7 @@ import { ensurePlayers, ensureTeams, ensureTournament } from './ensure.ts';
 import { importMatch } from './file/importMatch.ts';
 import { stepsOfFile } from './file/matchSteps.ts';
 import { readMatchFile } from './file/readMatchFile.ts';
-import { takeSteps } from './scoring/commands.ts';
+import { applySteps } from './scoring/commands.ts';
 import { cricketPlayers } from './tables.ts';
 import { cityNamed, venueNamed } from './teamBook.ts';
 
@@ -98,7 +98,7 @@ async function playSoFar(app: App, id: number, planned: PlannedMatch, { day, sea
   const read = readMatchFile(simulateMatch(planned, day, season));
   if ('faults' in read) throw new Error('The live match of the demo cannot be');
   const steps = await stepsOfFile(app.db, id, read.match);
-  await takeSteps(
+  await applySteps(
     app,
     { matchId: id },
     steps.filter((step) => step.innings < 2 || step.ball <= LIVE_BALLS_OF_CHASE),

@@ -2,10 +2,10 @@ import type { Desk } from '../../site/desk.ts';
 import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { addDemoCricket } from './demo.ts';
+import { cricketExportTables } from './exportTables.ts';
 import { cricketTopics } from './liveTopics.tsx';
 import { cricketNewsroomCalls } from './newsroomApi.ts';
 import { cricketPages, goneMatch } from './pages.tsx';
-import { cricketRecords } from './records.ts';
 import { cricketText } from './words.ts';
 
 export const cricketDesk: Desk = {
@@ -29,6 +29,6 @@ export const cricketDesk: Desk = {
       ],
     },
   ],
-  records: cricketRecords,
+  exportTables: cricketExportTables,
   demo: addDemoCricket,
 };

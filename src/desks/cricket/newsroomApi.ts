@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
 import {
   beginDraft,
   closeDraft,
@@ -17,10 +17,10 @@ import {
 } from './ballDraft.ts';
 import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament, setTournamentTeams } from './commands.ts';
 import { fixtureDraft, playerDraft, teamDraft, tournamentDraft } from './drafts.ts';
-import { importMatch, MOST_FILE_BYTES } from './file/importMatch.ts';
+import { importMatch, MAX_FILE_BYTES } from './file/importMatch.ts';
 import { importWords } from './file/words.ts';
 import { readTeamPlayers } from './queries.ts';
-import { readCricketAtDesk, readMatchesAtDesk, readScoringState } from './readForNewsroom.ts';
+import { readCricketForEditing, readMatchesForEditing, readScoringState } from './readForNewsroom.ts';
 import { BALLS_PER_OVER } from './rules/oversBowled.ts';
 import * as scoring from './scoring/commands.ts';
 
@@ -74,12 +74,12 @@ const scoringCalls: readonly NewsroomCall[] = [
 ];
 
 const planningCalls: readonly NewsroomCall[] = [
-  newsroomCall({ path: '/cricket', permission: 'newsroom.enter', answer: ({ app }) => readCricketAtDesk(app.db) }),
+  newsroomCall({ path: '/cricket', permission: 'newsroom.enter', answer: ({ app }) => readCricketForEditing(app.db) }),
   newsroomCall({
     path: MATCHES,
     permission: 'newsroom.enter',
     query: z.object({ tournamentId: id }),
-    answer: async ({ app, query }) => ({ matches: await readMatchesAtDesk(app.db, query.tournamentId) }),
+    answer: async ({ app, query }) => ({ matches: await readMatchesForEditing(app.db, query.tournamentId) }),
   }),
   newsroomCall({
     method: 'post',
@@ -113,11 +113,11 @@ const planningCalls: readonly NewsroomCall[] = [
     method: 'post',
     path: '/cricket/files',
     permission: 'cricket.plan',
-    fileBytes: MOST_FILE_BYTES,
+    fileBytes: MAX_FILE_BYTES,
     answer: async ({ context, file }) => {
       const report = await importMatch(context, new TextDecoder().decode(file));
       // Nothing of a refused file is written: it is a refusal, with all that is wrong.
-      if (report.status === 'refused') throw new Refusal(422, importWords.refused, { details: report });
+      if (report.status === 'refused') throw new NewsroomError(422, importWords.refused, { details: report });
       return report;
     },
   }),

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { DismissalKind } from './rules/delivery.ts';
 
 /** What the screens of the cricket desk say. */

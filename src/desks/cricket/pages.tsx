@@ -7,7 +7,7 @@ import { matchBrief } from './board.ts';
 import { type CricketHomeData, CricketHomePage } from './CricketHomePage.tsx';
 import { type MatchesData, MatchesPage } from './MatchesPage.tsx';
 import { MatchPage, type MatchPageData } from './MatchPage.tsx';
-import { matchThing } from './matchThing.ts';
+import { matchJsonLd } from './matchJsonLd.ts';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './PlayerPages.tsx';
 import {
   isWithdrawn,
@@ -36,7 +36,7 @@ const HOME_TABLE = 5;
 const HOME_TABLES = 2;
 const HOME_STATS = 5;
 const STATS_ROWS = 10;
-const MOST_MATCHES = 100;
+const MAX_MATCHES = 100;
 const TEAM_MATCHES = 10;
 const PLAYER_MATCHES = 60;
 
@@ -111,7 +111,7 @@ const matchesPage: Page = page({
     const [filter, teams] = await Promise.all([readTournamentTeams(db, found.tournament.id), readTeams(db)]);
     const team = filter.find(({ code }) => code === query.team);
     const read = async (status: 'live' | 'complete' | 'fixture') =>
-      (await readMatches(db, { tournamentId: found.tournament.id, status, teamId: team?.id, limit: MOST_MATCHES })).map((match) =>
+      (await readMatches(db, { tournamentId: found.tournament.id, status, teamId: team?.id, limit: MAX_MATCHES })).map((match) =>
         matchBrief(match, teams),
       );
     const [live, results, fixtures] = await Promise.all([read('live'), read('complete'), read('fixture')]);
@@ -154,7 +154,7 @@ const statsPage: Page = page({
     if (!found) return notFound();
     const { id } = found.tournament;
     const [totals, best, teams] = await Promise.all([readTotals(db, id), readBestFigures(db, id, STATS_ROWS), readTeams(db)]);
-    const matches = await readMatches(db, { tournamentId: id, status: 'complete', limit: MOST_MATCHES * 4 });
+    const matches = await readMatches(db, { tournamentId: id, status: 'complete', limit: MAX_MATCHES * 4 });
     const stats = statTables(totals, STATS_ROWS);
     const players = await readPlayers(db, [
       ...stats.flatMap((one) => one.rows.map((row) => row.playerId)),
@@ -205,7 +205,7 @@ const aboutMatch = {
       title: [title, board.number, tournament.name].filter(Boolean).join(', '),
       description: `${title}: ${board.note}. ${board.place}. ${say.intro}`,
       canonical: matchAddress(play.match, teams, tab),
-      ...(isReplay ? { noindex: true } : { things: [matchThing(play.match, teams, tournament)] }),
+      ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd(play.match, teams, tournament)] }),
     };
   },
   tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],
@@ -261,7 +261,7 @@ const teamPage: Page = page({
     title: `${team.name}, ${say.title}`,
     description: `${team.name}: ${say.results}, ${say.fixtures}, ${say.squads}.`,
     canonical: teamAddress(team),
-    things: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
+    jsonLd: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
   tags: () => ['cricket', 'cricket:schedule', 'matches'],
   freshFor: () => '1m',
@@ -297,7 +297,7 @@ const playerPage: Page = page({
     title: `${player.name}, ${team.name}`,
     description: `${player.name} (${team.name}): ${say.stats}, ${say.byMatch}.`,
     canonical: playerAddress(player.id),
-    things: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
+    jsonLd: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
   }),
   tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
   freshFor: () => '5m',

@@ -28,9 +28,9 @@ export async function readTournament(db: Database, slug?: string | undefined): P
 }
 
 /** A paper follows a few tournaments a year; the ones that were in front last come first. */
-const MOST_TOURNAMENTS = 100;
+const MAX_TOURNAMENTS = 100;
 export const readTournaments = (db: Database): Promise<Tournament[]> =>
-  db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MOST_TOURNAMENTS);
+  db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS);
 
 /** All sides there are: some dozens. */
 export async function readTeams(db: Database): Promise<TeamsById> {
@@ -99,7 +99,7 @@ export async function countMatches(
 }
 
 /** More matches than any tournament has. */
-const MOST_MATCHES = 400;
+const MAX_MATCHES = 400;
 
 /** A point table, with the group whose it is; the name is empty where a tournament has one table. */
 export type GroupTable = { stage: string; group: string; rows: TableRow[] };
@@ -116,7 +116,7 @@ export async function readPointTables(db: Database, tournament: Tournament): Pro
       .from(m)
       .where(and(matchesWhere({ tournamentId: tournament.id }), eq(m.isLeague, true)))
       .orderBy(asc(m.day), asc(m.startsAt), asc(m.id))
-      .limit(MOST_MATCHES),
+      .limit(MAX_MATCHES),
   ]);
   const groups = Map.groupBy(matches, ({ stage, group }) => JSON.stringify([stage, group]));
   const all = teams.map(({ id }) => id);
@@ -163,9 +163,9 @@ export async function readPlayers(db: Database, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const MOST_PLAYERS = 200;
+const MAX_PLAYERS = 200;
 export const readTeamPlayers = (db: Database, teamId: number): Promise<Player[]> =>
-  db.select().from(p).where(eq(p.teamId, teamId)).orderBy(asc(p.id)).limit(MOST_PLAYERS);
+  db.select().from(p).where(eq(p.teamId, teamId)).orderBy(asc(p.id)).limit(MAX_PLAYERS);
 
 const sum = (column: Parameters<typeof sql>[1]) => sql<number>`sum(${column})::int`;
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;

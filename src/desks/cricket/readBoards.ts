@@ -25,11 +25,11 @@ function peopleOf({ squads, innings, match }: Play): number[] {
   return [...people];
 }
 
-const MOST_LIVE = 6;
+const MAX_LIVE = 6;
 
 /** The matches that are being played, in all tournaments. */
 export async function readLiveBriefs(db: Database, teams: TeamsById): Promise<MatchBrief[]> {
-  const matches = await readMatches(db, { status: 'live', limit: MOST_LIVE });
+  const matches = await readMatches(db, { status: 'live', limit: MAX_LIVE });
   return matches.map((match) => matchBrief(match, teams));
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { matchAddress } from './addresses.ts';
 import { matchNote, numberText, scoreText, whenText } from './matchText.ts';
 import {
@@ -23,10 +23,10 @@ import { readPlay } from './scoring/playStore.ts';
 import { ballCount, playedOutcome } from './scoring/steps.ts';
 import { scoringWords } from './scoring/words.ts';
 
-type SideAtDesk = { id: number; code: string; name: string };
+type SideForEditing = { id: number; code: string; name: string };
 
 /** A match in the list of the newsroom. */
-export type MatchAtDesk = {
+export type MatchForEditing = {
   id: number;
   tournamentId: number;
   number: number | null;
@@ -34,8 +34,8 @@ export type MatchAtDesk = {
   isLeague: boolean;
   label: string;
   status: MatchRow['status'];
-  teamA: SideAtDesk;
-  teamB: SideAtDesk;
+  teamA: SideForEditing;
+  teamB: SideForEditing;
   scores: string[];
   note: string;
   startsAt: Date | null;
@@ -50,9 +50,9 @@ export type MatchAtDesk = {
   address: string;
 };
 
-const side = (teams: TeamsById, id: number): SideAtDesk => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
+const side = (teams: TeamsById, id: number): SideForEditing => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
 
-function matchAtDesk(match: MatchRow, teams: TeamsById): MatchAtDesk {
+function matchForEditing(match: MatchRow, teams: TeamsById): MatchForEditing {
   const { id, tournamentId, number, stage, isLeague, status, startsAt, venue, city, overs } = match;
   return {
     id,
@@ -78,10 +78,10 @@ function matchAtDesk(match: MatchRow, teams: TeamsById): MatchAtDesk {
   };
 }
 
-export type CricketAtDesk = { tournaments: (Tournament & { teamIds: number[]; isFeatured: boolean })[]; teams: Team[] };
+export type CricketForEditing = { tournaments: (Tournament & { teamIds: number[]; isFeatured: boolean })[]; teams: Team[] };
 
 /** Tournaments with their sides, and all sides there are. */
-export async function readCricketAtDesk(db: Database): Promise<CricketAtDesk> {
+export async function readCricketForEditing(db: Database): Promise<CricketForEditing> {
   const [tournaments, teams] = await Promise.all([readTournaments(db), readTeams(db)]);
   const withTeams = await Promise.all(
     tournaments.map(async (one, at) => ({
@@ -96,19 +96,19 @@ export async function readCricketAtDesk(db: Database): Promise<CricketAtDesk> {
 const MATCHES_AT_DESK = 60;
 
 /** The matches of a tournament: what is played, what is to come, what is over, what is withdrawn. */
-export async function readMatchesAtDesk(db: Database, tournamentId: number): Promise<MatchAtDesk[]> {
+export async function readMatchesForEditing(db: Database, tournamentId: number): Promise<MatchForEditing[]> {
   const teams = await readTeams(db);
   const lists = await Promise.all([
     ...(['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
     readMatches(db, { tournamentId, isWithdrawn: true, limit: MATCHES_AT_DESK }),
   ]);
-  return lists.flat().map((match) => matchAtDesk(match, teams));
+  return lists.flat().map((match) => matchForEditing(match, teams));
 }
 
-type PersonAtDesk = { id: number; name: string };
-type BallAtDesk = { label: string; ball: Delivery };
+type PersonForEditing = { id: number; name: string };
+type BallForEditing = { label: string; ball: Delivery };
 
-export type InningsAtDesk = {
+export type InningsForEditing = {
   number: number;
   team: number;
   isSuperOver: boolean;
@@ -118,26 +118,26 @@ export type InningsAtDesk = {
   /** How many balls are entered: the next has this number and one. */
   balls: number;
   target: Target | undefined;
-  oversBowled: { number: number; balls: BallAtDesk[] }[];
+  oversBowled: { number: number; balls: BallForEditing[] }[];
 };
 
 /** A match as the scorer's screen needs it, whole after every step. */
 export type ScoringState = {
-  match: MatchAtDesk;
+  match: MatchForEditing;
   version: number;
   /** Everybody who may be chosen for the two elevens, and those who were. */
-  candidates: { team: number; players: PersonAtDesk[] }[];
-  squads: { team: number; players: PersonAtDesk[] }[];
-  innings: InningsAtDesk[];
+  candidates: { team: number; players: PersonForEditing[] }[];
+  squads: { team: number; players: PersonForEditing[] }[];
+  innings: InningsForEditing[];
   crease: Crease | undefined;
   /** The score has decided the match. */
   isDecided: boolean;
 };
 
-/** Throws `Refusal` when there is no such match. */
+/** Throws `NewsroomError` when there is no such match. */
 export async function readScoringState(db: Database, matchId: number): Promise<ScoringState> {
   const play = await readPlay(db, matchId);
-  if (!play) throw new Refusal(404, scoringWords.notThere);
+  if (!play) throw new NewsroomError(404, scoringWords.notThere);
   const { match, squads, innings } = play;
   const teams = await readTeams(db);
   const players = await readPlayers(
@@ -155,7 +155,7 @@ export async function readScoringState(db: Database, matchId: number): Promise<S
       : [];
   const open = innings.at(-1);
   return {
-    match: matchAtDesk(match, teams),
+    match: matchForEditing(match, teams),
     version: match.version,
     candidates,
     squads: squads.map(({ team, players: ids }) => ({ team, players: ids.map((id) => ({ id, name: players.get(id)?.name ?? '' })) })),

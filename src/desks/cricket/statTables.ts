@@ -12,8 +12,8 @@ export type StatTable = {
 };
 
 /** From so many runs on an average says something, and from so many balls an economy. */
-const LEAST_RUNS = 100;
-const LEAST_BALLS = 120;
+const MIN_RUNS = 100;
+const MIN_BALLS = 120;
 
 const outs = (one: PlayerTotals) => one.innings - one.notOuts;
 export const battingAverage = (one: PlayerTotals): number => (outs(one) === 0 ? Number.POSITIVE_INFINITY : one.runs / outs(one));
@@ -67,7 +67,7 @@ const rankings: readonly Ranking[] = [
     key: 'averages',
     title: say.bestAverages,
     columns: [say.average, say.innings, say.runs],
-    isIn: (one) => one.runs >= LEAST_RUNS && outs(one) > 0,
+    isIn: (one) => one.runs >= MIN_RUNS && outs(one) > 0,
     rank: (one) => [battingAverage(one), one.runs],
     value: (one) => decimal(battingAverage(one)),
     cells: (one) => [text(one.innings), text(one.runs)],
@@ -76,7 +76,7 @@ const rankings: readonly Ranking[] = [
     key: 'strikeRates',
     title: say.bestStrikeRates,
     columns: [say.strikeRate, say.balls, say.runs],
-    isIn: (one) => one.runs >= LEAST_RUNS,
+    isIn: (one) => one.runs >= MIN_RUNS,
     rank: (one) => [strikeRateOf(one), one.runs],
     value: (one) => decimal(strikeRateOf(one), 1),
     cells: (one) => [text(one.balls), text(one.runs)],
@@ -85,7 +85,7 @@ const rankings: readonly Ranking[] = [
     key: 'economy',
     title: say.bestEconomy,
     columns: [say.economy, say.over, say.wickets],
-    isIn: (one) => one.ballsBowled >= LEAST_BALLS,
+    isIn: (one) => one.ballsBowled >= MIN_BALLS,
     rank: (one) => [-economyOf(one), one.wickets],
     value: (one) => decimal(economyOf(one)),
     cells: (one) => [oversText(one.ballsBowled), text(one.wickets)],

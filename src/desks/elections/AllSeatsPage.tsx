@@ -2,7 +2,7 @@ import { groupedNumber } from '../../platform/text/numbers.ts';
 import { ListPager } from '../../site/ListPager.tsx';
 import styles from './AllSeatsPage.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import type { Election, ElectionState, Party, TallyBox as Tally } from './queries.ts';
 import type { SeatRow } from './readSeats.ts';
 import { SeatFilters } from './SeatFilters.tsx';
@@ -28,7 +28,7 @@ export function AllSeatsPage({ data }: { data: AllSeatsData }) {
   const stateNames = new Map(states.map(({ code, name }) => [code, name]));
   const underName = ({ stateCode, district }: SeatRow) => (states.length > 1 ? (stateNames.get(stateCode) ?? '') : district);
   return (
-    <ElectionFrame election={election} open="all-seats" title={electionText.allSeats} trail={electionTrail(election)}>
+    <ElectionFrame election={election} open="all-seats" title={electionText.allSeats} breadcrumbs={electionBreadcrumbs(election)}>
       <SeatFilters
         election={election}
         choice={choice}

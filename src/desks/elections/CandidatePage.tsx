@@ -9,7 +9,7 @@ import { PartyMark } from './PartyMark.tsx';
 import type { Election, Party } from './queries.ts';
 import type { CandidateInSeat, SeatWithVotes } from './readCandidates.ts';
 import { Section } from './Section.tsx';
-import { seatTrail } from './seatTrail.ts';
+import { seatBreadcrumbs } from './seatBreadcrumbs.ts';
 import { VoteBars } from './VoteBars.tsx';
 import { electionText } from './words.ts';
 
@@ -34,7 +34,7 @@ export function CandidatePage({ data }: { data: CandidateData }) {
     <ElectionFrame
       election={election}
       title={candidate.name}
-      trail={[...seatTrail(election, result), { name: seat.name, href: seatAddress(election, seat) }]}
+      breadcrumbs={[...seatBreadcrumbs(election, result), { name: seat.name, href: seatAddress(election, seat) }]}
       note={candidate.starNote}
     >
       <div className={styles.head}>

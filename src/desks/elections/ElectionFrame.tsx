@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../design/ChoiceBar.tsx';
 import type { Link } from '../../site/desk.ts';
-import { Trail } from '../../site/Trail.tsx';
+import { PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import styles from './ElectionFrame.module.css';
 import { type ElectionPart, electionAddress } from './electionAddress.ts';
 import type { Election } from './queries.ts';
@@ -12,20 +12,20 @@ type Props = {
   /** Where the reader is among the pages of the election: a part of it, its first page, or deeper. */
   open?: ElectionPart | 'overview' | undefined;
   title: string;
-  trail: Link[];
+  breadcrumbs: Link[];
   /** Under the title. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands on every page of an election: where one is, how far the election has come, and the ways to its other pages. */
-export function ElectionFrame({ election, open, title, trail, note, children }: Props) {
+export function ElectionFrame({ election, open, title, breadcrumbs, note, children }: Props) {
   const isLive = election.stage === 'counting' || election.stage === 'polling';
   const to = (part: ElectionPart, name: string) => ({ name, href: electionAddress(election, part), current: open === part });
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        {trail.length > 0 && <Trail steps={trail} />}
+        {breadcrumbs.length > 0 && <PageBreadcrumbs steps={breadcrumbs} />}
         <div className={styles.title}>
           <h1>{title}</h1>
           <p className={isLive ? styles.live : styles.stage}>{electionText[election.stage]}</p>

@@ -1,7 +1,7 @@
 import { LiveHtml } from '../../site/LiveHtml.tsx';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import { HexMap } from './HexMap.tsx';
 import layout from './OverviewPage.module.css';
 import type { Election, Party, Region, TallyBox as Tally } from './queries.ts';
@@ -28,7 +28,12 @@ export type GujaratData = {
 export function GujaratPage({ data: { election, tally, parties, map, seats, regions, flow } }: { data: GujaratData }) {
   const names = new Map(regions.map(({ region }) => [region.key, region.name]));
   return (
-    <ElectionFrame election={election} open="gujarat-seats" title={electionText.gujaratSeatsTitle} trail={electionTrail(election)}>
+    <ElectionFrame
+      election={election}
+      open="gujarat-seats"
+      title={electionText.gujaratSeatsTitle}
+      breadcrumbs={electionBreadcrumbs(election)}
+    >
       {seats.length === 0 ? (
         <p className={frame.empty}>{electionText.noMap}</p>
       ) : (

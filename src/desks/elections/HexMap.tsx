@@ -9,7 +9,7 @@ import { electionText } from './words.ts';
 /** Units of the drawing from the middle of a hexagon to the middle of its neighbour. */
 const WIDTH = 100;
 const ROW = WIDTH * Math.sqrt(0.75);
-const LEAST_WIDTH = 6 * WIDTH;
+const MIN_WIDTH = 6 * WIDTH;
 /** A hexagon with its point up and a hair of room around it, about its own middle. */
 const HEXAGON = 'M0-54 47-27V27L0 54-47 27V-27z';
 /** What tells columns of the tally apart without colour: nothing, a dot, a triangle, a square for all others. */
@@ -30,7 +30,7 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
   const places = seats.map((seat) => ({ seat, x: Math.round((seat.hexQ + seat.hexR / 2) * WIDTH), y: Math.round(seat.hexR * ROW) }));
   const across = places.map(({ x }) => x);
   // A few seats are not drawn as large as the page.
-  const width = Math.max(LEAST_WIDTH, Math.max(...across) - Math.min(...across) + WIDTH);
+  const width = Math.max(MIN_WIDTH, Math.max(...across) - Math.min(...across) + WIDTH);
   const left = (Math.max(...across) + Math.min(...across) - width) / 2;
   const top = Math.min(...places.map(({ y }) => y)) - 58;
   const bottom = Math.max(...places.map(({ y }) => y)) + 58;

@@ -3,7 +3,7 @@ import { LiveHtml } from '../../site/LiveHtml.tsx';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { electionAddress } from './electionAddress.ts';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import { NewestLine } from './NewestLine.tsx';
 import { NewsLines } from './NewsLines.tsx';
 import layout from './OverviewPage.module.css';
@@ -27,7 +27,7 @@ export const newsAddress = (election: Election, page: number): string =>
 /** The counting day in short lines. What is new is told above the list, which stays where it is read. */
 export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount } }: { data: LiveNewsData }) {
   return (
-    <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle} trail={electionTrail(election)}>
+    <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle} breadcrumbs={electionBreadcrumbs(election)}>
       <LiveHtml topic={`election-line:${election.token}`}>
         <NewestLine election={election} line={newest} />
       </LiveHtml>

@@ -25,7 +25,7 @@ import { TallyBox } from './TallyBox.tsx';
 import { electionText } from './words.ts';
 
 /** Fewer seats make no house to draw. */
-const LEAST_HOUSE = 10;
+const MIN_HOUSE = 10;
 
 export type OverviewData = {
   election: Election;
@@ -51,7 +51,7 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
   const { election, tally, parties, newest, hot, stars, gujarat, regions, states, flow, stories, others } = data;
   const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
   return (
-    <ElectionFrame election={election} open="overview" title={election.name} trail={[]}>
+    <ElectionFrame election={election} open="overview" title={election.name} breadcrumbs={[]}>
       {(newest || isLive(election)) && (
         <LiveHtml topic={`election-line:${election.token}`}>
           <NewestLine election={election} line={newest} />
@@ -63,7 +63,7 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>
-        {election.seats >= LEAST_HOUSE && (
+        {election.seats >= MIN_HOUSE && (
           <LiveHtml topic={`chamber:${election.token}`}>
             <Chamber tally={tally} />
           </LiveHtml>

@@ -1,7 +1,7 @@
 import { mastheadDate, timeOfDay } from '../../platform/text/dates.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import type { Election, Phase } from './queries.ts';
 import styles from './SchedulePage.module.css';
 import { electionText } from './words.ts';
@@ -12,7 +12,7 @@ export type ScheduleData = { election: Election; siteUrl: string; phases: Phase[
 export function SchedulePage({ data: { election, phases, now } }: { data: ScheduleData }) {
   const isEmpty = phases.length === 0 && !election.countingAt;
   return (
-    <ElectionFrame election={election} open="schedule" title={electionText.scheduleTitle} trail={electionTrail(election)}>
+    <ElectionFrame election={election} open="schedule" title={electionText.scheduleTitle} breadcrumbs={electionBreadcrumbs(election)}>
       {isEmpty && <p className={frame.empty}>{electionText.noSchedule}</p>}
       <ol className={styles.phases}>
         {phases.map((phase) => (

@@ -8,8 +8,8 @@ import { RoundTable } from './RoundTable.tsx';
 import type { SeatWithVotes } from './readCandidates.ts';
 import styles from './SeatPage.module.css';
 import { SeatStanding } from './SeatStanding.tsx';
+import { seatBreadcrumbs } from './seatBreadcrumbs.ts';
 import { seatTopicName } from './seatTopicName.ts';
-import { seatTrail } from './seatTrail.ts';
 import { marginText, reservationName } from './seatWords.ts';
 import { electionText } from './words.ts';
 
@@ -31,7 +31,7 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
     { name: electionText.reservation, value: reservationName[seat.reservation] },
   ].filter(({ value }) => value !== '');
   return (
-    <ElectionFrame election={election} title={seat.name} trail={seatTrail(election, result)} note={seat.hotNote}>
+    <ElectionFrame election={election} title={seat.name} breadcrumbs={seatBreadcrumbs(election, result)} note={seat.hotNote}>
       <div className={styles.columns}>
         <div>
           <LiveHtml topic={seatTopicName(election, seat)}>

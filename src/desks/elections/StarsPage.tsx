@@ -1,7 +1,7 @@
 import { CandidateCards, type StarCard } from './CandidateCards.tsx';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import type { Election, Party } from './queries.ts';
 import { electionText } from './words.ts';
 
@@ -10,7 +10,7 @@ export type StarsData = { election: Election; siteUrl: string; stars: StarCard[]
 /** Candidates whom everybody knows. */
 export function StarsPage({ data: { election, stars, parties } }: { data: StarsData }) {
   return (
-    <ElectionFrame election={election} open="star-candidates" title={electionText.stars} trail={electionTrail(election)}>
+    <ElectionFrame election={election} open="star-candidates" title={electionText.stars} breadcrumbs={electionBreadcrumbs(election)}>
       {stars.length === 0 ? (
         <p className={frame.empty}>{electionText.noStars}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { electionAddress } from './electionAddress.ts';
-import { electionTrail } from './electionTrail.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import { HexMap } from './HexMap.tsx';
 import layout from './OverviewPage.module.css';
 import { PartyTable } from './PartyTable.tsx';
@@ -26,7 +26,7 @@ export type StateData = {
 /** A state's part of an election: its tally, its parties, all its seats. */
 export function StatePage({ data: { election, state, tally, parties, map, seats, flow } }: { data: StateData }) {
   return (
-    <ElectionFrame election={election} title={`${state.name}: ${election.name}`} trail={electionTrail(election)}>
+    <ElectionFrame election={election} title={`${state.name}: ${election.name}`} breadcrumbs={electionBreadcrumbs(election)}>
       <div className={layout.top}>
         <TallyBox tally={tally} />
         {map.length > 0 ? (

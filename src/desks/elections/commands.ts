@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
 import { folded } from './folded.ts';
 import { electionCommandWords as say } from './newsroomWords.ts';
@@ -60,16 +60,16 @@ function issuesOf(draft: ElectionDraft): FieldIssue[] {
 /** Adds an election, or changes the one with this id in the version that was looked at. Gives its id. */
 export async function saveElection(context: WriteContext, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
   const issues = issuesOf(draft);
-  if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.twice, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.twice, { issues });
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(elections).where(eq(elections.id, id)).for('update');
-    if (id !== undefined && !before) throw new Refusal(404, say.noElection);
-    if (before && before.version !== draft.version) throw new Refusal(409, say.changedMeanwhile);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noElection);
+    if (before && before.version !== draft.version) throw new NewsroomError(409, say.changedMeanwhile);
     const [namesake] = await tx
       .select({ id: elections.id })
       .from(elections)
       .where(and(eq(elections.token, draft.token), id === undefined ? undefined : ne(elections.id, id)));
-    if (namesake) throw new Refusal(422, say.tokenTaken, { issues: [{ path: 'token', message: say.tokenTaken }] });
+    if (namesake) throw new NewsroomError(422, say.tokenTaken, { issues: [{ path: 'token', message: say.tokenTaken }] });
     const { version, alliances, parties, states, regions, phases, countingAt, ...own } = draft;
     const values = { ...own, countingAt: countingAt === null ? null : new Date(countingAt), updatedAt: now, version: version + 1 };
     if (own.isMain) await tx.update(elections).set({ isMain: false }).where(eq(elections.isMain, true));
@@ -123,7 +123,7 @@ async function saveParties(tx: Database, electionId: number, parties: ElectionDr
   const codes = new Set(parties.map(({ code }) => code));
   const lost = used.filter(({ party }) => !codes.has(party));
   if (lost.length > 0) {
-    throw new Refusal(422, say.partyInUse, {
+    throw new NewsroomError(422, say.partyInUse, {
       issues: [
         { path: 'parties', message: { gu: `${lost[0]?.party}: ${say.partyInUse.gu}`, en: `${lost[0]?.party}: ${say.partyInUse.en}` } },
       ],

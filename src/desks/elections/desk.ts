@@ -2,12 +2,12 @@ import type { Desk } from '../../site/desk.ts';
 import { electionCalls } from './api.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { addDemoElections } from './demo.ts';
-import { startEmbargoClock } from './embargoClock.ts';
+import { startEmbargoScheduler } from './embargoScheduler.ts';
+import { electionExportTables } from './exportTables.ts';
 import { electionTopics } from './live.tsx';
 import { tallyTopic } from './liveTally.ts';
 import { electionNewsroomCalls } from './newsroomApi.ts';
 import { electionPages } from './pages.ts';
-import { electionRecords } from './records.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
 import { electionSitemap } from './sitemap.ts';
 import { electionsFollowTopics, warnOfPolls } from './warnOfPolls.ts';
@@ -18,7 +18,7 @@ export const electionsDesk: Desk = {
   calls: electionCalls,
   newsroom: electionNewsroomCalls,
   open: (app) => {
-    const clocks = [startEmbargoClock(app), startReplaySweep(app)];
+    const clocks = [startEmbargoScheduler(app), startReplaySweep(app)];
     return {
       calls: [],
       close: async () => {
@@ -32,6 +32,6 @@ export const electionsDesk: Desk = {
   sitemap: [electionSitemap],
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
-  records: electionRecords,
+  exportTables: electionExportTables,
   demo: addDemoElections,
 };

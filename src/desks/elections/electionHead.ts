@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Link } from '../../site/desk.ts';
-import { type Head, trailThing } from '../../site/head.ts';
-import { homeStep } from '../../site/Trail.tsx';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import type { Election } from './queries.ts';
 
 type Said = {
@@ -9,18 +9,18 @@ type Said = {
   title: string;
   description: string;
   canonical: string;
-  trail: readonly Link[];
+  breadcrumbs: readonly Link[];
   siteUrl: string;
-  things?: readonly Thing[];
+  jsonLd?: readonly Thing[];
 };
 
 /** The head of a page of an election, with the way to it for search engines; they leave out a counting day that is played again. */
-export function electionHead({ election, title, description, canonical, trail, siteUrl, things = [] }: Said): Head {
+export function electionHead({ election, title, description, canonical, breadcrumbs, siteUrl, jsonLd = [] }: Said): Head {
   return {
     title,
     description: `${title}: ${description}`,
     canonical,
     noindex: election.isReplay,
-    things: [trailThing([homeStep, ...trail, { name: title, href: canonical }], siteUrl), ...things],
+    jsonLd: [breadcrumbJsonLd([homeStep, ...breadcrumbs, { name: title, href: canonical }], siteUrl), ...jsonLd],
   };
 }

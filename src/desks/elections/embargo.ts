@@ -1,5 +1,5 @@
 import { dateAndTime } from '../../platform/text/dates.ts';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { pollKinds } from './tables.ts';
 
 type PollKind = (typeof pollKinds)[number];

@@ -3,7 +3,7 @@ import { electionTag, readElection, readTallyBox, type TallyBox } from './querie
 import type { TallyState } from './tallyState.ts';
 
 /** Ten parties keep the state under two kilobytes; the page has the others from its last render. */
-const MOST_PARTIES = 10;
+const MAX_PARTIES = 10;
 
 /** The part of a tally that is told live; a page renders its first state with it. */
 function tallyStateOf(box: TallyBox): TallyState {
@@ -18,7 +18,7 @@ function tallyStateOf(box: TallyBox): TallyState {
     headline: box.headline,
     blocks: box.blocks.map(line),
     alliances: box.alliances.map(line),
-    parties: box.parties.slice(0, MOST_PARTIES).map((party) => line({ ...party, key: party.code })),
+    parties: box.parties.slice(0, MAX_PARTIES).map((party) => line({ ...party, key: party.code })),
     updatedAt: box.updatedAt.toISOString(),
   };
 }

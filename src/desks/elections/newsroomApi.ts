@@ -18,7 +18,7 @@ import { electionOf, id, ofElection, ofPart } from './newsroomElection.ts';
 import { resultEntryCalls } from './newsroomResultCalls.ts';
 import { readElections, readLiveNews } from './queries.ts';
 import { readStarCandidates } from './readCandidates.ts';
-import { readElectionInHand, readPollsInHand } from './readForNewsroom.ts';
+import { readElectionForEditing, readPollsForEditing } from './readForNewsroom.ts';
 import { readHotSeats } from './readSeats.ts';
 import { addSource, readSources, revokeSource } from './sources/sourceKeys.ts';
 
@@ -43,7 +43,7 @@ const elections = resourceCalls({
       total: all.length,
     };
   },
-  one: ({ app }, electionId) => readElectionInHand(app.db, electionId),
+  one: ({ app }, electionId) => readElectionForEditing(app.db, electionId),
   create: ({ context, now }, draft) => saveElection(context, undefined, draft, now),
   update: async ({ context, now }, electionId, draft) => {
     await saveElection(context, electionId, draft, now);
@@ -203,7 +203,7 @@ const polls = [
     path: '/elections/:id/polls',
     permission: 'elections.change',
     params: ofElection,
-    answer: async ({ app, params, now }) => readPollsInHand(app.db, (await electionOf(app, params.id)).id, now),
+    answer: async ({ app, params, now }) => readPollsForEditing(app.db, (await electionOf(app, params.id)).id, now),
   }),
   newsroomCall({
     method: 'post',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as say } from './newsroomWords.ts';
 import type { Election } from './queries.ts';
 import { readElectionById } from './readForNewsroom.ts';
@@ -9,9 +9,9 @@ export const id = z.coerce.number().int().min(1).max(2_147_483_647);
 export const ofElection = z.object({ id });
 export const ofPart = z.object({ id, partId: id });
 
-/** The election a call is about. Throws a `Refusal` when there is none. */
+/** The election a call is about. Throws a `NewsroomError` when there is none. */
 export async function electionOf(app: App, electionId: number): Promise<Election> {
   const election = await readElectionById(app.db, electionId);
-  if (!election) throw new Refusal(404, say.noElection);
+  if (!election) throw new NewsroomError(404, say.noElection);
   return election;
 }

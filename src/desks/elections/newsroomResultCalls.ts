@@ -2,30 +2,30 @@ import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
 import type { App } from '../../site/app.ts';
 import { newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { resultDraft } from './editing/drafts.ts';
 import { electionOf, ofElection, ofPart } from './newsroomElection.ts';
 import { electionCommandWords as say } from './newsroomWords.ts';
-import { readGrid, readSeatInHand } from './readForNewsroom.ts';
+import { readGrid, readSeatForEditing } from './readForNewsroom.ts';
+import { applyResults, InvalidResults, SeatChanged } from './results/applyResults.ts';
 import type { GivenSeat, Problem, Report } from './results/givenResults.ts';
 import { readResultsFile } from './results/readResultsFile.ts';
 import { resultWords } from './results/resultWords.ts';
-import { ResultsRefused, SeatChanged, takeResults } from './results/takeResults.ts';
 
-const MOST_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** What is wrong with a delivery, for a screen: each sentence with its row. */
-function refusalOf(problems: readonly Problem[]): Refusal {
-  return new Refusal(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
+function refusalOf(problems: readonly Problem[]): NewsroomError {
+  return new NewsroomError(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
 }
 
 type Delivery = { context: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
 
 async function deliver({ context, token, ...delivery }: Delivery): Promise<Report> {
   try {
-    return await takeResults(context, token, delivery);
+    return await applyResults(context, token, delivery);
   } catch (error) {
-    if (error instanceof ResultsRefused) throw refusalOf(error.problems);
+    if (error instanceof InvalidResults) throw refusalOf(error.problems);
     throw error;
   }
 }
@@ -43,8 +43,8 @@ export const resultEntryCalls = [
     permission: 'elections.count',
     params: ofPart,
     answer: async ({ app, params }) => {
-      const seat = await readSeatInHand(app.db, params.id, params.partId);
-      if (!seat) throw new Refusal(404, say.noSeat);
+      const seat = await readSeatForEditing(app.db, params.id, params.partId);
+      if (!seat) throw new NewsroomError(404, say.noSeat);
       return seat;
     },
   }),
@@ -56,8 +56,8 @@ export const resultEntryCalls = [
     body: resultDraft,
     answer: async ({ app, context, params, body, now }) => {
       const { token } = await electionOf(app, params.id);
-      const standing = await readSeatInHand(app.db, params.id, params.partId);
-      if (!standing) throw new Refusal(404, say.noSeat);
+      const standing = await readSeatForEditing(app.db, params.id, params.partId);
+      if (!standing) throw new NewsroomError(404, say.noSeat);
       const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
       const given: GivenSeat = {
         ...rest,
@@ -74,10 +74,10 @@ export const resultEntryCalls = [
       };
       try {
         const report = await deliver({ context, token, seats: [given], source: 'grid', now, version });
-        return { report, ...(await readSeatInHand(app.db, params.id, params.partId)) };
+        return { report, ...(await readSeatForEditing(app.db, params.id, params.partId)) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
-        throw new Refusal(409, error.sentence, { details: await readSeatInHand(app.db, params.id, params.partId) });
+        throw new NewsroomError(409, error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });
       }
     },
   }),
@@ -86,7 +86,7 @@ export const resultEntryCalls = [
     path: '/elections/:id/results-file',
     permission: 'elections.count',
     params: ofElection,
-    fileBytes: MOST_FILE_BYTES,
+    fileBytes: MAX_FILE_BYTES,
     answer: async ({ app, context, params, file, now }) => {
       const { token } = await electionOf(app, params.id);
       const { seats, problems } = readResultsFile(file);

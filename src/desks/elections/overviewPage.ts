@@ -63,7 +63,7 @@ export const overviewPage: Page = page({
       title: election.name,
       description: electionText.overviewText,
       canonical: electionAddress(election),
-      trail: [],
+      breadcrumbs: [],
       siteUrl,
     }),
   tags: ({ election, storyTags }) => ['elections', electionTag(election.token), ...storyTags],

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { notFound, type Page, page } from '../../site/page.tsx';
 import { type ElectionPart, electionAddress } from './electionAddress.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
 import { ELECTION_TOKEN } from './electionToken.ts';
-import { electionTrail } from './electionTrail.ts';
 import { ofElection, ofMainElection } from './foundElection.ts';
 import { type LiveNewsData, LiveNewsPage, newsAddress } from './LiveNewsPage.tsx';
 import { electionTag, readLiveNews, readParties, readPhases, readTallyBox } from './queries.ts';
@@ -30,7 +30,7 @@ const starsPage: Page = page({
       title: `${electionText.stars}, ${election.name}`,
       description: electionText.starsText,
       canonical: electionAddress(election, 'star-candidates'),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
     }),
   tags: ({ election }) => [electionTag(election.token)],
@@ -59,9 +59,9 @@ const liveNewsPage: Page = page({
       title: `${electionText.liveNewsTitle}, ${election.name}`,
       description: electionText.liveNewsText,
       canonical: newsAddress(election, number),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
-      things: liveBlog(election, news, siteUrl),
+      jsonLd: liveBlog(election, news, siteUrl),
     }),
     previous: number > 1 ? newsAddress(election, number - 1) : undefined,
     next: number < pageCount ? newsAddress(election, number + 1) : undefined,
@@ -114,7 +114,7 @@ const schedulePage: Page = page({
       title: `${electionText.scheduleTitle}, ${election.name}`,
       description: electionText.scheduleText,
       canonical: electionAddress(election, 'schedule'),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
     }),
   tags: ({ election }) => [electionTag(election.token)],

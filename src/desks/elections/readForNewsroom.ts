@@ -8,7 +8,7 @@ import type { ElectionPoll } from './readPolls.ts';
 import { electionPolls, electionSeats, elections } from './tables.ts';
 
 /** An election as the newsroom edits it. */
-export type ElectionInHand = ElectionDraft & { id: number; breakingHeadline: string };
+export type ElectionForEditing = ElectionDraft & { id: number; breakingHeadline: string };
 
 /** A seat in the list of the entry grid. */
 export type GridSeat = Pick<
@@ -16,14 +16,14 @@ export type GridSeat = Pick<
   'id' | 'stateCode' | 'number' | 'slug' | 'name' | 'nameEn' | 'state' | 'leaderParty' | 'margin' | 'round' | 'rounds' | 'version'
 >;
 
-export type SeatInHand = { seat: Seat; candidates: Candidate[] };
+export type SeatForEditing = { seat: Seat; candidates: Candidate[] };
 
 export async function readElectionById(db: Database, id: number): Promise<Election | undefined> {
   const [election] = await db.select().from(elections).where(eq(elections.id, id));
   return election;
 }
 
-export async function readElectionInHand(db: Database, id: number): Promise<ElectionInHand | undefined> {
+export async function readElectionForEditing(db: Database, id: number): Promise<ElectionForEditing | undefined> {
   const election = await readElectionById(db, id);
   if (!election) return undefined;
   const [parties, alliances, states, regions, phases] = await Promise.all([
@@ -91,7 +91,7 @@ export async function readGrid(db: Database, electionId: number, stateCode?: str
     .orderBy(asc(s.stateCode), asc(s.number));
 }
 
-export async function readSeatInHand(db: Database, electionId: number, id: number): Promise<SeatInHand | undefined> {
+export async function readSeatForEditing(db: Database, electionId: number, id: number): Promise<SeatForEditing | undefined> {
   const [seat] = await db
     .select()
     .from(s)
@@ -102,7 +102,7 @@ export async function readSeatInHand(db: Database, electionId: number, id: numbe
 }
 
 /** All polls, released or not, and what the law forbids now. */
-export async function readPollsInHand(
+export async function readPollsForEditing(
   db: Database,
   electionId: number,
   now: Date,

@@ -4,10 +4,10 @@ import { pictureSource, readPictures } from '../pictures/queries.ts';
 import { AllSeatsPage } from './AllSeatsPage.tsx';
 import { type CandidateData, CandidatePage } from './CandidatePage.tsx';
 import { candidateAddress, electionAddress, seatAddress, stateAddress } from './electionAddress.ts';
+import { electionBreadcrumbs } from './electionBreadcrumbs.ts';
 import { electionFreshFor } from './electionFreshFor.ts';
 import { electionHead } from './electionHead.ts';
 import { ELECTION_TOKEN } from './electionToken.ts';
-import { electionTrail } from './electionTrail.ts';
 import { ofElection } from './foundElection.ts';
 import { GujaratPage } from './GujaratPage.tsx';
 import { electionTag, findElection, readParties, readRegionTallies, readStates, readTallyBox } from './queries.ts';
@@ -17,13 +17,13 @@ import { readGujarat, readGujaratTally } from './readGujarat.ts';
 import { readHexMap, readSeatFlow, readSeats, readSeatsNamed } from './readSeats.ts';
 import { SeatPage } from './SeatPage.tsx';
 import { StatePage } from './StatePage.tsx';
+import { seatBreadcrumbs } from './seatBreadcrumbs.ts';
 import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsAsked } from './seatChoice.ts';
-import { seatTrail } from './seatTrail.ts';
 import { electionText } from './words.ts';
 
 const SEATS_A_PAGE = 50;
 /** No state has more seats in any body: Uttar Pradesh's assembly has 403. */
-const MOST_SEATS_OF_A_STATE = 500;
+const MAX_SEATS_OF_A_STATE = 500;
 
 const allSeatsPage: Page = page({
   path: `/:token{${ELECTION_TOKEN}}/all-seats`,
@@ -49,7 +49,7 @@ const allSeatsPage: Page = page({
       title: `${electionText.allSeats}, ${election.name}`,
       description: electionText.allSeatsText,
       canonical: isPlainChoice(choice) ? choiceAddress(election, choice) : electionAddress(election, 'all-seats'),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
     }),
     noindex: election.isReplay || !isPlainChoice(choice),
@@ -75,7 +75,7 @@ const gujaratPage: Page = page({
       const [map, seats, flow] = state
         ? await Promise.all([
             readHexMap(db, election.id, state.code),
-            readSeats(db, election.id, { stateCode: state.code, perPage: MOST_SEATS_OF_A_STATE }),
+            readSeats(db, election.id, { stateCode: state.code, perPage: MAX_SEATS_OF_A_STATE }),
             readSeatFlow(db, election.id, state.code),
           ])
         : [[], { seats: [] }, []];
@@ -87,7 +87,7 @@ const gujaratPage: Page = page({
       title: `${electionText.gujaratSeatsTitle}, ${election.name}`,
       description: electionText.gujaratText,
       canonical: electionAddress(election, 'gujarat-seats'),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
     }),
   tags: ({ election }) => [electionTag(election.token)],
@@ -108,7 +108,7 @@ const statePage: Page = page({
       readTallyBox(db, election, `state:${state.code}`),
       readParties(db, election.id),
       readHexMap(db, election.id, state.code),
-      readSeats(db, election.id, { stateCode: state.code, perPage: MOST_SEATS_OF_A_STATE }),
+      readSeats(db, election.id, { stateCode: state.code, perPage: MAX_SEATS_OF_A_STATE }),
       readSeatFlow(db, election.id, state.code),
     ]);
     return { election, state, tally, parties, map, seats, flow, siteUrl: app.settings.siteUrl };
@@ -119,7 +119,7 @@ const statePage: Page = page({
       title: `${state.name}: ${election.name}`,
       description: electionText.stateText,
       canonical: stateAddress(election, state),
-      trail: electionTrail(election),
+      breadcrumbs: electionBreadcrumbs(election),
       siteUrl,
     }),
   tags: ({ election }) => [electionTag(election.token)],
@@ -143,7 +143,7 @@ const seatPage: Page = page({
       title: `${result.seat.name} ${electionText.seat}: ${election.name}`,
       description: electionText.seatText,
       canonical: seatAddress(election, result.seat),
-      trail: seatTrail(election, result),
+      breadcrumbs: seatBreadcrumbs(election, result),
       siteUrl,
     }),
   tags: ({ election }) => [electionTag(election.token)],
@@ -186,9 +186,9 @@ const candidatePage: Page = page({
       title: `${data.candidate.name}, ${data.seat.name}: ${data.election.name}`,
       description: electionText.candidateText,
       canonical: candidateAddress(data.candidate.id),
-      trail: [...seatTrail(data.election, data.result), { name: data.seat.name, href: seatAddress(data.election, data.seat) }],
+      breadcrumbs: [...seatBreadcrumbs(data.election, data.result), { name: data.seat.name, href: seatAddress(data.election, data.seat) }],
       siteUrl: data.siteUrl,
-      things: [personThing(data, data.siteUrl)],
+      jsonLd: [personJsonLd(data, data.siteUrl)],
     }),
   tags: ({ election }) => [electionTag(election.token)],
   freshFor: ({ election }) => electionFreshFor(election),
@@ -196,7 +196,7 @@ const candidatePage: Page = page({
 });
 
 /** A candidate as schema.org knows people and parties. */
-function personThing({ candidate, parties }: CandidateData, siteUrl: string): Thing {
+function personJsonLd({ candidate, parties }: CandidateData, siteUrl: string): Thing {
   const party = parties.find(({ code }) => code === candidate.party);
   return {
     '@type': 'Person',

@@ -26,7 +26,7 @@ import { epaperText } from './words.ts';
 type Around = {
   city: Topic;
   day: string;
-  trail: Link[];
+  breadcrumbs: Link[];
   cities: ChoiceLink[];
   month: EditionMonth;
   before: Edition | undefined;
@@ -39,13 +39,13 @@ export type EditionData = OpenEdition | (Around & { edition: undefined });
 
 /** An edition open at one of its pages; for a day without one, the nearest are offered. */
 export function EditionPage({ data }: { data: EditionData }) {
-  const { city, day, trail, cities, month, before, after } = data;
+  const { city, day, breadcrumbs, cities, month, before, after } = data;
   const date = mastheadDate(momentOf(day));
   const near = [before, after].filter((edition) => edition !== undefined);
   return (
     <div className={layout.wide}>
       <EditionHead
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         title={data.edition ? `${city.name} ${epaperText.edition}` : epaperText.noEdition}
         note={data.edition ? date : `${city.name}, ${date}`}
         cities={cities}

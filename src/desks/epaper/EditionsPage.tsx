@@ -12,7 +12,7 @@ export type EditionsData = { editions: { city: Topic; edition: Edition }[]; tags
 export function EditionsPage({ data: { editions } }: { data: EditionsData }) {
   return (
     <div className={layout.wide}>
-      <EditionHead trail={[]} title={epaperText.title} cities={[]} />
+      <EditionHead breadcrumbs={[]} title={epaperText.title} cities={[]} />
       <p className={layout.intro}>{epaperText.intro}</p>
       {editions.length === 0 ? (
         <div className={layout.empty}>

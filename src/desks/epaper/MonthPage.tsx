@@ -8,13 +8,13 @@ import layout from './EditionLayout.module.css';
 import { monthInWords } from './editionDay.ts';
 import type { EditionMonth } from './queries.ts';
 
-export type MonthData = { city: Topic; month: EditionMonth; trail: Link[]; cities: ChoiceLink[]; tags: string[] };
+export type MonthData = { city: Topic; month: EditionMonth; breadcrumbs: Link[]; cities: ChoiceLink[]; tags: string[] };
 
 /** All editions of a city in a month, the newest first, beside the calendar. */
-export function MonthPage({ data: { city, month, trail, cities } }: { data: MonthData }) {
+export function MonthPage({ data: { city, month, breadcrumbs, cities } }: { data: MonthData }) {
   return (
     <div className={layout.wide}>
-      <EditionHead trail={trail} title={`${city.name}, ${monthInWords(month.month)}`} cities={cities} />
+      <EditionHead breadcrumbs={breadcrumbs} title={`${city.name}, ${monthInWords(month.month)}`} cities={cities} />
       <div className={layout.beside}>
         <CoverGrid first covers={month.editions.toReversed().map((edition) => ({ edition, city: city.slug, heading: 'h2' }))} />
         <Calendar city={city.slug} month={month} />

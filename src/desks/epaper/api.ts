@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
-import { call, Refused } from '../../site/call.ts';
+import { ApiError, call } from '../../site/call.ts';
 import { readTopic, type Topic } from '../taxonomy/queries.ts';
 import { editionAddress } from './editionAddress.ts';
 import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editionDay.ts';
@@ -66,7 +66,7 @@ const asPage = (of: Topic, day: string, page: EditionPicture): z.infer<typeof pa
 
 async function cityNamed(db: Database, slug: string): Promise<Topic> {
   const topic = slug.includes('\0') ? undefined : await readTopic(db, 'city', slug);
-  if (!topic) throw new Refused(404, 'There is no such city');
+  if (!topic) throw new ApiError(404, 'There is no such city');
   return topic;
 }
 
@@ -98,7 +98,7 @@ export const epaperCalls = [
       const topic = await cityNamed(db, query.city);
       const today = todayInIndia(now);
       const edition = await (query.date ? readEdition(db, topic.id, query.date, today) : readLatestEdition(db, topic.id, today));
-      if (!edition) throw new Refused(404, 'There is no edition of this city and day');
+      if (!edition) throw new ApiError(404, 'There is no edition of this city and day');
       const pages = await readEditionPages(db, edition.id);
       return {
         data: { ...asEdition(topic, edition), pages: pages.map((page) => asPage(topic, edition.day, page)) },

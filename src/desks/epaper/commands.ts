@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { dayAfter, isDay, todayInIndia } from './editionDay.ts';
-import { EditionRefused, MOST_DAYS_AHEAD, MOST_PDF_BYTES } from './editionRefused.ts';
+import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './invalidEdition.ts';
 import { preparePages } from './preparePages.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
@@ -17,14 +17,14 @@ type Added = { id: number; address: string; pageCount: number };
 
 /**
  * Takes a printed edition into the paper. Its pages are drawn and stored first; one transaction then enters them, in the place
- * of the city's earlier edition of that day if there was one. Throws `EditionRefused`, and then nothing has changed.
+ * of the city's earlier edition of that day if there was one. Throws `InvalidEdition`, and then nothing has changed.
  */
 export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
   await checkPdf(pdf);
   const cityId = await cityIdOf(app.db, city);
   const now = app.clock();
-  if (!isDay(date)) throw new EditionRefused('noDay');
-  if (date > dayAfter(todayInIndia(now), MOST_DAYS_AHEAD)) throw new EditionRefused('tooFarAhead');
+  if (!isDay(date)) throw new InvalidEdition('noDay');
+  if (date > dayAfter(todayInIndia(now), MAX_DAYS_AHEAD)) throw new InvalidEdition('tooFarAhead');
   const { pdfKey, pages } = await preparePages(app.storage, pdf);
   return change(app, async (tx) => {
     const values = { pdfKey, pdfBytes: pdf.length, pageCount: pages.length, status: 'published', createdAt: now } as const;
@@ -45,11 +45,11 @@ export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: U
   });
 }
 
-/** Looks at a file before anything is drawn of it. Throws `EditionRefused`. */
+/** Looks at a file before anything is drawn of it. Throws `InvalidEdition`. */
 export async function checkPdf(pdf: Uint8Array): Promise<void> {
-  if (pdf.length > MOST_PDF_BYTES) throw new EditionRefused('tooLarge');
+  if (pdf.length > MAX_PDF_BYTES) throw new InvalidEdition('tooLarge');
   const type = await fileTypeFromBuffer(pdf);
-  if (type?.mime !== 'application/pdf') throw new EditionRefused('notPdf');
+  if (type?.mime !== 'application/pdf') throw new InvalidEdition('notPdf');
 }
 
 /** What stands for a city and day, as the log tells it. */
@@ -61,17 +61,17 @@ async function readWhich(tx: Database, cityId: number, day: string) {
   return edition;
 }
 
-/** Takes an edition from the readers' sight; giving its file again brings it back. Throws `EditionRefused` when there is none. */
+/** Takes an edition from the readers' sight; giving its file again brings it back. Throws `InvalidEdition` when there is none. */
 export async function withdrawEdition(app: App, { city, date }: Which): Promise<void> {
   const cityId = await cityIdOf(app.db, city);
-  if (!isDay(date)) throw new EditionRefused('noDay');
+  if (!isDay(date)) throw new InvalidEdition('noDay');
   await change(app, async (tx) => {
     const [edition] = await tx
       .update(epaperEditions)
       .set({ status: 'withdrawn' })
       .where(and(eq(epaperEditions.cityId, cityId), eq(epaperEditions.day, date)))
       .returning({ id: epaperEditions.id });
-    if (!edition) throw new EditionRefused('noEdition');
+    if (!edition) throw new InvalidEdition('noEdition');
     return {
       result: undefined,
       tags: tagsOf(cityId),
@@ -82,7 +82,7 @@ export async function withdrawEdition(app: App, { city, date }: Which): Promise<
 
 async function cityIdOf(db: Database, slug: string): Promise<number> {
   const city = await readTopic(db, 'city', slug);
-  if (!city) throw new EditionRefused('noCity');
+  if (!city) throw new InvalidEdition('noCity');
   return city.id;
 }
 

@@ -2,9 +2,9 @@ import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
+import { epaperExportTables } from './exportTables.ts';
 import { epaperNewsroomCalls } from './newsroomApi.ts';
 import { epaperPages } from './pages.tsx';
-import { epaperRecords } from './records.ts';
 import { epaperText } from './words.ts';
 
 export const epaperDesk: Desk = {
@@ -16,5 +16,5 @@ export const epaperDesk: Desk = {
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
   demo: addDemoEditions,
-  records: epaperRecords,
+  exportTables: epaperExportTables,
 };

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
 import { checkIsTheirs } from '../../site/newsroom/media.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
 import { addEdition, checkPdf, withdrawEdition } from './commands.ts';
-import { EditionRefused, MOST_PDF_BYTES } from './editionRefused.ts';
+import { InvalidEdition, MAX_PDF_BYTES } from './invalidEdition.ts';
 import { preparePages } from './preparePages.ts';
-import { pageAtDesk, readEditionsAtDesk, readPagesAtDesk } from './readForNewsroom.ts';
+import { pageForEditing, readEditionsForEditing, readPagesForEditing } from './readForNewsroom.ts';
 import { refusalWords } from './words.ts';
 
 const PER_PAGE = 24;
@@ -22,18 +22,18 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof EditionRefused)) throw error;
+    if (!(error instanceof InvalidEdition)) throw error;
     const status = error.reason === 'tooLarge' ? 413 : error.reason === 'notPdf' ? 415 : error.reason === 'noEdition' ? 404 : 422;
     const sentence = { gu: error.sentence, en: error.message };
     const path = error.reason === 'noCity' ? 'cityId' : error.reason === 'noDay' || error.reason === 'tooFarAhead' ? 'date' : undefined;
-    throw new Refusal(status, sentence, path ? { issues: [{ path, message: sentence }] } : {});
+    throw new NewsroomError(status, sentence, path ? { issues: [{ path, message: sentence }] } : {});
   }
 }
 
 /** The slug of a city, if it is this editor's. */
 async function cityOf(db: Database, staff: Staff, cityId: number): Promise<string> {
   const city = (await readTopicsById(db, [cityId])).get(cityId);
-  if (city?.kind !== 'city') throw new EditionRefused('noCity');
+  if (city?.kind !== 'city') throw new InvalidEdition('noCity');
   checkIsTheirs(staff, { categoryIds: [], cityId }, 'draft');
   return city.slug;
 }
@@ -44,7 +44,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'newsroom.enter',
     query: z.object({ cityId: id.optional(), afterDay: day.optional(), afterId: id.optional() }),
     answer: ({ app, query: { cityId, afterDay, afterId } }) =>
-      readEditionsAtDesk(app.db, {
+      readEditionsForEditing(app.db, {
         cityId,
         after: afterDay !== undefined && afterId !== undefined ? { day: afterDay, id: afterId } : undefined,
         most: PER_PAGE,
@@ -54,19 +54,19 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     path: '/epaper/editions/:id/pages',
     permission: 'newsroom.enter',
     params: z.object({ id }),
-    answer: async ({ app, params }) => ({ pages: await readPagesAtDesk(app.db, params.id) }),
+    answer: async ({ app, params }) => ({ pages: await readPagesForEditing(app.db, params.id) }),
   }),
   newsroomCall({
     // The file is looked at and drawn before anybody sees it; what is published then names it.
     method: 'post',
     path: '/epaper/files',
     permission: 'epaper.publish',
-    fileBytes: MOST_PDF_BYTES,
+    fileBytes: MAX_PDF_BYTES,
     answer: ({ app, file }) =>
       inWords(async () => {
         await checkPdf(file);
         const prepared = await preparePages(app.storage, file);
-        return { pdfKey: prepared.pdfKey, pages: prepared.pages.map(pageAtDesk) };
+        return { pdfKey: prepared.pdfKey, pages: prepared.pages.map(pageForEditing) };
       }),
   }),
   newsroomCall({
@@ -77,7 +77,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     answer: ({ context, staff, body }) =>
       inWords(async () => {
         const city = await cityOf(context.db, staff, body.cityId);
-        if (!(await context.storage.has(body.pdfKey))) throw new Refusal(422, refusalWords.notPdf);
+        if (!(await context.storage.has(body.pdfKey))) throw new NewsroomError(422, refusalWords.notPdf);
         return addEdition(context, { city, date: body.date, pdf: await context.storage.read(body.pdfKey) });
       }),
   }),

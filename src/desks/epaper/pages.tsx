@@ -93,7 +93,7 @@ const monthPage: Page = page({
     const today = todayInIndia(now);
     const month = await readEditionMonth(db, city.id, params.month, today);
     if (month.editions.length === 0) return notFound();
-    return { city, month, trail: [home, cityLink(city)], cities: await cityLinks(db, city, today), tags: tagsOf(city) };
+    return { city, month, breadcrumbs: [home, cityLink(city)], cities: await cityLinks(db, city, today), tags: tagsOf(city) };
   },
   head: ({ city, month }) => ({
     title: `${city.name} ${epaperText.title}, ${monthInWords(month.month)}`,
@@ -120,10 +120,10 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
     cityLinks(db, city, today, day),
   ]);
   const around = { city, day, ...neighbours, month, cities, tags: tagsOf(city) };
-  if (!edition) return number === 1 ? { ...around, trail: [home, cityLink(city)], edition } : moved(editionAddress(slug, day));
+  if (!edition) return number === 1 ? { ...around, breadcrumbs: [home, cityLink(city)], edition } : moved(editionAddress(slug, day));
   const pages = await readEditionPages(db, edition.id);
   const open = pages.find((one) => one.number === number);
-  return open ? { ...around, trail: [home, cityLink(city)], edition, pages, page: open } : notFound();
+  return open ? { ...around, breadcrumbs: [home, cityLink(city)], edition, pages, page: open } : notFound();
 }
 
 const editionPages = [
@@ -161,7 +161,7 @@ function editionHead(data: EditionData): Head {
     previous: number > 1 ? editionAddress(city.slug, day, number - 1) : undefined,
     next: number < data.pages.length ? editionAddress(city.slug, day, number + 1) : undefined,
     ...imageOf(data.page, `${name}${suffix}`),
-    things: [issueOf(data, name)],
+    jsonLd: [issueOf(data, name)],
   };
 }
 

@@ -10,10 +10,10 @@ import { epaperEditions, epaperPages } from './tables.ts';
 const e = epaperEditions;
 
 /** A page of an edition as the newsroom shows it, small. */
-export type PageAtDesk = { number: number; thumbnail: string; large: string };
+export type PageForEditing = { number: number; thumbnail: string; large: string };
 
 /** An edition as the newsroom lists it, whether readers see it or not. */
-export type EditionAtDesk = {
+export type EditionForEditing = {
   id: number;
   cityId: number;
   city: string;
@@ -25,17 +25,17 @@ export type EditionAtDesk = {
   createdAt: Date;
 };
 
-export const pageAtDesk = ({ number, pictureKey }: EditionPicture): PageAtDesk => ({
+export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForEditing => ({
   number,
   thumbnail: imageAddress({ url: mediaAddress(pictureKey), width: 256 }),
   large: mediaAddress(pictureKey),
 });
 
 /** Editions by their days, the latest first; `after` is the last one of the part before. */
-export async function readEditionsAtDesk(
+export async function readEditionsForEditing(
   db: Database,
   { cityId, after, most }: { cityId: number | undefined; after: { day: string; id: number } | undefined; most: number },
-): Promise<{ editions: EditionAtDesk[]; more: boolean }> {
+): Promise<{ editions: EditionForEditing[]; more: boolean }> {
   const rows = await db
     .select()
     .from(e)
@@ -56,11 +56,21 @@ export async function readEditionsAtDesk(
   const editions = shown.map(({ epaper_editions: { id, cityId: cityOf, day, status, pageCount, createdAt }, epaper_pages: cover }) => {
     const city = cities.get(cityOf);
     const address = editionAddress(city?.slug ?? '', day);
-    return { id, cityId: cityOf, city: city?.name ?? '', day, status, pageCount, cover: pageAtDesk(cover).thumbnail, address, createdAt };
+    return {
+      id,
+      cityId: cityOf,
+      city: city?.name ?? '',
+      day,
+      status,
+      pageCount,
+      cover: pageForEditing(cover).thumbnail,
+      address,
+      createdAt,
+    };
   });
   return { editions, more: rows.length > most };
 }
 
 /** The pages of an edition, from the first. */
-export const readPagesAtDesk = async (db: Database, editionId: number): Promise<PageAtDesk[]> =>
-  (await readEditionPages(db, editionId)).map(pageAtDesk);
+export const readPagesForEditing = async (db: Database, editionId: number): Promise<PageForEditing[]> =>
+  (await readEditionPages(db, editionId)).map(pageForEditing);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
-import { EditionRefused, MOST_PAGES } from './editionRefused.ts';
+import { InvalidEdition, MAX_PAGES } from './invalidEdition.ts';
 import type { DrawnPage, FromRenderer, PageSides, RenderOrder } from './pageRenderer.worker.ts';
 
 /** Width in pixels of a page's picture: the small print of a broadsheet can be read at it. A spread of two pages is wider. */
@@ -11,8 +11,8 @@ const SPREAD_WIDTH = 2800;
 const STEP_MS = 30_000;
 /** Sides of a page in points (1/72 inch); 14,400 is the most that a PDF can say. */
 const SHORTEST_SIDE = 100;
-const LONGEST_SIDE = 14_400;
-const MOST_SLENDER = 3;
+const MAX_SIDE = 14_400;
+const MAX_SLENDER = 3;
 
 /** A drawn page holds some twenty megabytes: one paper at a time. */
 const papers = new PQueue({ concurrency: 1 });
@@ -29,7 +29,7 @@ type Options = { stepMs?: number };
 
 /**
  * Draws every page of a PDF in turn, off the request thread, and hands each to `take`; while two are taken the next is drawn.
- * Throws `EditionRefused` for a file that is not a paper.
+ * Throws `InvalidEdition` for a file that is not a paper.
  */
 export function renderPages(
   pdf: Uint8Array,
@@ -37,11 +37,11 @@ export function renderPages(
   { stepMs = STEP_MS }: Options = {},
 ): Promise<void> {
   return papers.add(async () => {
-    const worker = new Worker(new URL(THREAD, import.meta.url), { workerData: { pdf, mostPages: MOST_PAGES } });
+    const worker = new Worker(new URL(THREAD, import.meta.url), { workerData: { pdf, mostPages: MAX_PAGES } });
     try {
       const first = await answerOf(worker, stepMs);
-      if (first.kind !== 'opened') throw new EditionRefused('broken');
-      if (first.pages.length === 0) throw new EditionRefused('noPages');
+      if (first.kind !== 'opened') throw new InvalidEdition('broken');
+      if (first.pages.length === 0) throw new InvalidEdition('noPages');
       const orders = first.pages.map(orderOf);
       const taken: Promise<Outcome>[] = [];
       for (const [index, order] of orders.entries()) {
@@ -49,7 +49,7 @@ export function renderPages(
         worker.postMessage(order satisfies RenderOrder);
         const [answer, earlier] = await Promise.all([drawn, taken[index - TAKEN_AT_ONCE]]);
         if (earlier) insistOn(earlier);
-        if (answer.kind !== 'drawn') throw new EditionRefused('broken', index + 1);
+        if (answer.kind !== 'drawn') throw new InvalidEdition('broken', index + 1);
         taken.push(outcomeOf(take(answer.page, index + 1)));
       }
       for (const outcome of taken) insistOn(await outcome);
@@ -72,28 +72,28 @@ function insistOn(outcome: Outcome): void {
   if ('failure' in outcome) throw outcome.failure;
 }
 
-/** The thread's next word. Throws `EditionRefused` when that is a refusal, when none comes in time, or when the thread breaks down. */
+/** The thread's next word. Throws `InvalidEdition` when that is a refusal, when none comes in time, or when the thread breaks down. */
 async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<FromRenderer> {
   const signal = AbortSignal.timeout(stepMs);
   let answer: FromRenderer;
   try {
     [answer] = await once(worker, 'message', { signal });
   } catch (error) {
-    if (signal.aborted) throw new EditionRefused('tooSlow', page);
+    if (signal.aborted) throw new InvalidEdition('tooSlow', page);
     // A file that the reader of PDFs stumbles over ends its thread with an error of WebAssembly; all others are our own fault.
     if (error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'RuntimeError'))
-      throw new EditionRefused('broken', page);
+      throw new InvalidEdition('broken', page);
     throw error;
   }
-  if (answer.kind === 'refused') throw new EditionRefused(answer.reason, page);
+  if (answer.kind === 'refused') throw new InvalidEdition(answer.reason, page);
   return answer;
 }
 
 function orderOf({ width, height }: PageSides, index: number): RenderOrder {
   const [shorter, longer] = width < height ? [width, height] : [height, width];
   // Written so that what is no number is refused too.
-  if (!(shorter >= SHORTEST_SIDE && longer <= LONGEST_SIDE && longer <= shorter * MOST_SLENDER))
-    throw new EditionRefused('wrongSides', index + 1);
+  if (!(shorter >= SHORTEST_SIDE && longer <= MAX_SIDE && longer <= shorter * MAX_SLENDER))
+    throw new InvalidEdition('wrongSides', index + 1);
   const pixels = width > height ? SPREAD_WIDTH : PAGE_WIDTH;
   return { index, width: pixels, height: Math.round((pixels * height) / width) };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './frontPages.ts';
 import { frontRefusalWords as say } from './newsroomWords.ts';
@@ -27,7 +27,7 @@ export function arrangePage(context: WriteContext, page: string, { version, bloc
       .from(frontArrangements)
       .where(eq(frontArrangements.page, page))
       .for('update');
-    if (standing?.version !== version) throw new Refusal(409, say.arrangedMeanwhile);
+    if (standing?.version !== version) throw new NewsroomError(409, say.arrangedMeanwhile);
     const places = blocksOfPage(page);
     const names = Object.keys(places);
     const before = await tx.select().from(frontSlots).where(inArray(frontSlots.block, names));
@@ -51,12 +51,13 @@ type Known = { places: Record<string, number>; before: readonly BlockSlot[]; now
 
 /** Refuses (422) places that are not there, a place or a story given twice, stories that readers do not see, and moments that are past. */
 async function checkSlots(tx: Database, wanted: readonly BlockSlot[], { places, before, now }: Known): Promise<void> {
-  if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new Refusal(422, say.noSuchPlace);
-  if (new Set(wanted.map(({ block, position }) => `${block} ${position}`)).size < wanted.length) throw new Refusal(422, say.placeTwice);
+  if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new NewsroomError(422, say.noSuchPlace);
+  if (new Set(wanted.map(({ block, position }) => `${block} ${position}`)).size < wanted.length)
+    throw new NewsroomError(422, say.placeTwice);
   const ids = wanted.map(({ articleId }) => articleId);
-  if (new Set(ids).size < ids.length) throw new Refusal(422, say.storyTwice);
-  if ((await readCards(tx, ids)).length < ids.length) throw new Refusal(422, say.storyGone);
+  if (new Set(ids).size < ids.length) throw new NewsroomError(422, say.storyTwice);
+  if ((await readCards(tx, ids)).length < ids.length) throw new NewsroomError(422, say.storyGone);
   const stood = (slot: BlockSlot) =>
     before.some(({ articleId, until }) => articleId === slot.articleId && until?.getTime() === slot.until?.getTime());
-  if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new Refusal(422, say.momentPast);
+  if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new NewsroomError(422, say.momentPast);
 }

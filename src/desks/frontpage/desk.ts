@@ -2,11 +2,11 @@ import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
 import { breakingTopic } from './breakingTopic.tsx';
+import { frontpageExportTables } from './exportTables.ts';
 import { frontNewsroomCalls } from './newsroomApi.ts';
 import { frontPages } from './pages.tsx';
-import { startPinClock } from './pinClock.ts';
+import { startPinExpiry } from './pinExpiry.ts';
 import { readPinnedStories } from './queries.ts';
-import { frontpageRecords } from './records.ts';
 import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
@@ -16,7 +16,7 @@ export const frontpageDesk: Desk = {
   newsroom: frontNewsroomCalls,
   live: [breakingTopic],
   open: (app) => {
-    const clock = startPinClock(app);
+    const clock = startPinExpiry(app);
     return { calls: [], close: clock.stop };
   },
   pinnedStories: readPinnedStories,
@@ -33,5 +33,5 @@ export const frontpageDesk: Desk = {
     citiesBlock,
     mixedBlock,
   ],
-  records: frontpageRecords,
+  exportTables: frontpageExportTables,
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { arrangePage } from './commands.ts';
 import { frontArrangement, frontPageKey } from './frontPages.ts';
@@ -33,12 +33,12 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
     params,
     body: frontArrangement,
     answer: async ({ app, context, staff, params: { page }, body, now }) => {
-      if (!arranges(staff, await readPageTopic(app.db, page))) throw new Refusal(403, newsroomServerWords.otherDesk);
+      if (!arranges(staff, await readPageTopic(app.db, page))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
       try {
         await arrangePage(context, page, body, now);
       } catch (error) {
-        if (!(error instanceof Refusal) || error.status !== 409) throw error;
-        throw new Refusal(409, error.sentence, { details: await readFrontPage(app, staff, page, now) });
+        if (!(error instanceof NewsroomError) || error.status !== 409) throw error;
+        throw new NewsroomError(409, error.sentence, { details: await readFrontPage(app, staff, page, now) });
       }
       return readFrontPage(app, staff, page, now);
     },

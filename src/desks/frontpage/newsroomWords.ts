@@ -62,7 +62,7 @@ export const frontScreenWords = {
   conflict: { gu: 'આ પાનું હમણાં જ બીજા કોઈએ ગોઠવ્યું', en: 'Someone else has just arranged this page' },
   standsNow: { gu: 'હવે જે છે', en: 'What stands now' },
   yours: { gu: 'તમારી ગોઠવણ', en: 'Your arrangement' },
-  takeTheirs: { gu: 'હવે જે છે તે રાખો', en: 'Keep what stands now' },
+  useTheirs: { gu: 'હવે જે છે તે રાખો', en: 'Keep what stands now' },
   saveMine: { gu: 'મારી ગોઠવણ સાચવો', en: 'Save mine' },
   breaking: { gu: 'બ્રેકિંગ ન્યૂઝ', en: 'Breaking news' },
   noBreaking: { gu: 'હાલ કોઈ બ્રેકિંગ ન્યૂઝ નથી.', en: 'There is no breaking news now.' },

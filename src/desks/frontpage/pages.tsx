@@ -14,7 +14,7 @@ const homePage: Page = page({
     title: frontText.title,
     description: siteConfig.description,
     canonical: '/',
-    things: [{ '@type': 'WebSite', name: siteConfig.name, inLanguage: 'gu' }],
+    jsonLd: [{ '@type': 'WebSite', name: siteConfig.name, inLanguage: 'gu' }],
   }),
   tags: (data) => data.tags,
   // When a pin falls, the page is out of date.

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../articles/queries.ts';
 import { pictureAddress } from '../pictures/queries.ts';
@@ -22,7 +22,7 @@ import { fillBlock } from './topStories.ts';
 const THUMB_WIDTH = 256;
 const CANDIDATES = 30;
 /** More at once is no breaking news. */
-const MOST_BREAKING = 20;
+const MAX_BREAKING = 20;
 
 function deskStory(story: StoryCard): DeskStory {
   return {
@@ -41,7 +41,7 @@ export async function readPageTopic(db: Database, page: string): Promise<Topic |
   const named = topicOfPage(page);
   if (!named) return undefined;
   const topic = (await readTopicsById(db, [named.id])).get(named.id);
-  if (topic?.kind !== named.kind) throw new Refusal(404, say.noSuchPage);
+  if (topic?.kind !== named.kind) throw new NewsroomError(404, say.noSuchPage);
   return topic;
 }
 
@@ -119,7 +119,7 @@ export async function readCandidates(db: Database, page: string, text: string): 
 /** Breaking news as it stands, the newest first. */
 export async function readBreaking(db: Database): Promise<BreakingNow[]> {
   const list = await readTopic(db, 'list', 'breaking');
-  const stories = list ? await readNewest(db, list.id, MOST_BREAKING) : [];
+  const stories = list ? await readNewest(db, list.id, MAX_BREAKING) : [];
   const ends = await readBreakingUntil(
     db,
     stories.map((story) => story.id),

@@ -12,7 +12,7 @@ import { galleryText } from './words.ts';
 export type GalleryListData = {
   title: string;
   intro: string;
-  trail: Link[];
+  breadcrumbs: Link[];
   /** Ways to the categories that have galleries; the one shown is marked. */
   categories: ChoiceLink[];
   list: GalleryList;
@@ -32,11 +32,11 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   );
 }
 
-type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'trail' | 'categories'> & { page?: number };
+type HeadProps = Pick<GalleryListData, 'title' | 'intro' | 'breadcrumbs' | 'categories'> & { page?: number };
 
-function GalleryListHead({ title, intro, trail, categories, page = 1 }: HeadProps) {
+function GalleryListHead({ title, intro, breadcrumbs, categories, page = 1 }: HeadProps) {
   return (
-    <ListHead trail={trail} title={title} page={page} intro={intro}>
+    <ListHead breadcrumbs={breadcrumbs} title={title} page={page} intro={intro}>
       {categories.length > 0 && <ChoiceBar label={galleryText.categories} links={categories} />}
     </ListHead>
   );

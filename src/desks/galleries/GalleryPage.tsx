@@ -1,14 +1,14 @@
 import { Picture } from '../../design/Picture.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
+import { PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { Trail } from '../../site/Trail.tsx';
 import { pictureSource } from '../pictures/queries.ts';
 import { topicAddress } from '../taxonomy/queries.ts';
 import styles from './GalleryPage.module.css';
 import { GallerySlides } from './GallerySlides.tsx';
 import { countLabel, GalleryTile } from './GalleryTile.tsx';
-import { trailTo } from './galleryHead.ts';
+import { breadcrumbsTo } from './galleryHead.ts';
 import { PlaySlides } from './PlaySlides.island.tsx';
 import type { Gallery, GalleryCard } from './queries.ts';
 import { galleryText } from './words.ts';
@@ -39,7 +39,7 @@ export function GalleryPage({
     <>
       <article className={styles.gallery} data-gallery>
         <header className={styles.head}>
-          <Trail steps={trailTo(gallery)} />
+          <PageBreadcrumbs steps={breadcrumbsTo(gallery)} />
           <h1 className={styles.title}>{title}</h1>
           {deck && <p className={styles.deck}>{deck}</p>}
           <Facts gallery={gallery} />

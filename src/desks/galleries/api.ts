@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
-import { type Call, call, Refused } from '../../site/call.ts';
+import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, listPage, slug } from '../../site/callParameters.ts';
 import { findTopic, type Topic } from '../taxonomy/queries.ts';
 import { idOfContentUrl } from './galleryAddress.ts';
@@ -42,23 +42,23 @@ const listSchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** The list that a caller asks for: a category's, a city's, or the paper's. Throws `Refused`. */
+/** The list that a caller asks for: a category's, a city's, or the paper's. Throws `ApiError`. */
 async function askedList(app: App, asked: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
   const { categorySlug, citySlug } = asked;
   if (categorySlug !== undefined && citySlug !== undefined)
-    throw new Refused(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
+    throw new ApiError(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
   if (categorySlug !== undefined) {
     const category = await findTopic(app.db, 'category', categorySlug);
-    if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+    if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
     return category;
   }
   if (citySlug !== undefined) {
     const city = await findTopic(app.db, 'city', citySlug);
-    if (!city) throw new Refused(404, `There is no city ${citySlug}`);
+    if (!city) throw new ApiError(404, `There is no city ${citySlug}`);
     return city;
   }
   const all = await readAllGalleries(app.db);
-  if (!all) throw new Refused(404, 'The paper has not begun');
+  if (!all) throw new ApiError(404, 'The paper has not begun');
   return all;
 }
 
@@ -77,7 +77,7 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     answer: async ({ app, query }) => {
       const topic = await askedList(app, query);
       const found = await readGalleryList(app.db, kind, topic.id, { page: query.pageIndex, perPage: query.limit });
-      if (!found) throw new Refused(404, `The list has no page ${query.pageIndex}`);
+      if (!found) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
       return {
         data: {
           galleries: found.galleries.map((gallery) => galleryDocument(gallery, query.tz)),
@@ -92,7 +92,7 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     },
   });
 
-/** The gallery that a caller names by its id or by the last part of its address. Throws `Refused`. */
+/** The gallery that a caller names by its id or by the last part of its address. Throws `ApiError`. */
 async function askedGallery(
   app: App,
   kind: GalleryKind,
@@ -100,12 +100,12 @@ async function askedGallery(
 ): Promise<Gallery> {
   const fromSlug = asked.slug === undefined ? undefined : idOfContentUrl(asked.slug);
   if (asked.galleryId === undefined && asked.slug === undefined)
-    throw new Refused(400, 'Say which one: galleryId or slug', [{ path: 'galleryId', message: 'is missing' }]);
+    throw new ApiError(400, 'Say which one: galleryId or slug', [{ path: 'galleryId', message: 'is missing' }]);
   if (asked.galleryId !== undefined && fromSlug !== undefined && asked.galleryId !== fromSlug)
-    throw new Refused(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${asked.galleryId}` }]);
+    throw new ApiError(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${asked.galleryId}` }]);
   const id = asked.galleryId ?? fromSlug;
   const gallery = id === undefined ? undefined : await readGallery(app.db, id);
-  if (gallery?.kind !== kind) throw new Refused(404, kind === 'slide-show' ? 'There is no such slide show' : 'There is no such gallery');
+  if (gallery?.kind !== kind) throw new ApiError(404, kind === 'slide-show' ? 'There is no such slide show' : 'There is no such gallery');
   return gallery;
 }
 

@@ -3,6 +3,7 @@ import type { Desk, Link } from '../../site/desk.ts';
 import { galleryCalls } from './api.ts';
 import { galleriesBlock, slideShowsBlock } from './blocks.tsx';
 import { publishDemoGalleries } from './demo.ts';
+import { galleriesExportTables } from './exportTables.ts';
 import { galleryTopicListener } from './galleriesFollowTopics.ts';
 import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
@@ -11,7 +12,6 @@ import { galleryNewsroomCalls } from './newsroomApi.ts';
 import { galleryPages } from './pages.tsx';
 import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
-import { galleriesRecords } from './records.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -38,5 +38,5 @@ export const galleriesDesk: Desk = {
   ],
   onTopicChange: galleryTopicListener,
   demo: publishDemoGalleries,
-  records: galleriesRecords,
+  exportTables: galleriesExportTables,
 };

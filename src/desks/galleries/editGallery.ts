@@ -5,12 +5,12 @@ import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { App } from '../../site/app.ts';
 import { checkIsTheirs } from '../../site/newsroom/media.ts';
-import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
-import { type GalleryContent, lacksOf } from './galleryContent.ts';
+import { type GalleryContent, missingFields } from './galleryContent.ts';
 import { place, takeOut } from './galleryPlaces.ts';
 import { galleryTags } from './galleryTags.ts';
 import { galleryRefusalWords as says } from './newsroomWords.ts';
@@ -74,7 +74,7 @@ export function releaseGallery({ context, staff, now }: Writing, id: number): Pr
 export function recallGallery({ context, staff, now }: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
-    if (before.status !== 'published') throw new Refusal(409, says.notPublished);
+    if (before.status !== 'published') throw new NewsroomError(409, says.notPublished);
     await tx.update(galleries).set({ status: 'withdrawn', updatedAt: now }).where(eq(galleries.id, id));
     return {
       result: undefined,
@@ -93,7 +93,7 @@ export async function contentOf(db: Database, { id, kind, title, deck, categoryI
 
 async function lock(tx: Database, staff: Staff, id: number): Promise<Row> {
   const [row] = await tx.select().from(galleries).where(eq(galleries.id, id)).for('update');
-  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
   checkIsTheirs(staff, await readPlace(tx, row.categoryId, row.cityId), row.status);
   return row;
 }
@@ -115,13 +115,13 @@ async function check(tx: Database, staff: Staff, { categoryId, cityId, coverKey,
       ? []
       : [{ path: 'coverKey', message: says.coverElsewhere }]),
   ];
-  if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   checkIsTheirs(staff, await readPlace(tx, categoryId, cityId), 'draft');
 }
 
 function checkIsReady(content: GalleryContent): void {
-  const issues = lacksOf(content).map(({ path, lack }) => ({ path, message: says[lack] }));
-  if (issues.length > 0) throw new Refusal(422, says.notReady, { issues });
+  const issues = missingFields(content).map(({ path, lack }) => ({ path, message: says[lack] }));
+  if (issues.length > 0) throw new NewsroomError(422, says.notReady, { issues });
 }
 
 const valuesOf = ({ kind, title, deck, categoryId, cityId, coverKey, pictures }: GalleryContent, now: Date) => ({

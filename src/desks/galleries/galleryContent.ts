@@ -25,11 +25,11 @@ export const galleryContent = z.object({
 export type GalleryContent = z.infer<typeof galleryContent>;
 
 /** What readers would miss: no gallery goes before them with it. */
-export type GalleryLack = { path: string; lack: 'caption' | 'heading' };
+export type MissingField = { path: string; lack: 'caption' | 'heading' };
 
 /** What is still missing before a gallery can be published, each at its place. */
-export function lacksOf({ kind, pictures }: Pick<GalleryContent, 'kind' | 'pictures'>): GalleryLack[] {
-  return pictures.flatMap(({ heading, caption }, at): GalleryLack[] => [
+export function missingFields({ kind, pictures }: Pick<GalleryContent, 'kind' | 'pictures'>): MissingField[] {
+  return pictures.flatMap(({ heading, caption }, at): MissingField[] => [
     ...(caption === '' ? [{ path: `pictures.${at}.caption`, lack: 'caption' } as const] : []),
     ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, lack: 'heading' } as const] : []),
   ]);

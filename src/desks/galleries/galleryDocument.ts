@@ -3,7 +3,7 @@ import { dateAndTime } from '../../platform/text/dates.ts';
 import { type PictureFacts, pictureAddress, pictureSource } from '../pictures/queries.ts';
 import { breadcrumbSchema, topicDocument, topicSchema } from '../taxonomy/queries.ts';
 import { pictureAddressIn } from './galleryAddress.ts';
-import { trailTo } from './galleryHead.ts';
+import { breadcrumbsTo } from './galleryHead.ts';
 import type { Gallery, GalleryCard } from './queries.ts';
 import { galleryKinds } from './tables.ts';
 
@@ -111,7 +111,7 @@ export function galleryDetails(gallery: Gallery, { related, next }: Around, time
       caption,
       credit,
     })),
-    breadcrumbs: [...trailTo(gallery), { name: gallery.title, href: gallery.address }].map(({ name, href }) => ({
+    breadcrumbs: [...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }].map(({ name, href }) => ({
       name,
       slug: href.split('/')[2] ?? '',
       url: href,

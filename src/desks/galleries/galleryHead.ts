@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
 import type { Link } from '../../site/desk.ts';
-import { type Head, trailThing } from '../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { siteText } from '../../site/words.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
@@ -13,7 +13,7 @@ import { galleryText } from './words.ts';
 export const kindName = (kind: GalleryKind): string => (kind === 'slide-show' ? galleryText.slideShow : galleryText.photoGallery);
 
 /** The steps from the front page to a gallery, without itself. */
-export function trailTo({ kind, category, parentCategory }: Pick<Gallery, 'kind' | 'category' | 'parentCategory'>): Link[] {
+export function breadcrumbsTo({ kind, category, parentCategory }: Pick<Gallery, 'kind' | 'category' | 'parentCategory'>): Link[] {
   return [
     { name: siteText.home, href: '/' },
     { name: kindName(kind), href: `/${kind}` },
@@ -34,7 +34,10 @@ export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | 
     publishedAt: gallery.publishedAt,
     updatedAt: gallery.updatedAt,
     ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
-    things: [imageGallery(gallery, siteUrl), trailThing([...trailTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl)],
+    jsonLd: [
+      imageGallery(gallery, siteUrl),
+      breadcrumbJsonLd([...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl),
+    ],
   };
 }
 

@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { changeGallery, draftGallery, recallGallery, releaseGallery } from './editGallery.ts';
 import { galleryContent } from './galleryContent.ts';
-import { type GalleryAtDesk, readGalleriesAtDesk, readGalleryAtDesk } from './readForNewsroom.ts';
+import { type GalleryForEditing, readGalleriesForEditing, readGalleryForEditing } from './readForNewsroom.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: App, id: number): Promise<GalleryAtDesk> {
-  const gallery = await readGalleryAtDesk(db, id);
-  if (!gallery) throw new Refusal(404, newsroomServerWords.notThere);
+async function found({ db }: App, id: number): Promise<GalleryForEditing> {
+  const gallery = await readGalleryForEditing(db, id);
+  if (!gallery) throw new NewsroomError(404, newsroomServerWords.notThere);
   return gallery;
 }
 
@@ -21,7 +21,7 @@ export const galleryNewsroomCalls: readonly NewsroomCall[] = [
     path: '/galleries',
     permission: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ app, query: { q, status, before } }) => readGalleriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readGalleriesForEditing(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/galleries/:id',

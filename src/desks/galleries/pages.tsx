@@ -62,7 +62,7 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
       return {
         title: kindName(kind),
         intro: introOf(kind),
-        trail: [home],
+        breadcrumbs: [home],
         categories,
         newest,
         all: allOf(kind),
@@ -91,7 +91,7 @@ async function loadList(app: App, kind: GalleryKind, slug: string, number: numbe
     topic,
     title: isAll ? allOf(kind).name : `${topic.name}: ${kindName(kind)}`,
     intro: isAll ? introOf(kind) : topic.description,
-    trail: [home, { name: kindName(kind), href: `/${kind}` }],
+    breadcrumbs: [home, { name: kindName(kind), href: `/${kind}` }],
     categories: await categoryLinks(app, kind, slug),
     list,
     addressOf: (at) => galleryListAddress(kind, slug, at),

@@ -13,7 +13,7 @@ import { galleryWords } from './words.ts';
 type Asked = { text: string; status: MediaStatus | undefined; before: number | undefined; most: number };
 
 /** Galleries and slide shows as the newsroom lists them, those that were made last first. */
-export async function readGalleriesAtDesk(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
+export async function readGalleriesForEditing(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
   const query = searchQueryOf(text);
   if (text.trim() !== '' && query === '') return { items: [], next: null };
   const rows = await db
@@ -61,9 +61,9 @@ export async function readGalleriesAtDesk(db: Database, { text, status, before, 
 }
 
 /** A gallery as its editor has it. */
-export type GalleryAtDesk = { id: number; status: MediaStatus; address: string | null; content: GalleryContent };
+export type GalleryForEditing = { id: number; status: MediaStatus; address: string | null; content: GalleryContent };
 
-export async function readGalleryAtDesk(db: Database, id: number): Promise<GalleryAtDesk | undefined> {
+export async function readGalleryForEditing(db: Database, id: number): Promise<GalleryForEditing | undefined> {
   const [row] = await db.select().from(galleries).where(eq(galleries.id, id)).limit(1);
   if (!row) return undefined;
   const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);

@@ -1,4 +1,4 @@
-import { homeStep, Trail } from '../../site/Trail.tsx';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import { LivePosts } from './LivePosts.tsx';
 import { olderPostsAddress } from './liveAddress.ts';
 import styles from './OlderPostsPage.module.css';
@@ -17,7 +17,7 @@ export type OlderPosts = {
 export function OlderPostsPage({ data: { story, page, posts, hasOlder, now } }: { data: OlderPosts }) {
   return (
     <article className={styles.page}>
-      <Trail steps={[homeStep, { name: story.headline, href: story.address }]} />
+      <PageBreadcrumbs steps={[homeStep, { name: story.headline, href: story.address }]} />
       <h1 className={styles.headline}>
         {liveText.older}: {story.headline}
       </h1>

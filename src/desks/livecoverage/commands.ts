@@ -4,28 +4,28 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
-import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
 import { readPictures } from '../pictures/queries.ts';
-import { type LivePostDraft, MOST_PINNED } from './livePost.ts';
+import { type LivePostDraft, MAX_PINNED } from './livePost.ts';
 import { liveRefusals as say } from './newsroomWords.ts';
 import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
-/** Opens the live coverage of a published story. Throws `Refusal`: the story is not published, or has one. */
+/** Opens the live coverage of a published story. Throws `NewsroomError`: the story is not published, or has one. */
 export function openCoverage(context: WriteContext, articleId: number, now: Date): Promise<void> {
   return change(context, async (tx) => {
     const [story] = await readCards(tx, [articleId]);
-    if (!story) throw new Refusal(409, say.notPublished);
+    if (!story) throw new NewsroomError(409, say.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
-    if (!row) throw new Refusal(409, say.alreadyOpen);
+    if (!row) throw new NewsroomError(409, say.alreadyOpen);
     const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
     return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
   });
 }
 
-/** Ends a coverage, or goes on with one that was ended. Throws `Refusal` when there is none. */
+/** Ends a coverage, or goes on with one that was ended. Throws `NewsroomError` when there is none. */
 export function endCoverage(context: WriteContext, articleId: number, endedAt: Date | null): Promise<void> {
   return change(context, async (tx) => {
     await coverageInHand(tx, articleId);
@@ -35,7 +35,7 @@ export function endCoverage(context: WriteContext, articleId: number, endedAt: D
   });
 }
 
-/** Replaces the key points. Throws `Refusal` when there is no such coverage. */
+/** Replaces the key points. Throws `NewsroomError` when there is no such coverage. */
 export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[]): Promise<void> {
   return change(context, async (tx) => {
     const before = await coverageInHand(tx, articleId);
@@ -53,7 +53,7 @@ type Which = { articleId: number; id: number; mayTouch: (authorId: string) => bo
 
 /**
  * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post: the answer to the first try was lost,
- * and what was written since takes its place. Throws `Refusal`: the coverage is over, there is nothing in the post, a picture or link that
+ * and what was written since takes its place. Throws `NewsroomError`: the coverage is over, there is nothing in the post, a picture or link that
  * there is not, or somebody has corrected meanwhile what was sent before.
  */
 export function addPost(
@@ -68,7 +68,7 @@ export function addPost(
     const [sent] = await tx.select().from(livePosts).where(eq(livePosts.sentAs, sentAs));
     if (sent && (sent.authorId !== sender.authorId || sent.articleId !== articleId || hasWords(sent, draft)))
       return { result: sent.id, tags: [], audit: [] };
-    if (coverage.endedAt) throw new Refusal(409, say.isOver);
+    if (coverage.endedAt) throw new NewsroomError(409, say.isOver);
     if (sent) return amendSent(tx, sent, draft, now);
     await check(tx, articleId, draft);
     const [row] = await tx
@@ -88,7 +88,7 @@ const hasWords = (sent: typeof livePosts.$inferSelect, draft: LivePostDraft): bo
 
 async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draft: LivePostDraft, now: Date) {
   const { id, articleId } = sent;
-  if (sent.version > 1) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(sent) });
+  if (sent.version > 1) throw new NewsroomError(409, say.changedMeanwhile, { details: draftOf(sent) });
   await check(tx, articleId, draft, id);
   await tx
     .update(livePosts)
@@ -101,7 +101,7 @@ async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draf
 }
 
 /**
- * Replaces a post that stands in this version. Throws `Refusal`: it is another version by now, is somebody else's, or is not there.
+ * Replaces a post that stands in this version. Throws `NewsroomError`: it is another version by now, is somebody else's, or is not there.
  */
 export function correctPost(
   context: WriteContext,
@@ -111,7 +111,7 @@ export function correctPost(
   return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await postInHand(tx, which);
-    if (before.version !== version) throw new Refusal(409, say.changedMeanwhile, { details: draftOf(before) });
+    if (before.version !== version) throw new NewsroomError(409, say.changedMeanwhile, { details: draftOf(before) });
     await check(tx, articleId, draft, id);
     await tx
       .update(livePosts)
@@ -124,7 +124,7 @@ export function correctPost(
   });
 }
 
-/** Takes a post away from readers. Throws `Refusal` as `correctPost` does. */
+/** Takes a post away from readers. Throws `NewsroomError` as `correctPost` does. */
 export function removePost(context: WriteContext, which: Which): Promise<void> {
   return change(context, async (tx) => {
     const { articleId, id } = which;
@@ -138,7 +138,7 @@ export function removePost(context: WriteContext, which: Which): Promise<void> {
 /** The coverage, kept as it is until the write is done. */
 async function coverageInHand(tx: Database, articleId: number): Promise<Coverage> {
   const [coverage] = await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
-  if (!coverage) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
   return coverage;
 }
 
@@ -148,8 +148,8 @@ async function postInHand(tx: Database, { articleId, id, mayTouch }: Which): Pro
     .select()
     .from(livePosts)
     .where(and(eq(livePosts.id, id), eq(livePosts.articleId, articleId)));
-  if (!post) throw new Refusal(404, newsroomServerWords.notThere);
-  if (!mayTouch(post.authorId)) throw new Refusal(403, say.notYours);
+  if (!post) throw new NewsroomError(404, newsroomServerWords.notThere);
+  if (!mayTouch(post.authorId)) throw new NewsroomError(403, say.notYours);
   return post;
 }
 
@@ -164,7 +164,7 @@ const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned, ve
 });
 
 const wrong = (path: keyof LivePostDraft, message: Sentence) =>
-  new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
 async function check(tx: Database, articleId: number, draft: LivePostDraft, id = 0): Promise<void> {
   if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw wrong('body', say.empty);
@@ -176,5 +176,5 @@ async function check(tx: Database, articleId: number, draft: LivePostDraft, id =
     .select({ pinned: count() })
     .from(livePosts)
     .where(and(eq(livePosts.articleId, articleId), livePosts.pinned, ne(livePosts.id, id)));
-  if ((others?.pinned ?? 0) >= MOST_PINNED) throw wrong('pinned', say.tooManyPinned);
+  if ((others?.pinned ?? 0) >= MAX_PINNED) throw wrong('pinned', say.tooManyPinned);
 }

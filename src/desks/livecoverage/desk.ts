@@ -1,10 +1,10 @@
 import type { Desk } from '../../site/desk.ts';
 import { demoCoverage } from './demo.ts';
+import { liveExportTables } from './exportTables.ts';
 import { liveNewsroomCalls } from './newsroomApi.ts';
 import { livePages } from './pages.ts';
 import { coveragesWithPicture } from './pictureUses.ts';
 import { liveTag, readLiveState } from './queries.ts';
-import { liveRecords } from './records.ts';
 import { liveInStory } from './storyPart.tsx';
 
 export const liveCoverageDesk: Desk = {
@@ -20,6 +20,6 @@ export const liveCoverageDesk: Desk = {
   ],
   storySection: liveInStory,
   usesOfPicture: coveragesWithPicture,
-  records: liveRecords,
+  exportTables: liveExportTables,
   demo: demoCoverage,
 };

@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 // What the newsroom sends and is given of a live coverage: for the server and the screens.
 
-const MOST_BODY = 5_000;
-const MOST_HEADLINE = 160;
+const MAX_BODY = 5_000;
+const MAX_HEADLINE = 160;
 /** More would be a story of its own. */
-const MOST_KEY_POINTS = 8;
-const MOST_POINT = 200;
+const MAX_KEY_POINTS = 8;
+const MAX_POINT = 200;
 /** More pinned posts would push away what is new. */
-export const MOST_PINNED = 3;
+export const MAX_PINNED = 3;
 
 /** What is written of one post. */
 export const livePostDraft = z.object({
-  headline: z.string().trim().max(MOST_HEADLINE).default(''),
+  headline: z.string().trim().max(MAX_HEADLINE).default(''),
   body: z
     .string()
-    .max(MOST_BODY)
+    .max(MAX_BODY)
     .transform((text) =>
       text
         .replaceAll('\r\n', '\n')
@@ -30,7 +30,7 @@ export const livePostDraft = z.object({
 });
 export type LivePostDraft = z.infer<typeof livePostDraft>;
 
-export const keyPointsDraft = z.object({ keyPoints: z.array(z.string().trim().min(1).max(MOST_POINT)).max(MOST_KEY_POINTS) });
+export const keyPointsDraft = z.object({ keyPoints: z.array(z.string().trim().min(1).max(MAX_POINT)).max(MAX_KEY_POINTS) });
 
 /** A coverage in the newsroom's list. Moments are ISO 8601 in UTC. */
 export type CoverageRow = { articleId: number; headline: string; startedAt: string; endedAt: string | null; posts: number };

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
 export const liveDeskWords = {
   title: { gu: 'લાઇવ કવરેજ', en: 'Live coverage' },

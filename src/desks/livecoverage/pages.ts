@@ -5,7 +5,7 @@ import { type OlderPosts, OlderPostsPage } from './OlderPostsPage.tsx';
 import { liveTag, readPosts } from './queries.ts';
 import { liveText } from './words.ts';
 
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 const olderPostsPage: Page = page({
   path: '/live/:articleUrl/:page',
@@ -13,7 +13,7 @@ const olderPostsPage: Page = page({
   load: async ({ app, params, now }): Promise<OlderPosts | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const number = /^[1-9]\d{0,3}$/.test(params.page) ? Number(params.page) : 0;
-    const [story] = id === undefined || number === 0 || number > MOST_PAGES ? [] : await readCards(app.db, [id]);
+    const [story] = id === undefined || number === 0 || number > MAX_PAGES ? [] : await readCards(app.db, [id]);
     if (!story) return notFound();
     if (number === 1) return moved(story.address);
     const address = olderPostsAddress(story.address, number);

@@ -1,7 +1,7 @@
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { MOST_PINNED } from './livePost.ts';
+import { MAX_PINNED } from './livePost.ts';
 import type { LiveStoryState } from './liveState.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
@@ -28,7 +28,7 @@ export async function readCoverageShown(db: Database, articleId: number): Promis
   const coverage = await readCoverage(db, articleId);
   if (!coverage) return undefined;
   const { posts, hasOlder } = await readPosts(db, articleId, 1);
-  const pinned = await withPictures(db, await newest(db, and(eq(livePosts.articleId, articleId), livePosts.pinned)).limit(MOST_PINNED));
+  const pinned = await withPictures(db, await newest(db, and(eq(livePosts.articleId, articleId), livePosts.pinned)).limit(MAX_PINNED));
   return { coverage, pinned, posts, hasOlder };
 }
 

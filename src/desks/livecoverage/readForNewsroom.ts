@@ -1,7 +1,7 @@
 import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { may } from '../../site/newsroom/permissions.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
 import { type Staff, worksFor } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
@@ -11,10 +11,10 @@ import type { CoverageNow, CoverageRow, PostRow } from './livePost.ts';
 import { readCoverage } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
-const MOST_OVER = 20;
-const MOST_ON = 50;
+const MAX_OVER = 20;
+const MAX_ON = 50;
 /** A day of election results is some hundred. */
-const MOST_POSTS = 200;
+const MAX_POSTS = 200;
 const THUMB_PX = 320;
 /** What no reader can read at present has no headline before them. */
 const WITHDRAWN = '—';
@@ -26,13 +26,13 @@ export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; 
     .from(liveCoverages)
     .where(isNull(liveCoverages.endedAt))
     .orderBy(desc(liveCoverages.startedAt))
-    .limit(MOST_ON);
+    .limit(MAX_ON);
   const over = await db
     .select()
     .from(liveCoverages)
     .where(isNotNull(liveCoverages.endedAt))
     .orderBy(desc(liveCoverages.endedAt))
-    .limit(MOST_OVER);
+    .limit(MAX_OVER);
   const ids = [...on, ...over].map(({ articleId }) => articleId);
   const headlines = new Map((await readCards(db, ids)).map(({ id, headline }) => [id, headline]));
   const counted = await db
@@ -51,17 +51,17 @@ export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; 
   return { on: on.map(asRow), over: over.map(asRow) };
 }
 
-/** A coverage with its newest posts, as the newsroom works on it. Throws `Refusal` when there is none. */
+/** A coverage with its newest posts, as the newsroom works on it. Throws `NewsroomError` when there is none. */
 export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<CoverageNow> {
   const coverage = await readCoverage(db, articleId);
-  if (!coverage) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
   const { startedAt, endedAt, keyPoints } = coverage;
   const rows = await db
     .select()
     .from(livePosts)
     .where(eq(livePosts.articleId, articleId))
     .orderBy(desc(livePosts.postedAt), desc(livePosts.id))
-    .limit(MOST_POSTS);
+    .limit(MAX_POSTS);
   const pictures = await readPictures(
     db,
     rows.map(({ pictureKey }) => pictureKey),
@@ -101,7 +101,7 @@ export async function mayDirect(db: Database, articleId: number, staff: Staff): 
   return may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
 }
 
-/** Throws `Refusal` when a story is none of this person's desks. */
+/** Throws `NewsroomError` when a story is none of this person's desks. */
 export async function checkWorksFor(db: Database, articleId: number, staff: Staff): Promise<void> {
-  if (!(await worksForStory(db, articleId, staff))) throw new Refusal(403, newsroomServerWords.otherDesk);
+  if (!(await worksForStory(db, articleId, staff))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
 }

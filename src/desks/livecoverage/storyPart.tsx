@@ -13,12 +13,12 @@ export const liveInStory: StorySection = async (app, { id, address }, now) => {
   return {
     node: <LiveCoverage shown={shown} address={address} now={now} />,
     tags: [liveTag(id)],
-    things: [liveThing(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
+    jsonLd: [liveJsonLd(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
   };
 };
 
 /** The coverage as search engines know it: schema.org's LiveBlogPosting, beside the story itself. */
-function liveThing({ coverage, pinned, posts }: CoverageShown, url: string, siteUrl: string): Thing {
+function liveJsonLd({ coverage, pinned, posts }: CoverageShown, url: string, siteUrl: string): Thing {
   const all = [...pinned, ...posts].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());
   const [newest] = all.map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime());
   return {

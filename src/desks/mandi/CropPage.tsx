@@ -27,7 +27,7 @@ const spanNames = { 30: mandiText.days30, 90: mandiText.days90, 365: mandiText.d
 export type CropQuery = { days: Span; near: string; unit?: Unit | undefined };
 export type CropData = {
   crop: Crop;
-  trail: Link[];
+  breadcrumbs: Link[];
   query: CropQuery;
   trend: { newest: ChartDay; compared: Compared; days: ChartDay[] } | undefined;
   rows: { fresh: PriceRow[]; older: PriceRow[] };
@@ -37,13 +37,13 @@ export type CropData = {
 
 /** A crop: its price of the newest day, its way there, and what every yard pays. */
 export function CropPage({ data }: { data: CropData }) {
-  const { crop, trail, query, trend, rows } = data;
+  const { crop, breadcrumbs, query, trend, rows } = data;
   const unit = query.unit ?? '20';
   const hrefOf = (change: Partial<Record<'days' | 'near' | 'unit', string | number>>) =>
     withQuery(cropAddress(crop.slug), { days: query.days === 30 ? '' : query.days, near: query.near, unit: query.unit, ...change });
   return (
     <div className={prices.scope} data-unit={unit}>
-      <ListHead trail={trail} title={`${crop.name}: ${mandiText.title}`} page={1}>
+      <ListHead breadcrumbs={breadcrumbs} title={`${crop.name}: ${mandiText.title}`} page={1}>
         <div className={styles.tools}>
           <UnitSwitch
             unit={unit}

@@ -4,7 +4,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link } from '../../site/desk.ts';
 import { ListHead } from '../../site/ListHead.tsx';
 import { ListPager } from '../../site/ListPager.tsx';
-import { homeStep } from '../../site/Trail.tsx';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import { type CropCategory, cropCategories } from './cropCategories.ts';
 import { allDistricts } from './districts.ts';
 import styles from './ListPage.module.css';
@@ -36,7 +36,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
   const isChosen = query.q !== '' || query.district !== '' || query.category !== '' || query.yard !== '';
   return (
     <div className={prices.scope} data-unit={unit}>
-      <ListHead trail={[homeStep]} title={mandiText.title} page={query.page} />
+      <ListHead breadcrumbs={[homeStep]} title={mandiText.title} page={query.page} />
       <SavedCrops />
       <Filter query={query} yards={yards} isChosen={isChosen} />
       <div className={styles.bar}>

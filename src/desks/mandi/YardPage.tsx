@@ -16,7 +16,7 @@ import styles from './YardPage.module.css';
 
 export type YardData = {
   yard: Yard;
-  trail: Link[];
+  breadcrumbs: Link[];
   unit: Unit | undefined;
   day: string | undefined;
   groups: { category: CropCategory; rows: PriceRow[] }[];
@@ -25,13 +25,13 @@ export type YardData = {
 };
 
 /** A market yard: all that it trades, by kind of crop, and the yards around it. */
-export function YardPage({ data: { yard, trail, unit: asked, day, groups, older, near } }: { data: YardData }) {
+export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, older, near } }: { data: YardData }) {
   const unit = asked ?? '20';
   const district = districtOf(yard.district);
   const address = yardAddress(yard.slug);
   return (
     <div className={prices.scope} data-unit={unit}>
-      <ListHead trail={trail} title={`${yard.name}: ${mandiText.title}`} page={1}>
+      <ListHead breadcrumbs={breadcrumbs} title={`${yard.name}: ${mandiText.title}`} page={1}>
         <div className={styles.tools}>
           <UnitSwitch
             unit={unit}

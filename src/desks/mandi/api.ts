@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { dateNumeric } from '../../platform/text/dates.ts';
-import { call, Refused } from '../../site/call.ts';
+import { ApiError, call } from '../../site/call.ts';
 import { listPage, slug } from '../../site/callParameters.ts';
 import { type Book, bookOf, byRank, type Crop, varietyShown } from './book.ts';
 import { cropCategories } from './cropCategories.ts';
@@ -11,7 +11,7 @@ import { type CropDay, type Price, readDayPrices, readNewestDay, readNewestDays 
 import { changeSince, perTwentyKilos } from './rules.ts';
 import { categoryText } from './words.ts';
 
-const MOST_ASKED = 30;
+const MAX_ASKED = 30;
 /** So many crops stand in the widget. */
 const WIDGET_CROPS = 8;
 
@@ -101,9 +101,9 @@ function asWidgetRow(crop: Crop, day: CropDay): z.infer<typeof widgetSchema> {
 }
 
 /** What is asked for by its slug, or a 404 in words. */
-function bySlug<Thing>(things: Map<string, Thing>, wanted: string | undefined, what: string): Thing | undefined {
-  const found = wanted === undefined ? undefined : things.get(wanted);
-  if (wanted !== undefined && !found) throw new Refused(404, `There is no such ${what}`);
+function bySlug<Thing>(jsonLd: Map<string, Thing>, wanted: string | undefined, what: string): Thing | undefined {
+  const found = wanted === undefined ? undefined : jsonLd.get(wanted);
+  if (wanted !== undefined && !found) throw new ApiError(404, `There is no such ${what}`);
   return found;
 }
 
@@ -145,7 +145,7 @@ export const mandiCalls = [
             part,
           )
         : { prices: [], total: 0 };
-      if (pageIndex > 1 && prices.length === 0) throw new Refused(404, 'The list has no such page');
+      if (pageIndex > 1 && prices.length === 0) throw new ApiError(404, 'The list has no such page');
       return {
         data: {
           documents: prices.flatMap((price) => asPrice(book, price)),
@@ -167,7 +167,7 @@ export const mandiCalls = [
     query: z.object({
       crops: z
         .string()
-        .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,29}$/, { error: `must be at most ${MOST_ASKED} slugs with commas between` })
+        .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,29}$/, { error: `must be at most ${MAX_ASKED} slugs with commas between` })
         .optional()
         .openapi({
           description: 'Slugs with commas between, for a reader’s own crops; one that is not known is passed over',

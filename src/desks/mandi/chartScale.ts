@@ -32,12 +32,12 @@ function roundStep(least: number): number {
 }
 
 const WEEK = 7;
-const MOST_ROWS = 31;
+const MAX_ROWS = 31;
 
 /** The rows of a chart's table: every day of a month, of longer times each week's last. */
 export function tableDays<Day extends { day: string }>(days: readonly Day[]): Day[] {
   const newest = [...days].reverse();
-  if (newest.length <= MOST_ROWS) return newest;
+  if (newest.length <= MAX_ROWS) return newest;
   const rows: Day[] = [];
   let week = Number.NaN;
   for (const day of newest) {

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import { type FieldIssue, Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './districts.ts';
 import { followPrices } from './followPrices.ts';
@@ -17,18 +17,18 @@ import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts
 import { keyOfPrice, writePrices } from './writePrices.ts';
 
 /**
- * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `Refusal` with what is
+ * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `NewsroomError` with what is
  * wrong in which row; nothing is entered then.
  */
 export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
   if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: say.futureDay });
-  if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   return change(context, async (tx) => {
     await takeTurn(tx);
     await checkNames(tx, yardId, rows);
     const prices = rows.map((row) => ({ ...row, yardId, day }));
-    if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new Refusal(422, say.twice);
+    if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, say.twice);
     const outcomes = await writePrices(tx, prices, 'hand');
     const audit = prices.flatMap((price, at): AuditEntry[] => {
       const outcome = outcomes[at];
@@ -57,15 +57,15 @@ async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows'])
   const isKnown = rows.every(
     ({ cropId, varietyId, gradeId }) => crops.has(cropId) && kinds.get(varietyId) === 'variety' && kinds.get(gradeId) === 'grade',
   );
-  if (!yard || !isKnown) throw new Refusal(422, say.unknownName);
+  if (!yard || !isKnown) throw new NewsroomError(422, say.unknownName);
 }
 
-/** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `Refusal` when there is no such price. */
+/** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `NewsroomError` when there is no such price. */
 export async function setPriceStatus(context: WriteContext, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
   await change(context, async (tx) => {
     await takeTurn(tx);
     const [before] = await tx.select().from(mandiPrices).where(eq(mandiPrices.id, id));
-    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (before.status === status) return { result: undefined, tags: [], audit: [] };
     await tx.update(mandiPrices).set({ status, source: 'hand' }).where(eq(mandiPrices.id, id));
     await followPrices(tx, [before]);
@@ -84,7 +84,7 @@ const nameTags = [MANDI_TAG, WANTED_TAG];
 export async function changeCrop(context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> {
   await change(context, async (tx) => {
     const [before] = await tx.select().from(mandiCrops).where(eq(mandiCrops.id, id));
-    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     await tx.update(mandiCrops).set(draft).where(eq(mandiCrops.id, id));
     return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-crop:${id}`, before, after: draft }] };
   });
@@ -92,12 +92,13 @@ export async function changeCrop(context: WriteContext, id: number, draft: z.inf
 
 /** Changes what a yard is called and where it lies. */
 export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
-  const wrong = (path: string, message: Sentence) => new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+  const wrong = (path: string, message: Sentence) =>
+    new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
   if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', say.bothDegrees);
   await change(context, async (tx) => {
     const [before] = await tx.select().from(mandiYards).where(eq(mandiYards.id, id));
-    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     await tx.update(mandiYards).set(draft).where(eq(mandiYards.id, id));
     return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-yard:${id}`, before, after: draft }] };
   });
@@ -115,7 +116,7 @@ export async function changeQuality(
       .select()
       .from(mandiQualities)
       .where(and(eq(mandiQualities.id, id), eq(mandiQualities.kind, kind)));
-    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     await tx.update(mandiQualities).set(draft).where(eq(mandiQualities.id, id));
     return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-${kind}:${id}`, before, after: draft }] };
   });

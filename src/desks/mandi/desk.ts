@@ -2,11 +2,11 @@ import type { Desk } from '../../site/desk.ts';
 import { mandiCalls } from './api.ts';
 import { mandiBeside, mandiBlock } from './blocks.tsx';
 import { addDemoPrices } from './demo.ts';
-import { startFetchClock } from './fetchPrices.ts';
+import { mandiExportTables } from './exportTables.ts';
+import { startFetchScheduler } from './fetchPrices.ts';
 import { MANDI_ADDRESS } from './mandiAddress.ts';
 import { mandiNewsroomCalls } from './newsroomApi.ts';
 import { mandiPages } from './pages.tsx';
-import { mandiRecords } from './records.ts';
 import { seedDictionary } from './seedDictionary.ts';
 import { mandiText } from './words.ts';
 
@@ -17,7 +17,7 @@ export const mandiDesk: Desk = {
   newsroom: mandiNewsroomCalls,
   open: (app) => {
     const { mandiUrl } = app.settings;
-    const clock = mandiUrl === undefined ? undefined : startFetchClock(app, mandiUrl);
+    const clock = mandiUrl === undefined ? undefined : startFetchScheduler(app, mandiUrl);
     return { calls: [], close: async () => clock?.stop() };
   },
   front: [mandiBlock],
@@ -25,5 +25,5 @@ export const mandiDesk: Desk = {
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
   found: (app) => app.db.transaction(seedDictionary),
   demo: addDemoPrices,
-  records: mandiRecords,
+  exportTables: mandiExportTables,
 };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { milliseconds } from '../../platform/clock.ts';
-import { type MomentClock, startMomentClock } from '../../platform/momentClock.ts';
+import { type Scheduler, startScheduler } from '../../platform/scheduler.ts';
 import type { App } from '../../site/app.ts';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { importPrices, noteFailure } from './importPrices.ts';
 import { fetchAnswered, mandiServerWords } from './newsroomWords.ts';
 import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
@@ -15,7 +15,7 @@ const TIMEOUT_MS = milliseconds('1m');
 const AGAIN_AFTER = '3 hours';
 const AGAIN_AFTER_FAILURE = '1 hour';
 const LOOK_EVERY_MS = milliseconds('1m');
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** The address answered, but not with prices. */
 class NotFetched extends Error {
@@ -27,8 +27,8 @@ class NotFetched extends Error {
 }
 
 /** Fetches prices whenever they are due; of many processes the one that moves the due moment on does it. */
-export function startFetchClock(app: App, address: string): MomentClock {
-  return startMomentClock({
+export function startFetchScheduler(app: App, address: string): Scheduler {
+  return startScheduler({
     doWhatIsDue: async () => {
       if (await takeDue(app, address)) await fetchPrices(app, address);
       return undefined;
@@ -91,7 +91,7 @@ async function* download(address: string, key: string | undefined): AsyncGenerat
     return;
   }
   const records = [...first.records];
-  for (let pages = 1; records.length < first.total && pages < MOST_PAGES; pages++) {
+  for (let pages = 1; records.length < first.total && pages < MAX_PAGES; pages++) {
     url.searchParams.set('offset', String(records.length));
     const part = partOf(await get(url))?.records ?? [];
     if (part.length === 0) throw new NotFetched(mandiServerWords.fetchFailed);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
-import { type ImportReport, MOST_LISTED, type RefusedRow } from './importReport.ts';
+import { type ImportReport, MAX_LISTED, type RefusedRow } from './importReport.ts';
 import { tagsOfPrices } from './mandiTags.ts';
 import { resolveNames } from './resolveNames.ts';
 import { seedDictionary, takeTurn } from './seedDictionary.ts';
@@ -134,8 +134,8 @@ function reportOf(
     revised: count('revised'),
     refused: refused.length,
     reasons,
-    refusals: refused.slice(0, MOST_LISTED),
-    revisions: revisions.slice(0, MOST_LISTED),
+    refusals: refused.slice(0, MAX_LISTED),
+    revisions: revisions.slice(0, MAX_LISTED),
     days: first === '' ? null : { first, last },
   };
 }

@@ -22,7 +22,7 @@ export type ImportReport = {
   days: { first: string; last: string } | null;
 };
 
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** Reasons that leave nothing to do: the row is another state's, says what was said already, or gives way to the newsroom. */
 const EXPECTED: readonly RefusalReason[] = ['otherState', 'repeated', 'byHand'];

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { changeCrop, changeQuality, changeYard, enterPrices, setPriceStatus } from './commands.ts';
 import { importPrices } from './importPrices.ts';
@@ -13,7 +13,7 @@ import { FileNotUnderstood } from './source/fileNotUnderstood.ts';
 import { homeState } from './source/states.ts';
 
 const PER_PAGE = 100;
-const MOST_FILE_BYTES = 66 * 1024 * 1024;
+const MAX_FILE_BYTES = 66 * 1024 * 1024;
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const priceId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -80,16 +80,18 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     path: '/mandi/files',
     permission: 'mandi.write',
     query: z.object({ name: z.string().trim().min(1).max(200).default('CSV'), state: z.string().trim().max(60).optional() }),
-    streamBytes: MOST_FILE_BYTES,
+    streamBytes: MAX_FILE_BYTES,
     answer: async ({ context, query, stream, now }) => {
       const state = homeState(query.state);
       if (query.state && !state)
-        throw new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path: 'state', message: mandiServerWords.notHomeState }] });
+        throw new NewsroomError(422, newsroomServerWords.somethingWrong, {
+          issues: [{ path: 'state', message: mandiServerWords.notHomeState }],
+        });
       try {
         const { id: imported } = await importPrices(context, { file: piecesOf(stream), name: query.name, way: 'upload', state, now });
         return { import: await readImport(context.db, imported) };
       } catch (error) {
-        if (error instanceof FileNotUnderstood) throw new Refusal(422, error.sentence);
+        if (error instanceof FileNotUnderstood) throw new NewsroomError(422, error.sentence);
         throw error;
       }
     },
@@ -106,7 +108,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     params: z.object({ id: priceId }),
     answer: async ({ app, params }) => {
       const found = await readImport(app.db, params.id);
-      if (!found) throw new Refusal(404, newsroomServerWords.notThere);
+      if (!found) throw new NewsroomError(404, newsroomServerWords.notThere);
       return found;
     },
   }),

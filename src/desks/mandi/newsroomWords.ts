@@ -1,4 +1,4 @@
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
 /** What the mandi desk refuses, in words for editors. */
 export const mandiServerWords = {

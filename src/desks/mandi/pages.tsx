@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
-import { type Head, trailThing } from '../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import { type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import { homeStep } from '../../site/Trail.tsx';
 import { type Book, bookOf, byName, isNamed, type Yard } from './book.ts';
 import { type CropData, CropPage, spansOfChart } from './CropPage.tsx';
 import { cropCategories } from './cropCategories.ts';
@@ -24,7 +24,7 @@ import { type YardData, YardPage } from './YardPage.tsx';
 const ROWS_A_PAGE = 60;
 const NEAR_YARDS = 6;
 /** A line that nobody has traded for longer stands on no page any more. */
-const LONGEST_DAYS = 400;
+const MAX_DAYS = 400;
 
 const home: Link = { name: mandiText.title, href: MANDI_ADDRESS };
 const slug = z
@@ -144,13 +144,13 @@ const cropPage: Page = page({
     const crop = book.cropBySlug.get(params.slug);
     if (!crop) return notFound();
     const trend = await readTrend(app.db, crop.id, query.days);
-    const lines = trend ? await readLinesOfCrop(app.db, crop.id, dayAfter(trend.newest.day, -LONGEST_DAYS)) : [];
+    const lines = trend ? await readLinesOfCrop(app.db, crop.id, dayAfter(trend.newest.day, -MAX_DAYS)) : [];
     const near = book.yardBySlug.get(query.near);
     const rows = rowsOfYards(book, lines, near && placeOf(near));
     const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => book.yards.get(id) ?? []).sort(byName);
     return {
       crop,
-      trail: [homeStep, home],
+      breadcrumbs: [homeStep, home],
       query,
       trend,
       rows: freshAndOlder(rows, trend?.newest.day),
@@ -168,7 +168,7 @@ const cropPage: Page = page({
       title: `${crop.name}: ${mandiText.title}`,
       description: `${crop.name}: ${price}${mandiText.intro}`,
       canonical: cropAddress(crop.slug),
-      things: [thingOf(data.siteUrl, crop.name, cropAddress(crop.slug))],
+      jsonLd: [jsonLdOf(data.siteUrl, crop.name, cropAddress(crop.slug))],
       ...(trend ? {} : { noindex: true }),
     };
   },
@@ -177,8 +177,8 @@ const cropPage: Page = page({
   view: CropPage,
 });
 
-const thingOf = (siteUrl: string, name: string, href: string) =>
-  trailThing([{ name: siteConfig.name, href: '/' }, home, { name, href }], siteUrl);
+const jsonLdOf = (siteUrl: string, name: string, href: string) =>
+  breadcrumbJsonLd([{ name: siteConfig.name, href: '/' }, home, { name, href }], siteUrl);
 
 const yardPage: Page = page({
   path: `${MANDI_ADDRESS}/yard/:slug`,
@@ -200,7 +200,7 @@ const yardPage: Page = page({
     }));
     return {
       yard,
-      trail: [homeStep, home],
+      breadcrumbs: [homeStep, home],
       unit: query.unit,
       day,
       groups: groups.filter(({ rows }) => rows.length > 0),
@@ -213,7 +213,7 @@ const yardPage: Page = page({
     title: `${yard.name}: ${mandiText.title}`,
     description: `${yard.name}: ${mandiText.intro}`,
     canonical: yardAddress(yard.slug),
-    things: [thingOf(siteUrl, yard.name, yardAddress(yard.slug))],
+    jsonLd: [jsonLdOf(siteUrl, yard.name, yardAddress(yard.slug))],
     ...(day === undefined ? { noindex: true } : {}),
   }),
   tags: () => [MANDI_TAG],

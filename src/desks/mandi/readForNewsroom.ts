@@ -1,21 +1,21 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { ImportReport } from './importReport.ts';
 import { type Price, readYardPrices } from './queries.ts';
 import { mandiCrops, mandiImports, mandiQualities, mandiYards } from './tables.ts';
 
 /** A price with its names, for the newsroom's lists; rupees a quintal, tonnes. */
-export type PriceAtDesk = Price & { yard: string; crop: string; variety: string; grade: string };
+export type PriceForEditing = Price & { yard: string; crop: string; variety: string; grade: string };
 
 /** A name to choose from; `name` is null while it has no Gujarati. */
-export type NameAtDesk = { id: number; name: string | null; nameEn: string };
-export type CropAtDesk = NameAtDesk & { category: string; rank: number | null };
-export type YardAtDesk = NameAtDesk & { district: string | null; latitude: number | null; longitude: number | null };
-export type NamesAtDesk = { crops: CropAtDesk[]; yards: YardAtDesk[]; varieties: NameAtDesk[]; grades: NameAtDesk[] };
+export type NameForEditing = { id: number; name: string | null; nameEn: string };
+export type CropForEditing = NameForEditing & { category: string; rank: number | null };
+export type YardForEditing = NameForEditing & { district: string | null; latitude: number | null; longitude: number | null };
+export type NamesForEditing = { crops: CropForEditing[]; yards: YardForEditing[]; varieties: NameForEditing[]; grades: NameForEditing[] };
 
 /** All names of the desk, some hundreds, as they stand. */
-export async function readNames(db: Database): Promise<NamesAtDesk> {
+export async function readNames(db: Database): Promise<NamesForEditing> {
   const [crops, yards, qualities] = await Promise.all([
     db.select().from(mandiCrops).orderBy(mandiCrops.rank, mandiCrops.nameEn),
     db.select().from(mandiYards).orderBy(mandiYards.nameEn),
@@ -27,9 +27,9 @@ export async function readNames(db: Database): Promise<NamesAtDesk> {
 }
 
 /** Prices with the names they stand for. */
-export async function withNames(db: Database, prices: readonly Price[]): Promise<PriceAtDesk[]> {
+export async function withNames(db: Database, prices: readonly Price[]): Promise<PriceForEditing[]> {
   const { crops, yards, varieties, grades } = await readNames(db);
-  const names = (rows: readonly NameAtDesk[]) => new Map(rows.map(({ id, name, nameEn }) => [id, name ?? nameEn]));
+  const names = (rows: readonly NameForEditing[]) => new Map(rows.map(({ id, name, nameEn }) => [id, name ?? nameEn]));
   const [crop, yard, variety, grade] = [names(crops), names(yards), names(varieties), names(grades)];
   return prices.map((price) => ({
     ...price,
@@ -41,7 +41,7 @@ export async function withNames(db: Database, prices: readonly Price[]): Promise
 }
 
 /** A row of the grid: what stands on the day, if anything, beside the last price before it. */
-export type GridRow = { key: string; now: PriceAtDesk | undefined; before: PriceAtDesk | undefined };
+export type GridRow = { key: string; now: PriceForEditing | undefined; before: PriceForEditing | undefined };
 
 /** What a yard traded on a day and in the two weeks before it, a row for each crop, variety and grade. */
 export async function readGrid(db: Database, yardId: number, day: string): Promise<GridRow[]> {
@@ -59,7 +59,7 @@ export async function readGrid(db: Database, yardId: number, day: string): Promi
 }
 
 type ImportWay = (typeof mandiImports.$inferSelect)['way'];
-export type ImportAtDesk = {
+export type ImportForEditing = {
   id: number;
   at: Date;
   way: ImportWay;
@@ -72,14 +72,14 @@ export type ImportAtDesk = {
 const IMPORTS_SHOWN = 30;
 
 // What stands in the two columns was written by the desk itself, as these types.
-const asImport = (row: typeof mandiImports.$inferSelect): ImportAtDesk => ({
+const asImport = (row: typeof mandiImports.$inferSelect): ImportForEditing => ({
   ...row,
   report: row.report as ImportReport | null,
   failure: row.failure as Sentence | null,
 });
 
 /** The last files that came in, the newest first; `before` goes on after one. Long lists are left to `readImport`. */
-export async function readImports(db: Database, before: number | undefined): Promise<ImportAtDesk[]> {
+export async function readImports(db: Database, before: number | undefined): Promise<ImportForEditing[]> {
   const rows = await db
     .select()
     .from(mandiImports)
@@ -90,13 +90,13 @@ export async function readImports(db: Database, before: number | undefined): Pro
 }
 
 /** One file's whole report. */
-export async function readImport(db: Database, id: number): Promise<ImportAtDesk | undefined> {
+export async function readImport(db: Database, id: number): Promise<ImportForEditing | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.id, id));
   return row && asImport(row);
 }
 
 /** Why the last scheduled fetch brought nothing; undefined when it did, or there has been none. */
-export async function readFetchAlarm(db: Database): Promise<ImportAtDesk | undefined> {
+export async function readFetchAlarm(db: Database): Promise<ImportForEditing | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.way, 'fetch')).orderBy(desc(mandiImports.id)).limit(1);
   return row?.failure ? asImport(row) : undefined;
 }

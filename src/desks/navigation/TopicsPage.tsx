@@ -1,7 +1,7 @@
 import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { homeStep, Trail } from '../../site/Trail.tsx';
 import { type StoryCard, storyCard } from '../articles/queries.ts';
 import { type Topic, topicAddress } from '../taxonomy/queries.ts';
 import styles from './TopicsPage.module.css';
@@ -14,7 +14,7 @@ export function TopicsPage({ data: { title, intro, topics }, context: { now } }:
   return (
     <>
       <header className={styles.head}>
-        <Trail steps={[homeStep]} />
+        <PageBreadcrumbs steps={[homeStep]} />
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>

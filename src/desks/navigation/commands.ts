@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { type MenuItemDraft, menuItemDraft } from './menuItemDraft.ts';
 import type { MenuPlace } from './menuTypes.ts';
 import { menuRefusalWords as say } from './newsroomWords.ts';
@@ -81,7 +81,7 @@ function changeMenus<T>(context: WriteContext, write: (tx: Database) => Promise<
   });
 }
 
-const wrong = (path: string, message: Sentence): Refusal => new Refusal(422, message, { issues: [{ path, message }] });
+const wrong = (path: string, message: Sentence): NewsroomError => new NewsroomError(422, message, { issues: [{ path, message }] });
 
 async function checkParent(tx: Database, parentId: number, place: string): Promise<void> {
   const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId)).limit(1);
@@ -91,7 +91,7 @@ async function checkParent(tx: Database, parentId: number, place: string): Promi
 
 async function readItem(tx: Database, id: number): Promise<typeof menuItems.$inferSelect> {
   const [item] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
-  if (!item) throw new Refusal(404, say.noItem);
+  if (!item) throw new NewsroomError(404, say.noItem);
   return item;
 }
 

@@ -2,11 +2,11 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
 import { addDemoMenus } from './demo.ts';
+import { navigationExportTables } from './exportTables.ts';
 import { menuTopicListener } from './menuTopicListener.ts';
 import { menuNewsroomCalls } from './newsroomApi.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
-import { navigationRecords } from './records.ts';
 import { navigationText } from './words.ts';
 
 /** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
@@ -28,5 +28,5 @@ export const navigationDesk: Desk = {
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   onTopicChange: menuTopicListener,
   demo: addDemoMenus,
-  records: navigationRecords,
+  exportTables: navigationExportTables,
 };

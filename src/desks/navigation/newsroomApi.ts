@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
 import { findTopic } from '../taxonomy/queries.ts';
 import { addMenuItem, changeMenuItem, moveMenuItem, removeMenuItem } from './commands.ts';
@@ -18,7 +18,7 @@ type Draft = z.infer<typeof menuItemDraft>;
 /** An item that names a category, city or magazine leads nowhere when there is none of that name. */
 async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<void> {
   if (slug === '' || url !== '' || (type !== 'category' && type !== 'city' && type !== 'magazine')) return;
-  if (!(await findTopic(db, type, slug))) throw new Refusal(422, say.noTopic, { issues: [{ path: 'slug', message: say.noTopic }] });
+  if (!(await findTopic(db, type, slug))) throw new NewsroomError(422, say.noTopic, { issues: [{ path: 'slug', message: say.noTopic }] });
 }
 
 export const menuNewsroomCalls: readonly NewsroomCall[] = [

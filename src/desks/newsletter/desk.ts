@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import type { Desk } from '../../site/desk.ts';
 import { newsletterCalls } from './api.ts';
+import { newsletterExportTables } from './exportTables.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterNewsroomCalls } from './newsroomApi.ts';
 import { newsletterForms, newsletterPages } from './pages.ts';
-import { newsletterRecords } from './records.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterDesk: Desk = {
@@ -21,5 +21,5 @@ export const newsletterDesk: Desk = {
     },
   ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
-  records: newsletterRecords,
+  exportTables: newsletterExportTables,
 };

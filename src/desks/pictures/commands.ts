@@ -6,7 +6,7 @@ import type { FocalPoint } from '../../platform/images/imageRequest.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { pictureRefusalWords } from './newsroomWords.ts';
 import { prepareUpload } from './prepareUpload.ts';
@@ -22,7 +22,7 @@ export type PictureDescription = { alt: string; credit: string; rights: string; 
 
 /**
  * Takes a picture into the paper: checked by its content, stripped, stored under its content's name. The same picture taken in twice is one,
- * and keeps what is said of it. Throws `ImageRefused` with a sentence for the editor, and then nothing has been kept.
+ * and keeps what is said of it. Throws `InvalidImage` with a sentence for the editor, and then nothing has been kept.
  */
 export async function addPicture(app: App, upload: Uint8Array, about: About): Promise<PictureFacts & { isNew: boolean }> {
   const { alt, credit, rights = '', focal, fileName = '' } = about;
@@ -61,7 +61,7 @@ export function describePicture(app: App, key: string, draft: PictureDescription
 
 /**
  * Puts another file behind a picture's key: stories, galleries and web stories that name it show the new one at the next request. The old file
- * stays where it lies, so that addresses that readers and search engines have go on working. Throws `ImageRefused`; refuses when
+ * stays where it lies, so that addresses that readers and search engines have go on working. Throws `InvalidImage`; refuses when
  * there is no such picture, or when another picture of the library has this very file.
  */
 export async function replacePictureFile(app: App, key: string, upload: Uint8Array, fileName: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function replacePictureFile(app: App, key: string, upload: Uint8Arr
   await change(app, async (tx) => {
     const before = await lock(tx, key);
     const other = await readByFile(tx, file);
-    if (other && other.key !== key) throw new Refusal(409, pictureRefusalWords.fileOfAnother, { details: { key: other.key } });
+    if (other && other.key !== key) throw new NewsroomError(409, pictureRefusalWords.fileOfAnother, { details: { key: other.key } });
     const search = searchKeysOf([before.alt, before.credit, before.rights, fileName, before.uploadedByName]);
     // The point that cuts keep belonged to the other picture.
     const middle = { focalX: 0.5, focalY: 0.5 };
@@ -90,7 +90,7 @@ export function removePicture(app: App, key: string): Promise<void> {
   return change(app, async (tx) => {
     const before = await lock(tx, key);
     const { uses } = await readPictureUses(app, tx, key);
-    if (uses.length > 0) throw new Refusal(409, pictureRefusalWords.inUse, { details: { uses } });
+    if (uses.length > 0) throw new NewsroomError(409, pictureRefusalWords.inUse, { details: { uses } });
     await tx.delete(pictures).where(eq(pictures.key, key));
     return {
       result: undefined,
@@ -117,7 +117,7 @@ const saidOf = ({ alt, credit, rights, focalX, focalY }: Row): PictureDescriptio
 
 async function lock(tx: Database, key: string): Promise<Row> {
   const [row] = await tx.select().from(pictures).where(eq(pictures.key, key)).for('update');
-  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
   return row;
 }
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { ImageRefused } from '../../platform/images/imageRefused.ts';
 import { type ImageWidth, imageWidths } from '../../platform/images/imageRequest.ts';
+import { InvalidImage } from '../../platform/images/invalidImage.ts';
 import type { App } from '../../site/app.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
+import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { may } from '../../site/newsroom/permissions.ts';
-import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from './commands.ts';
@@ -14,7 +14,7 @@ import { type LibraryPicture, readLibrary, readLibraryPicture } from './readLibr
 import { readPictureUses } from './uses.ts';
 
 /** More than is taken, so that what is a little too large is told so in words of its own. */
-const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const PER_PAGE = 48;
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
@@ -38,14 +38,14 @@ const fileName = z
 
 async function found(app: App, name: string): Promise<LibraryPicture> {
   const picture = await readLibraryPicture(app.db, name);
-  if (!picture) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!picture) throw new NewsroomError(404, newsroomServerWords.notThere);
   return picture;
 }
 
 /** Whoever describes pictures describes all; others those that they brought themselves. */
 function checkIsTheirs(staff: Staff, picture: LibraryPicture): void {
   if (!may(staff.role, 'pictures.describe') && picture.uploadedBy.id !== staff.id)
-    throw new Refusal(403, pictureRefusalWords.notYourPicture);
+    throw new NewsroomError(403, pictureRefusalWords.notYourPicture);
 }
 
 const refusedAs = (status: number): Sentence =>
@@ -56,8 +56,8 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ImageRefused)) throw error;
-    throw new Refusal(error.status === 413 || error.status === 415 ? error.status : 422, refusedAs(error.status));
+    if (!(error instanceof InvalidImage)) throw error;
+    throw new NewsroomError(error.status === 413 || error.status === 415 ? error.status : 422, refusedAs(error.status));
   }
 }
 
@@ -90,7 +90,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
       credit: description.credit.default(''),
       rights: description.rights.default(''),
     }),
-    fileBytes: MOST_UPLOAD_BYTES,
+    fileBytes: MAX_UPLOAD_BYTES,
     answer: async ({ context, file, query: { name, ...about } }) => {
       const added = await inWords(() => addPicture(context, file, { ...about, fileName: name }));
       return { picture: await found(context, added.key), isNew: added.isNew };
@@ -138,7 +138,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'pictures.replace',
     params,
     query: z.object({ name: fileName }),
-    fileBytes: MOST_UPLOAD_BYTES,
+    fileBytes: MAX_UPLOAD_BYTES,
     answer: async ({ context, file, params: { key: name }, query }) => {
       await inWords(() => replacePictureFile(context, name, file, query.name));
       return { picture: await found(context, name) };

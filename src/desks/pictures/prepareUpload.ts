@@ -1,8 +1,8 @@
 import { checkImage, openImage } from '../../platform/images/checkImage.ts';
-import { ImageRefused } from '../../platform/images/imageRefused.ts';
+import { InvalidImage } from '../../platform/images/invalidImage.ts';
 
 /** The largest width in which pictures are shown (specification, section 9). */
-const LONGEST_KEPT_SIDE = 3840;
+const MAX_KEPT_SIDE = 3840;
 /** Good enough to be cut and encoded once more without its showing. */
 const KEPT_QUALITY = 92;
 
@@ -10,14 +10,14 @@ export type PreparedUpload = { bytes: Uint8Array; extension: 'jpg' | 'webp'; typ
 
 /**
  * Makes of what was uploaded what is kept: judged by its content and not its name, decoded whole, turned upright, and written anew, which
- * leaves behind the place it was taken, the camera, and anything hidden after the picture's end. Throws `ImageRefused` with a sentence.
+ * leaves behind the place it was taken, the camera, and anything hidden after the picture's end. Throws `InvalidImage` with a sentence.
  */
 export async function prepareUpload(upload: Uint8Array): Promise<PreparedUpload> {
   await checkImage(upload);
   try {
     const upright = openImage(upload)
       .autoOrient()
-      .resize({ width: LONGEST_KEPT_SIDE, height: LONGEST_KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: MAX_KEPT_SIDE, height: MAX_KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
     const { format } = await openImage(upload).metadata();
     const extension = format === 'jpeg' ? 'jpg' : 'webp';
     const written = extension === 'jpg' ? upright.jpeg({ quality: KEPT_QUALITY }) : upright.webp({ quality: KEPT_QUALITY });
@@ -25,7 +25,7 @@ export async function prepareUpload(upload: Uint8Array): Promise<PreparedUpload>
     const type = extension === 'jpg' ? 'image/jpeg' : 'image/webp';
     return { bytes: data, extension, type, width: info.width, height: info.height, colour: await colourOf(data) };
   } catch (error) {
-    throw new ImageRefused(422, `The picture is broken: ${String(error).slice(0, 200)}`);
+    throw new InvalidImage(422, `The picture is broken: ${String(error).slice(0, 200)}`);
   }
 }
 

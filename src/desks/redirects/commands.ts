@@ -3,7 +3,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { parseLink } from '../../platform/text/linkAddress.ts';
-import { Refusal, type Sentence } from '../../site/newsroom/refusal.ts';
+import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { redirectsServerWords as say } from './newsroomWords.ts';
 import { oldAddress, spellingsOf } from './oldAddress.ts';
@@ -14,7 +14,7 @@ import { redirects } from './tables.ts';
 type Writing = WriteContext & { settings: { siteUrl: string } };
 type Redirection = { from: string; to: string; status: RedirectStatus };
 
-/** Adds a redirect. Gives its id. Throws `Refusal`: a loop, an address that is none, one that is on the list already. */
+/** Adds a redirect. Gives its id. Throws `NewsroomError`: a loop, an address that is none, one that is on the list already. */
 export function addRedirect(context: Writing, draft: RedirectDraft): Promise<number> {
   const wanted = checked(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
@@ -26,7 +26,7 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
   });
 }
 
-/** Replaces what a redirect says. Throws `Refusal`, also when there is no such redirect. */
+/** Replaces what a redirect says. Throws `NewsroomError`, also when there is no such redirect. */
 export function changeRedirect(context: Writing, id: number, draft: RedirectDraft): Promise<void> {
   const wanted = checked(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
@@ -43,7 +43,7 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
   });
 }
 
-/** Takes a redirect away: its old address is not found any more. Throws `Refusal` when there is no such redirect. */
+/** Takes a redirect away: its old address is not found any more. Throws `NewsroomError` when there is no such redirect. */
 export function removeRedirect(context: WriteContext, id: number): Promise<void> {
   return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
@@ -93,7 +93,7 @@ const changeRedirects: typeof change = (context, write) =>
   });
 
 const wrong = (path: keyof Redirection, message: Sentence) =>
-  new Refusal(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
+  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
 /** The draft in the spelling in which it is kept; an address of this site given whole becomes a path. */
 function checked(draft: RedirectDraft, siteUrl: string): Redirection {
@@ -123,7 +123,7 @@ function onSite(address: string, siteUrl: string): string {
   return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
 }
 
-/** The redirect with its end as its target, where its target leads on itself. Throws `Refusal` when it would come back to where it began. */
+/** The redirect with its end as its target, where its target leads on itself. Throws `NewsroomError` when it would come back to where it began. */
 async function resolveChain(tx: Database, wanted: Redirection, id: number | undefined): Promise<Redirection> {
   if (wanted.status === 410 || !wanted.to.startsWith('/')) return wanted;
   const spellings = spellingsOf(wanted.to);
@@ -152,6 +152,6 @@ async function readForAudit(tx: Database, id: number) {
     .select({ from: redirects.from, to: redirects.to, status: redirects.status })
     .from(redirects)
     .where(eq(redirects.id, id));
-  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
   return row;
 }

@@ -1,11 +1,11 @@
 import type { Desk } from '../../site/desk.ts';
+import { redirectsExportTables } from './exportTables.ts';
 import { redirectCalls } from './newsroomCalls.ts';
 import { findRedirect } from './queries.ts';
-import { redirectsRecords } from './records.ts';
 
 export const redirectsDesk: Desk = {
   name: 'redirects',
   newsroom: redirectCalls,
   resolveMissing: ({ db }, path) => findRedirect(db, path),
-  records: redirectsRecords,
+  exportTables: redirectsExportTables,
 };

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
 /** What the redirects desk refuses, in words for editors. */
 export const redirectsServerWords = {

@@ -1,10 +1,10 @@
 import { parseLink } from '../../platform/text/linkAddress.ts';
 
 /** In bytes; what is longer could not be indexed. */
-const MOST_BYTES = 2_000;
+const MAX_BYTES = 2_000;
 /** Said by whoever links, of no meaning to what stands there. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|gclsrc|dclid|msclkid|mc_cid|mc_eid|igshid|ref|amp)$/;
-const MOST_PARAMETERS = 8;
+const MAX_PARAMETERS = 8;
 
 /**
  * The one spelling of an address on this site: letters instead of their percent codes, in Unicode's composed form, without a slash at the
@@ -18,7 +18,7 @@ export function oldAddress(path: string): string | undefined {
   const query = at < 0 ? '' : decoded(beforeHash.slice(at + 1));
   const address = (query ? `${pathname}?${query}` : pathname).normalize('NFC');
   // Read once more, for what was hidden in percent codes.
-  return parseLink(address)?.kind !== 'path' || Buffer.byteLength(address) > MOST_BYTES ? undefined : address;
+  return parseLink(address)?.kind !== 'path' || Buffer.byteLength(address) > MAX_BYTES ? undefined : address;
 }
 
 /** Codes of letters are read; those of signs that mean something in an address stay, and so does what is no code at all. */
@@ -46,7 +46,7 @@ export function spellingsOf(asked: string): string[] {
     .slice(at + 1)
     .split('&')
     .filter((one) => one !== '' && !TRACKING.test(one.split('=')[0] ?? ''))
-    .slice(0, MOST_PARAMETERS);
+    .slice(0, MAX_PARAMETERS);
   const whole = parameters.length > 0 ? [`${pathname}?${parameters.join('&')}`] : [];
   // The front page is no old address, whatever hangs on it.
   const bare = pathname === '/' ? [] : [pathname];

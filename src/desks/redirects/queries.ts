@@ -30,7 +30,7 @@ export async function readRedirect(db: Database, id: number): Promise<Redirect |
 const asRedirect = ({ createdAt, ...row }: typeof redirects.$inferSelect): Redirect => ({ ...row, createdAt: createdAt.toISOString() });
 
 /** An archive that moved in brings hundreds of thousands; nobody turns that many pages, and counting them would read them all. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** The newest first, or by old address; with `q` those whose old or new address begins with it. */
 export async function listRedirects(
@@ -47,7 +47,7 @@ export async function listRedirects(
     .orderBy(order)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MOST_COUNTED).as('some');
+  const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MAX_COUNTED).as('some');
   const [counted] = await db.select({ total: count() }).from(some);
   return { data: rows.map(asRedirect), total: counted?.total ?? 0 };
 }

@@ -1,8 +1,8 @@
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
+import { settingsExportTables } from './exportTables.ts';
 import { settingsNewsroomCalls } from './newsroomApi.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
-import { settingsRecords } from './records.ts';
 
 export const settingsDesk: Desk = {
   name: 'settings',
@@ -16,5 +16,5 @@ export const settingsDesk: Desk = {
     },
     { part: 'offersLogin', tags: [settingsTag], load: async (db) => (await readSiteSettings(db)).isLoginRequired },
   ],
-  records: settingsRecords,
+  exportTables: settingsExportTables,
 };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../../site/app.ts';
-import { call, type HasPage, Refused } from '../../site/call.ts';
+import { ApiError, call, type HasPage } from '../../site/call.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';
@@ -22,9 +22,9 @@ type Wanted = { app: App; hasPage: HasPage };
 async function shortLinkTo(address: string, { app, hasPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
   const { siteUrl } = app.settings;
   const path = pathOnSite(address, siteUrl);
-  if (path === undefined) throw new Refused(400, `Only pages of ${siteUrl} are given short links`);
+  if (path === undefined) throw new ApiError(400, `Only pages of ${siteUrl} are given short links`);
   const known = await readCodeOfPath(app.db, path);
-  if (known === undefined && !(await hasPage(path))) throw new Refused(404, 'There is no page at this address');
+  if (known === undefined && !(await hasPage(path))) throw new ApiError(404, 'There is no page at this address');
   return { data: { shortLink: `${siteUrl}/s/${known ?? (await shorten(app, path))}` } };
 }
 

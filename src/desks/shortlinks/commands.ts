@@ -4,14 +4,14 @@ import { shortCode } from './shortCode.ts';
 import { shortLinks } from './tables.ts';
 
 /** Two paths with one code are rare, a row of them unheard of. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The code of a path's short link, which is made when it is first asked for. Throws when no code is free. */
 export async function shorten(context: WriteContext, path: string): Promise<string> {
   const known = await readCodeOfPath(context.db, path);
   if (known !== undefined) return known;
   return change(context, async (tx) => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       // Written unless the code is another path's, or someone else has just made the path's link.
       await tx
         .insert(shortLinks)

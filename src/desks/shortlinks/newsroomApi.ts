@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
 import { shorten } from './commands.ts';
 import { shortLinkRefusalWords as say } from './newsroomWords.ts';
@@ -18,7 +18,7 @@ export const shortLinkNewsroomCalls = resourceCalls({
   one: ({ app }, code) => readShortLink(app.db, app.settings.siteUrl, code),
   create: async ({ app, context }, { address }) => {
     const path = pathOnSite(address, app.settings.siteUrl);
-    if (path === undefined) throw new Refusal(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
+    if (path === undefined) throw new NewsroomError(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
     return shorten(context, path);
   },
 });

@@ -1,7 +1,7 @@
 import { isPageLink } from '../../platform/text/linkAddress.ts';
 
 /** A longer path is no page of ours, and could not be indexed. */
-const MOST_LETTERS = 2_000;
+const MAX_LETTERS = 2_000;
 /** Links lead to readers' pages: not to other links, the API, files or the newsroom. */
 const NO_PAGES = /^\/(s|api|image|media|assets|newsroom)([/?]|$)/;
 
@@ -15,5 +15,5 @@ export function pathOnSite(address: string, siteUrl: string): string | undefined
   const path = url.pathname + url.search;
   // A path that begins with two slashes would be read as another site's name.
   if (url.host !== new URL(siteUrl).host || path.startsWith('//')) return undefined;
-  return path.length > MOST_LETTERS || NO_PAGES.test(path) ? undefined : path;
+  return path.length > MAX_LETTERS || NO_PAGES.test(path) ? undefined : path;
 }

@@ -17,7 +17,7 @@ export async function readCodeOfPath(db: Database, path: string): Promise<string
 }
 
 /** Readers make links by sharing; nobody turns that many pages of them. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUrl: string): ShortLinkRow => ({
   id: code,
@@ -44,7 +44,7 @@ export async function readShortLinks(
     .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ code: shortLinks.code }).from(shortLinks).where(where).limit(MOST_COUNTED).as('some');
+  const some = db.select({ code: shortLinks.code }).from(shortLinks).where(where).limit(MAX_COUNTED).as('some');
   const [counted] = await db.select({ total: count() }).from(some);
   return { data: rows.map((row) => asRow(row, siteUrl)), total: counted?.total ?? 0 };
 }

@@ -6,7 +6,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { recordChange } from '../../platform/auditLog.ts';
 import type { App } from '../../site/app.ts';
 import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwordRules.ts';
+import { MAX_PASSWORD, SHORTEST_PASSWORD } from './passwordRules.ts';
 import * as tables from './tables.ts';
 
 const HOUR = 3600;
@@ -40,7 +40,7 @@ export function openAccounts(app: App, secret: string) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
     },
     session: { expiresIn: 14 * HOUR, updateAge: HOUR, freshAge: 0, cookieCache: { enabled: false } },
     plugins: [

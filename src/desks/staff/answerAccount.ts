@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/clientAddress.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import { strippedOfNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
 import type { Accounts } from './accounts.ts';
@@ -56,13 +56,13 @@ const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
   ],
 ]);
 
-/** Answers one of the accounts' calls; `client` is the address it comes from. Throws `Refusal`, also for a call that is not open. */
+/** Answers one of the accounts' calls; `client` is the address it comes from. Throws `NewsroomError`, also for a call that is not open. */
 export async function answerAccount(asked: Asked): Promise<Response> {
   const { request } = asked;
   const open = request.method === 'POST' ? calls.get(new URL(request.url).pathname.slice(ACCOUNT_PATH.length)) : undefined;
-  if (!open) throw new Refusal(404, newsroomServerWords.noSuchCall);
+  if (!open) throw new NewsroomError(404, newsroomServerWords.noSuchCall);
   const sent = strippedOfNul(await readJson(request));
-  if (typeof sent === 'object' && sent !== null && 'trustDevice' in sent) throw new Refusal(400, accountWords.noTrustedDevices);
+  if (typeof sent === 'object' && sent !== null && 'trustDevice' in sent) throw new NewsroomError(400, accountWords.noTrustedDevices);
   return open.answer(asked, sent);
 }
 
@@ -70,7 +70,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return parseJson(await request.text());
   } catch {
-    throw new Refusal(400, newsroomServerWords.asJson);
+    throw new NewsroomError(400, newsroomServerWords.asJson);
   }
 }
 
@@ -103,7 +103,7 @@ function verifyTotp(asked: Asked, body: { code: string }): Promise<Response> {
   return verify(asked, body, async (staffId) => {
     const { secretConfig } = await asked.accounts.$context;
     if ((await useTotpStep(asked.app.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
-      throw new Refusal(401, accountWords.codeUsed);
+      throw new NewsroomError(401, accountWords.codeUsed);
   });
 }
 

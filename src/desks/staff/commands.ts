@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
@@ -46,12 +46,12 @@ export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string;
 export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promise<void> {
   return change(app, async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
-    if (!before) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (before.email !== draft.email) await checkEmail(tx, draft.email);
     const losesPower = draft.role !== before.role || draft.suspended !== before.suspended;
-    if (losesPower && app.by?.id === id) throw new Refusal(409, accountWords.notOneself);
+    if (losesPower && app.by?.id === id) throw new NewsroomError(409, accountWords.notOneself);
     const stops = before.role === 'administrator' && (draft.role !== 'administrator' || draft.suspended);
-    if (stops && !(await hasOtherAdministrator(tx, id))) throw new Refusal(409, accountWords.lastAdministrator);
+    if (stops && !(await hasOtherAdministrator(tx, id))) throw new NewsroomError(409, accountWords.lastAdministrator);
     await tx
       .update(staff)
       .set({ ...draft, updatedAt: app.clock() })
@@ -73,7 +73,7 @@ export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promis
 export function resetStaff(app: Writing, id: string, { secondFactor }: { secondFactor: boolean }): Promise<string> {
   return change(app, async (tx) => {
     const [row] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update');
-    if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (secondFactor) {
       await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id));
       await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
@@ -104,6 +104,6 @@ export function endSessions(app: Writing, staffId: string, which: { only: string
 async function checkEmail(tx: Database, email: string): Promise<void> {
   if (await readStaffByEmail(tx, email)) {
     const message = accountWords.emailTaken;
-    throw new Refusal(422, message, { issues: [{ path: 'email', message }] });
+    throw new NewsroomError(422, message, { issues: [{ path: 'email', message }] });
   }
 }

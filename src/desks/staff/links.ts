@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { newId } from './newId.ts';
@@ -65,7 +65,7 @@ async function findLink(db: Database, link: string, now: Date) {
     .from(staffLinks)
     .where(and(eq(staffLinks.hash, hashOf(link)), gt(staffLinks.expiresAt, now)))
     .limit(1);
-  if (!row) throw new Refusal(410, accountWords.linkOver);
+  if (!row) throw new NewsroomError(410, accountWords.linkOver);
   return row;
 }
 
@@ -73,9 +73,9 @@ async function addFirst(tx: Database, name: string | undefined, email: string | 
   const missing = [...(name ? [] : ['name']), ...(email ? [] : ['email'])];
   if (!name || !email) {
     const issues = missing.map((path) => ({ path, message: newsroomServerWords.needed }));
-    throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+    throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   }
-  if (await hasStaff(tx)) throw new Refusal(410, accountWords.linkOver);
+  if (await hasStaff(tx)) throw new NewsroomError(410, accountWords.linkOver);
   const id = newId();
   await tx.insert(staff).values({ id, name, email, role: 'administrator' });
   return id;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { resourceCalls } from '../../site/newsroom/resourceCalls.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
@@ -107,7 +107,7 @@ const logCalls: NewsroomCall[] = resourceCalls({
   one: async ({ app }, id) => {
     const { data } = await readAuditLog(app.db, { id }, { limit: 1, offset: 0 });
     const [entry] = data;
-    if (!entry) throw new Refusal(404, newsroomServerWords.notThere);
+    if (!entry) throw new NewsroomError(404, newsroomServerWords.notThere);
     return entry;
   },
 });

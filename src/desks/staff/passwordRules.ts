@@ -1,10 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { accountWords } from './words.ts';
 
 export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 128;
+export const MAX_PASSWORD = 128;
 /** Of zxcvbn's 0 to 4: safely beyond what can be guessed online, and by a thousand millions of trials. */
 const STRONG_ENOUGH = 3;
 
@@ -19,9 +19,9 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
  */
 export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
   const refuse = (message: (typeof accountWords)[keyof typeof accountWords]) =>
-    new Refusal(422, message, { issues: [{ path: 'password', message }] });
+    new NewsroomError(422, message, { issues: [{ path: 'password', message }] });
   if ([...password].length < SHORTEST_PASSWORD) throw refuse(accountWords.passwordShort);
-  if (password.length > LONGEST_PASSWORD) throw refuse(accountWords.passwordLong);
+  if (password.length > MAX_PASSWORD) throw refuse(accountWords.passwordLong);
   const own = about.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((part) => part.length > 2);
   const { score } = judge.check(password, own);
   const foreign = own.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase()).replace(/\s/g, '');

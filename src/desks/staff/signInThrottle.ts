@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { staffAttempts } from './tables.ts';
 import { tooManyWrong } from './words.ts';
 
@@ -35,7 +35,7 @@ type From = { network: string; device: string | undefined };
 
 /**
  * Counts an attempt before a password is looked at, so that a thousand at once count as a thousand; `succeed` takes it back. Unknown
- * accounts are counted alike. Throws `Refusal` (429): too many were wrong.
+ * accounts are counted alike. Throws `NewsroomError` (429): too many were wrong.
  */
 export async function attemptPassword(db: Database, email: string, { network, device }: From, now: Date): Promise<Attempt> {
   if (device !== undefined) return attempt(db, [byDevice(device)], now);
@@ -84,7 +84,7 @@ async function attempt(db: Database, counters: readonly Counter[], now: Date): P
     const waitMs = await countOne(db, counter, now);
     if (waitMs > 0) {
       await takeBack();
-      throw new Refusal(429, tooManyWrong(Math.ceil(waitMs / 60_000)), { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+      throw new NewsroomError(429, tooManyWrong(Math.ceil(waitMs / 60_000)), { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     }
     counted.push(counter);
   }

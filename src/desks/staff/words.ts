@@ -1,4 +1,4 @@
-import type { Sentence } from '../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
 /** What the server says of accounts. */
 export const accountWords = {

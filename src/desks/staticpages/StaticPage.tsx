@@ -1,6 +1,6 @@
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
-import { homeStep, Trail } from '../../site/Trail.tsx';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../articles/queries.ts';
 import { StoryBody } from '../articles/StoryBody.tsx';
 import type { PictureFacts } from '../pictures/queries.ts';
@@ -22,7 +22,7 @@ export function StaticPage({ data: { content, links, pictures, related } }: { da
     <div className={styles.page}>
       <article className={styles.text}>
         <header className={styles.head}>
-          <Trail steps={[homeStep]} />
+          <PageBreadcrumbs steps={[homeStep]} />
           <h1>{content.title}</h1>
           <p className={styles.updated}>
             {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
-import { call, Refused } from '../../site/call.ts';
+import { ApiError, call } from '../../site/call.ts';
 import { readStaticPage, staticPageAddress, staticPagesTag } from './queries.ts';
 
 export const staticPageCalls = [
@@ -24,7 +24,7 @@ export const staticPageCalls = [
     freshFor: '10m',
     answer: async ({ app, params }) => {
       const found = await readStaticPage(app.db, params.slug);
-      if (!found) throw new Refused(404, `There is no static page ${params.slug}`);
+      if (!found) throw new ApiError(404, `There is no static page ${params.slug}`);
       const { slug, updatedAt, ...content } = found;
       return {
         data: { _id: slug, slug, url: staticPageAddress(slug), ...content, updatedAt: updatedAt.toISOString() },

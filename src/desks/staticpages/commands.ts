@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { staticPageRefusalWords as say } from './newsroomWords.ts';
 import { staticPagesTag } from './queries.ts';
 import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
@@ -20,7 +20,7 @@ export async function savePage(context: WriteContext, draft: StaticPageDraft, be
   const { slug, ...content } = staticPageDraft.parse(draft);
   await change(context, async (tx) => {
     const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
-    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new Refusal(409, say.changedMeanwhile);
+    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new NewsroomError(409, say.changedMeanwhile);
     await tx
       .insert(staticPages)
       .values({ slug, ...content })

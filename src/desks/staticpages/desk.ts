@@ -1,11 +1,11 @@
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
 import { saveDemoStaticPages } from './demo.ts';
+import { staticpagesExportTables } from './exportTables.ts';
 import { staticPageNewsroomCalls } from './newsroomApi.ts';
 import { staticPagePages } from './pages.ts';
 import { staticPagesWithPicture } from './pictureUses.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
-import { staticpagesRecords } from './records.ts';
 import { staticPageText } from './words.ts';
 
 const tags = [staticPagesTag];
@@ -19,5 +19,5 @@ export const staticPagesDesk: Desk = {
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
   demo: saveDemoStaticPages,
-  records: staticpagesRecords,
+  exportTables: staticpagesExportTables,
 };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
 import { savePage } from './commands.ts';
-import { readStaticPageInHand, readStaticPageRows } from './queries.ts';
+import { readStaticPageForEditing, readStaticPageRows } from './queries.ts';
 import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
 
 const permission = 'staticpages.change';
@@ -13,7 +13,7 @@ export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
     path: '/static-pages/:slug',
     permission,
     params,
-    answer: ({ app, params: { slug } }) => readStaticPageInHand(app.db, slug),
+    answer: ({ app, params: { slug } }) => readStaticPageForEditing(app.db, slug),
   }),
   newsroomCall({
     method: 'put',
@@ -24,7 +24,7 @@ export const staticPageNewsroomCalls: readonly NewsroomCall[] = [
     body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),
     answer: async ({ app, context, params: { slug }, body: { begunFrom, ...text }, now }) => {
       await savePage(context, { slug, ...text, updatedAt: now }, begunFrom === null ? null : new Date(begunFrom));
-      return readStaticPageInHand(app.db, slug);
+      return readStaticPageForEditing(app.db, slug);
     },
   }),
 ];

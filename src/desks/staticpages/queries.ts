@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
-import { type StaticPageInHand, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './staticPageDraft.ts';
+import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './staticPageDraft.ts';
 import { staticPages } from './tables.ts';
 
 /** What drops whatever shows a static page or its title. */
@@ -38,7 +38,7 @@ export async function readStaticPageRows(db: Database): Promise<StaticPageRow[]>
 }
 
 /** One static page for its form; one that is not written yet is empty. */
-export async function readStaticPageInHand(db: Database, slug: StaticPageSlug): Promise<StaticPageInHand> {
+export async function readStaticPageForEditing(db: Database, slug: StaticPageSlug): Promise<StaticPageForEditing> {
   const written = await readStaticPage(db, slug);
   const { title, description, body } = written ?? { title: '', description: '', body: { type: 'doc' as const, content: [] } };
   return { id: slug, title, description, body, updatedAt: written?.updatedAt.toISOString() ?? null, address: staticPageAddress(slug) };

@@ -24,4 +24,4 @@ export type EditedPage = z.infer<typeof editedPage>;
 /** A static page as the newsroom's list has it; one that is not written yet has no title. */
 export type StaticPageRow = { id: StaticPageSlug; title: string; updatedAt: string | null; address: string };
 /** One page, for its form. `updatedAt` is the last change: whoever saves says which one they began from. */
-export type StaticPageInHand = StaticPageRow & { description: string; body: z.infer<typeof storyDocument> };
+export type StaticPageForEditing = StaticPageRow & { description: string; body: z.infer<typeof storyDocument> };

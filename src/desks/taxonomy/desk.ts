@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
 import { addDemoTopics, seedRequiredLists } from './demo.ts';
+import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroomApi.ts';
 import type { TopicKind } from './queries.ts';
-import { taxonomyRecords } from './records.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
 import { topicLinks } from './topicLinks.ts';
 import { taxonomyText } from './words.ts';
@@ -33,5 +33,5 @@ export const taxonomyDesk: Desk = {
   ],
   found: seedRequiredLists,
   demo: addDemoTopics,
-  records: taxonomyRecords,
+  exportTables: taxonomyExportTables,
 };

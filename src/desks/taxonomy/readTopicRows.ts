@@ -10,7 +10,7 @@ import { topicQuery } from './topicKeys.ts';
 import { type EditableKind, editableKinds } from './topicKinds.ts';
 
 /** A moved archive brings tens of thousands of tags; nobody turns that many pages. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const parents = alias(topics, 'parents');
 
@@ -61,7 +61,7 @@ export async function readTopicRows(
     .orderBy(...order)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ id: topics.id }).from(topics).where(where).limit(MOST_COUNTED).as('some');
+  const some = db.select({ id: topics.id }).from(topics).where(where).limit(MAX_COUNTED).as('some');
   const [counted] = await db.select({ total: count() }).from(some);
   return { data: asRows(rows), total: counted?.total ?? 0 };
 }

@@ -1,8 +1,8 @@
 import { ChoiceBar, type ChoiceLink } from '../../design/ChoiceBar.tsx';
 import { ListHead } from '../../site/ListHead.tsx';
 import { ListPager } from '../../site/ListPager.tsx';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
-import { homeStep } from '../../site/Trail.tsx';
 import type { Topic } from '../taxonomy/queries.ts';
 import type { VideoPage } from './queries.ts';
 import type { VideoKind } from './tables.ts';
@@ -42,7 +42,7 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
   return (
     <div className={styles.page}>
       <ListHead
-        trail={[homeStep, ...parents]}
+        breadcrumbs={[homeStep, ...parents]}
         title={title}
         page={list.page}
         intro={category ? undefined : kind === 'watch' ? videoText.intro : videoText.introShorts}

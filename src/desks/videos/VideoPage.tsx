@@ -1,8 +1,8 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dateAndTime } from '../../platform/text/dates.ts';
+import { homeStep, PageBreadcrumbs } from '../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../site/page.tsx';
 import { ShareBar } from '../../site/share/ShareBar.tsx';
-import { homeStep, Trail } from '../../site/Trail.tsx';
 import { spokenLength } from './duration.ts';
 import { playable } from './playable.ts';
 import type { Video, VideoCard } from './queries.ts';
@@ -22,7 +22,7 @@ export type VideoPageData = {
 /** A video by itself: the picture first, then what it is, then what it says for those who read. */
 export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
   const upright = video.height > video.width;
-  const trail = [
+  const breadcrumbs = [
     homeStep,
     { name: videoText.videos, href: videoListAddress({ kind: video.kind }) },
     { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
@@ -34,7 +34,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
           <VideoPlayer video={playable(video)} />
         </div>
         <header className={styles.head}>
-          <Trail steps={trail} />
+          <PageBreadcrumbs steps={breadcrumbs} />
           <h1>{video.title}</h1>
           {video.deck && <p className={styles.deck}>{video.deck}</p>}
           <p className={styles.meta}>

@@ -2,12 +2,12 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
 import { publishDemoVideos } from './demo.ts';
+import { videosExportTables } from './exportTables.ts';
 import { videosBlock } from './frontBlock.tsx';
 import { videoNewsroomCalls } from './newsroomApi.ts';
 import { videoPages } from './pages.tsx';
 import { videosWithPicture } from './pictureUses.ts';
 import { readVideoCategories } from './queries.ts';
-import { videosRecords } from './records.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { allVideos, listTag } from './videoLists.ts';
@@ -38,5 +38,5 @@ export const videosDesk: Desk = {
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
   onTopicChange: videoTopicListener,
   demo: publishDemoVideos,
-  records: videosRecords,
+  exportTables: videosExportTables,
 };

@@ -5,14 +5,14 @@ import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import type { App } from '../../site/app.ts';
 import { checkIsTheirs } from '../../site/newsroom/media.ts';
-import { type FieldIssue, Refusal } from '../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
 import { videoRefusalWords as says } from './newsroomWords.ts';
 import { videos } from './tables.ts';
-import { lacksOf, type VideoContent, videoContent } from './videoContent.ts';
+import { missingFields, type VideoContent, videoContent } from './videoContent.ts';
 import { listTag, videoTag } from './videoLists.ts';
 import { enterLists, leaveLists } from './videoPlaces.ts';
 
@@ -75,7 +75,7 @@ export function releaseVideo({ context, staff, now }: Writing, id: number): Prom
 export function recallVideo({ context, staff, now }: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
-    if (before.status !== 'published') throw new Refusal(409, says.notPublished);
+    if (before.status !== 'published') throw new NewsroomError(409, says.notPublished);
     await tx.update(videos).set({ status: 'withdrawn', updatedAt: now }).where(eq(videos.id, id));
     const left = await leaveLists(tx, id);
     return {
@@ -91,7 +91,7 @@ export const contentOf = (row: Row): VideoContent => videoContent.parse(row);
 
 async function lock(tx: Database, staff: Staff, id: number): Promise<Row> {
   const [row] = await tx.select().from(videos).where(eq(videos.id, id)).for('update');
-  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
   checkIsTheirs(staff, await readPlace(tx, row.categoryId, null), row.status);
   return row;
 }
@@ -109,13 +109,13 @@ async function check(app: App, tx: Database, staff: Staff, content: VideoContent
     const key = content[path];
     if (key !== '' && key !== before?.[path] && !(await app.storage.has(key))) issues.push({ path, message: says.noSuchFile });
   }
-  if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   checkIsTheirs(staff, await readPlace(tx, categoryId, null), 'draft');
 }
 
 function checkIsReady(content: VideoContent, { videoThumb }: Row): void {
-  const issues = lacksOf(content, videoThumb !== '').map(({ path, lack }) => ({ path, message: says[lack] }));
-  if (issues.length > 0) throw new Refusal(422, says.notReady, { issues });
+  const issues = missingFields(content, videoThumb !== '').map(({ path, lack }) => ({ path, message: says[lack] }));
+  if (issues.length > 0) throw new NewsroomError(422, says.notReady, { issues });
 }
 
 const valuesOf = (content: VideoContent, now: Date) => ({

@@ -2,18 +2,18 @@ import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { changeVideo, draftVideo, recallVideo, releaseVideo } from './editVideo.ts';
-import { readVideoAtDesk, readVideosAtDesk, type VideoAtDesk } from './readForNewsroom.ts';
-import { MOST_CAPTIONS_BYTES, MOST_FILM_BYTES, takeCaptions, takeFilm } from './takeFilm.ts';
+import { readVideoForEditing, readVideosForEditing, type VideoForEditing } from './readForNewsroom.ts';
+import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from './storeFilm.ts';
 import { videoContent } from './videoContent.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: App, id: number): Promise<VideoAtDesk> {
-  const video = await readVideoAtDesk(db, id);
-  if (!video) throw new Refusal(404, newsroomServerWords.notThere);
+async function found({ db }: App, id: number): Promise<VideoForEditing> {
+  const video = await readVideoForEditing(db, id);
+  if (!video) throw new NewsroomError(404, newsroomServerWords.notThere);
   return video;
 }
 
@@ -22,21 +22,21 @@ export const videoNewsroomCalls: readonly NewsroomCall[] = [
     method: 'post',
     path: '/videos/films',
     permission: 'videos.write',
-    streamBytes: MOST_FILM_BYTES,
-    answer: ({ context, stream }) => takeFilm(context, stream),
+    streamBytes: MAX_FILM_BYTES,
+    answer: ({ context, stream }) => storeFilm(context, stream),
   }),
   newsroomCall({
     method: 'post',
     path: '/videos/captions',
     permission: 'videos.write',
-    fileBytes: MOST_CAPTIONS_BYTES,
-    answer: ({ context, file }) => takeCaptions(context, file),
+    fileBytes: MAX_CAPTIONS_BYTES,
+    answer: ({ context, file }) => storeCaptions(context, file),
   }),
   newsroomCall({
     path: '/videos',
     permission: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ app, query: { q, status, before } }) => readVideosAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readVideosForEditing(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/videos/:id',

@@ -18,7 +18,7 @@ type Row = typeof videos.$inferSelect;
 type Asked = { text: string; status: MediaStatus | undefined; before: number | undefined; most: number };
 
 /** Videos and shorts as the newsroom lists them, those that were made last first. */
-export async function readVideosAtDesk(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
+export async function readVideosForEditing(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
   const query = searchQueryOf(text);
   if (text.trim() !== '' && query === '') return { items: [], next: null };
   const rows = await db
@@ -70,9 +70,9 @@ function ownThumbnail({ youtubeVideo, youtubeVideoUrl, videoThumb, title }: Row)
 }
 
 /** A video as its editor has it; `thumbnail` is the address of one that is not of the library. */
-export type VideoAtDesk = { id: number; status: MediaStatus; address: string | null; content: VideoContent; thumbnail: string };
+export type VideoForEditing = { id: number; status: MediaStatus; address: string | null; content: VideoContent; thumbnail: string };
 
-export async function readVideoAtDesk(db: Database, id: number): Promise<VideoAtDesk | undefined> {
+export async function readVideoForEditing(db: Database, id: number): Promise<VideoForEditing | undefined> {
   const [row] = await db.select().from(videos).where(eq(videos.id, id)).limit(1);
   if (!row) return undefined;
   const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);

@@ -108,7 +108,7 @@ export async function readVideo(db: Database, id: number): Promise<Video | undef
 }
 
 /** Two categories may hold videos of one slug; more of one slug than this are not looked at. */
-const MOST_OF_A_SLUG = 20;
+const MAX_OF_A_SLUG = 20;
 
 /** The published video of a slug without its id, in a category if one is said; the newest where there are several. */
 export async function findVideoBySlug(db: Database, slug: string, categoryId: number | undefined): Promise<number | undefined> {
@@ -116,7 +116,7 @@ export async function findVideoBySlug(db: Database, slug: string, categoryId: nu
     .select({ id: videos.id, categoryId: videos.categoryId, publishedAt: videos.publishedAt })
     .from(videos)
     .where(and(eq(videos.slug, slug), eq(videos.status, 'published')))
-    .limit(MOST_OF_A_SLUG);
+    .limit(MAX_OF_A_SLUG);
   const fitting = rows.filter((row) => categoryId === undefined || row.categoryId === categoryId);
   return fitting.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())[0]?.id;
 }

@@ -11,7 +11,7 @@ const IN_SIGHT = 0.6;
 /** In hundredths of the picture's height. */
 const CAPTIONS_FROM_TOP = 72;
 /** A phone has little memory, and a page must come to an end. */
-const MOST_SHORTS = 40;
+const MAX_SHORTS = 40;
 const SOUND = 'shorts-sound';
 
 /** Storage can be refused: the choice then holds for this page. */
@@ -159,7 +159,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
   /** The following shorts as the last one's own page serves them: one way to draw a short. */
   const fetchMore = async () => {
     const last = clips.at(-1)?.dataset['short'];
-    if (fetching || isAllThere || !last || clips.length >= MOST_SHORTS) return;
+    if (fetching || isAllThere || !last || clips.length >= MAX_SHORTS) return;
     fetching = true;
     try {
       const response = await fetch(last, { signal: AbortSignal.timeout(8000) });

@@ -36,15 +36,15 @@ export const videoContent = z.object({
 export type VideoContent = z.infer<typeof videoContent>;
 
 /** What readers would miss. */
-export type VideoLack = { path: keyof VideoContent; lack: 'youtube' | 'both' | 'film' | 'captions' | 'thumbnail' | 'length' };
+export type MissingField = { path: keyof VideoContent; lack: 'youtube' | 'both' | 'film' | 'captions' | 'thumbnail' | 'length' };
 
 /** What is still missing before a video can be published; `hasThumbnail` where it has one that is not of the library. */
-export function lacksOf(content: VideoContent, hasThumbnail: boolean): VideoLack[] {
+export function missingFields(content: VideoContent, hasThumbnail: boolean): MissingField[] {
   const { youtubeVideoUrl, mp4Key, webmKey, captionsKey, pictureKey, seconds } = content;
   const isOwn = mp4Key !== '' || webmKey !== '';
-  const length: VideoLack[] = seconds > 0 ? [] : [{ path: 'seconds', lack: 'length' }];
+  const length: MissingField[] = seconds > 0 ? [] : [{ path: 'seconds', lack: 'length' }];
   if (youtubeVideoUrl !== '') {
-    const wrong: VideoLack[] = youtubeIdOf(youtubeVideoUrl) ? [] : [{ path: 'youtubeVideoUrl', lack: 'youtube' }];
+    const wrong: MissingField[] = youtubeIdOf(youtubeVideoUrl) ? [] : [{ path: 'youtubeVideoUrl', lack: 'youtube' }];
     return [...wrong, ...(isOwn ? [{ path: 'youtubeVideoUrl', lack: 'both' } as const] : []), ...length];
   }
   return [

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { imageAddress } from '../../platform/images/imageRequest.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
-import { type Head, trailThing } from '../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { isoLength } from './duration.ts';
 import { filmFiles } from './filmFiles.ts';
 import type { Video } from './queries.ts';
@@ -42,16 +42,16 @@ export function videoHead(video: Video, siteUrl: string): Head {
     kind: 'video.other',
     image: { path: image, width: 1200, height: upright ? 2133 : 675, alt: video.title },
     ...(file ? { video: { path: file.src, type: file.type, width: video.width, height: video.height, seconds: video.seconds } } : {}),
-    things: [thing, trailOf(video, siteUrl)],
+    jsonLd: [thing, breadcrumbsOf(video, siteUrl)],
   };
 }
 
-function trailOf(video: Video, siteUrl: string): Thing {
+function breadcrumbsOf(video: Video, siteUrl: string): Thing {
   const steps = [
     { name: siteConfig.name, href: '/' },
     { name: video.kind === 'short' ? videoText.shorts : videoText.videos, href: videoListAddress({ kind: video.kind }) },
     { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
     { name: video.title, href: video.address },
   ];
-  return trailThing(steps, siteUrl);
+  return breadcrumbJsonLd(steps, siteUrl);
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../design/Button.tsx';
 import { ChoiceBar } from '../../design/ChoiceBar.tsx';
 import { ListHead } from '../../site/ListHead.tsx';
 import { ListPager } from '../../site/ListPager.tsx';
-import { homeStep } from '../../site/Trail.tsx';
+import { homeStep } from '../../site/PageBreadcrumbs.tsx';
 import { siteText } from '../../site/words.ts';
 import type { Topic } from '../taxonomy/queries.ts';
 import type { WebStoryListPage as List } from './queries.ts';
@@ -29,7 +29,7 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
   return (
     <>
       <ListHead
-        trail={[homeStep, ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : [])]}
+        breadcrumbs={[homeStep, ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : [])]}
         title={category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
         page={list.page}
         intro={webStoryText.intro}

@@ -4,7 +4,7 @@ import { structuredData } from '../../site/head.ts';
 import { type PictureFacts, pictureAddress } from '../pictures/queries.ts';
 import { ampBoilerplate, ampStyles } from './ampStyles.ts';
 import type { WebStory, WebStoryCard, WebStoryPage } from './queries.ts';
-import { webStoryThing } from './webStoryHead.ts';
+import { webStoryJsonLd } from './webStoryHead.ts';
 import { webStoryText } from './words.ts';
 
 export type AmpStoryData = { story: WebStory; related: WebStoryCard[] };
@@ -25,7 +25,7 @@ export function ampStory({ story, related }: AmpStoryData, siteUrl: string, asse
   const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
   const json = JSON.stringify(
     structuredData(
-      { title: story.title, description: story.description, canonical: story.address, things: [webStoryThing(story, siteUrl)] },
+      { title: story.title, description: story.description, canonical: story.address, jsonLd: [webStoryJsonLd(story, siteUrl)] },
       siteUrl,
       assets,
       [],

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
-import { type Call, call, Refused } from '../../site/call.ts';
+import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
 import { pictureSource } from '../pictures/queries.ts';
 import { findTopic } from '../taxonomy/queries.ts';
@@ -34,28 +34,28 @@ const which = z.object({
     .openapi({ description: 'The last part of the story’s address; its id is at the end', example: 'chomasu-kevi-rite-aave-chhe-8' }),
 });
 
-/** The web story that a caller names. Throws `Refused`. */
+/** The web story that a caller names. Throws `ApiError`. */
 async function askedStory(
   app: App,
   { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },
 ): Promise<WebStory> {
   const fromUrl = storyUrl === undefined ? undefined : idOfWebStoryUrl(`-${storyUrl}`);
   if (storyId === undefined && storyUrl === undefined)
-    throw new Refused(400, 'Say which web story: storyId or storyUrl', [{ path: 'storyId', message: 'is missing' }]);
+    throw new ApiError(400, 'Say which web story: storyId or storyUrl', [{ path: 'storyId', message: 'is missing' }]);
   if (storyId !== undefined && fromUrl !== undefined && storyId !== fromUrl) {
-    throw new Refused(400, 'storyId and storyUrl are of two stories', [{ path: 'storyUrl', message: `is not of the story ${storyId}` }]);
+    throw new ApiError(400, 'storyId and storyUrl are of two stories', [{ path: 'storyUrl', message: `is not of the story ${storyId}` }]);
   }
   const id = storyId ?? fromUrl;
   const story = id === undefined ? undefined : await readWebStory(app.db, id);
-  if (!story) throw new Refused(404, 'There is no such web story');
+  if (!story) throw new ApiError(404, 'There is no such web story');
   return story;
 }
 
-/** The id of the category that a list is narrowed to. Throws `Refused`. */
+/** The id of the category that a list is narrowed to. Throws `ApiError`. */
 async function askedCategory(app: App, categorySlug: string | undefined): Promise<number | undefined> {
   if (categorySlug === undefined) return undefined;
   const category = await findTopic(app.db, 'category', categorySlug);
-  if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+  if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
   return category.id;
 }
 
@@ -76,7 +76,7 @@ const list = call({
   answer: async ({ app, query: { pageIndex, limit, categorySlug, tz } }) => {
     const categoryId = await askedCategory(app, categorySlug);
     const found = await readWebStoryListPage(app.db, { categoryId, page: pageIndex, perPage: limit });
-    if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+    if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
     return {
       data: {
         webStories: found.stories.map((story) => webStorySummary(story, tz)),

@@ -2,11 +2,11 @@ import type { Desk } from '../../site/desk.ts';
 import { webStoryCalls } from './api.ts';
 import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { publishDemoWebStories } from './demo.ts';
+import { webstoriesExportTables } from './exportTables.ts';
 import { webStoryNewsroomCalls } from './newsroomApi.ts';
 import { webStoryPages } from './pages.ts';
 import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
-import { webstoriesRecords } from './records.ts';
 import { webStoryText } from './words.ts';
 
 export const webStoriesDesk: Desk = {
@@ -19,5 +19,5 @@ export const webStoriesDesk: Desk = {
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
   demo: publishDemoWebStories,
-  records: webstoriesRecords,
+  exportTables: webstoriesExportTables,
 };

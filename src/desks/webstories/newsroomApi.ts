@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi';
 import type { App } from '../../site/app.ts';
 import { mediaListQuery, mediaParams } from '../../site/newsroom/mediaCalls.ts';
 import { type NewsroomCall, newsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { changeWebStory, draftWebStory, recallWebStory, releaseWebStory } from './editing/editWebStory.ts';
 import { webStoryContent } from './editing/webStoryContent.ts';
-import { readWebStoriesAtDesk, readWebStoryAtDesk, type WebStoryAtDesk } from './readForNewsroom.ts';
+import { readWebStoriesForEditing, readWebStoryForEditing, type WebStoryForEditing } from './readForNewsroom.ts';
 
 const PER_PAGE = 40;
 
-async function found({ db }: App, id: number): Promise<WebStoryAtDesk> {
-  const story = await readWebStoryAtDesk(db, id);
-  if (!story) throw new Refusal(404, newsroomServerWords.notThere);
+async function found({ db }: App, id: number): Promise<WebStoryForEditing> {
+  const story = await readWebStoryForEditing(db, id);
+  if (!story) throw new NewsroomError(404, newsroomServerWords.notThere);
   return story;
 }
 
@@ -21,7 +21,7 @@ export const webStoryNewsroomCalls: readonly NewsroomCall[] = [
     path: '/web-stories',
     permission: 'newsroom.enter',
     query: mediaListQuery,
-    answer: ({ app, query: { q, status, before } }) => readWebStoriesAtDesk(app.db, { text: q, status, before, most: PER_PAGE }),
+    answer: ({ app, query: { q, status, before } }) => readWebStoriesForEditing(app.db, { text: q, status, before, most: PER_PAGE }),
   }),
   newsroomCall({
     path: '/web-stories/:id',

@@ -13,7 +13,7 @@ import { webStoryWords } from './words.ts';
 type Asked = { text: string; status: MediaStatus | undefined; before: number | undefined; most: number };
 
 /** Web stories as the newsroom lists them, those that were made last first. */
-export async function readWebStoriesAtDesk(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
+export async function readWebStoriesForEditing(db: Database, { text, status, before, most }: Asked): Promise<MediaPart> {
   const query = searchQueryOf(text);
   if (text.trim() !== '' && query === '') return { items: [], next: null };
   const rows = await db
@@ -57,9 +57,9 @@ export async function readWebStoriesAtDesk(db: Database, { text, status, before,
 }
 
 /** A web story as its editor has it. */
-export type WebStoryAtDesk = { id: number; status: MediaStatus; address: string | null; content: WebStoryContent };
+export type WebStoryForEditing = { id: number; status: MediaStatus; address: string | null; content: WebStoryContent };
 
-export async function readWebStoryAtDesk(db: Database, id: number): Promise<WebStoryAtDesk | undefined> {
+export async function readWebStoryForEditing(db: Database, id: number): Promise<WebStoryForEditing | undefined> {
   const [row] = await db.select().from(webStories).where(eq(webStories.id, id)).limit(1);
   if (!row) return undefined;
   const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);

@@ -1,14 +1,14 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
-import { type Head, trailThing } from '../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { pictureAddress } from '../pictures/queries.ts';
 import type { WebStory } from './queries.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
 import { webStoryText } from './words.ts';
 
 /** What search engines are told of a web story, on its page and in its AMP document. */
-export function webStoryThing(story: WebStory, siteUrl: string): Exclude<Thing, string> {
+export function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
   return {
     '@type': 'NewsArticle',
     '@id': `${siteUrl}${story.address}#story`,
@@ -27,7 +27,7 @@ export function webStoryThing(story: WebStory, siteUrl: string): Exclude<Thing, 
 }
 
 export function webStoryHead(story: WebStory, siteUrl: string): Head {
-  const trail = [
+  const breadcrumbs = [
     { name: siteConfig.name, href: '/' },
     { name: webStoryText.title, href: webStoryListAddress(undefined) },
     { name: story.title, href: story.address },
@@ -41,6 +41,6 @@ export function webStoryHead(story: WebStory, siteUrl: string): Head {
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
-    things: [webStoryThing(story, siteUrl), trailThing(trail, siteUrl)],
+    jsonLd: [webStoryJsonLd(story, siteUrl), breadcrumbJsonLd(breadcrumbs, siteUrl)],
   };
 }

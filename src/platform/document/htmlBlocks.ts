@@ -73,7 +73,7 @@ function takeElement(element: HtmlElement, column: Column, standing: Standing, r
   if (UNSEEN.has(tag) || isHidden(element)) return;
   if (LOST.has(tag)) reading.invalidate(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
-  else if (tag === 'img') takePicture(element, column, reading);
+  else if (tag === 'img') readPictureElement(element, column, reading);
   else if (tag === 'a') flow(element.children, column, linked(element, standing, reading), reading);
   else if (INLINE.has(tag)) flow(element.children, column, standingWithin(element, standing), reading);
   else takeBlock(element, column, standingWithin(element, standing), reading);
@@ -118,7 +118,7 @@ function linked(element: HtmlElement, standing: Standing, reading: Reading): Sta
   return { ...standingWithin(element, standing), href: href ?? standing.href };
 }
 
-function takePicture(element: HtmlElement, column: Column, reading: Reading): void {
+function readPictureElement(element: HtmlElement, column: Column, reading: Reading): void {
   if (!isPicture(element)) return;
   const key = reading.pictures.get(pictureOf(element).src);
   if (key === undefined) {

@@ -8,8 +8,8 @@ type Cell = TableBlock['content'][number]['content'][number];
 export type CellContent = { paragraph: StoryParagraph; lifted: StoryBlock[] };
 
 /** Wider or longer is not a table anybody reads. */
-const MOST_COLUMNS = 60;
-const MOST_ROWS = 2_000;
+const MAX_COLUMNS = 60;
+const MAX_ROWS = 2_000;
 
 const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && (node.tag === 'td' || node.tag === 'th');
 
@@ -17,8 +17,8 @@ const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 function rowsOf(table: HtmlElement): HtmlElement[][] {
   return elementsInside(table, ({ tag }) => tag === 'tr' || tag === 'table')
     .filter(({ tag }) => tag === 'tr')
-    .slice(0, MOST_ROWS)
-    .map((row) => row.children.filter(isCell).slice(0, MOST_COLUMNS))
+    .slice(0, MAX_ROWS)
+    .map((row) => row.children.filter(isCell).slice(0, MAX_COLUMNS))
     .filter((row) => row.length > 0);
 }
 
@@ -42,18 +42,18 @@ export function tableOf(element: HtmlElement, read: (cell: HtmlElement) => CellC
   for (const row of rowsOf(element)) {
     const cells: Cell[] = [];
     const skipReached = () => {
-      while ((reaching[cells.length] ?? 0) > 0 && cells.length < MOST_COLUMNS) {
+      while ((reaching[cells.length] ?? 0) > 0 && cells.length < MAX_COLUMNS) {
         reaching[cells.length] = (reaching[cells.length] ?? 0) - 1;
         cells.push(empty('tableCell'));
       }
     };
     for (const cell of row) {
       skipReached();
-      if (cells.length >= MOST_COLUMNS) break;
+      if (cells.length >= MAX_COLUMNS) break;
       const type = cell.tag === 'th' ? 'tableHeader' : 'tableCell';
       const content = read(cell);
       lifted.push(...content.lifted);
-      const width = Math.min(spanOf(cell, 'colspan'), MOST_COLUMNS - cells.length);
+      const width = Math.min(spanOf(cell, 'colspan'), MAX_COLUMNS - cells.length);
       for (let at = 0; at < width; at += 1) {
         reaching[cells.length] = spanOf(cell, 'rowspan') - 1;
         cells.push(at === 0 ? { type, content: [content.paragraph] } : empty(type));
@@ -76,5 +76,5 @@ const empty = (type: Cell['type']): Cell => ({ type, content: [{ type: 'paragrap
 
 function spanOf({ attributes }: HtmlElement, name: 'colspan' | 'rowspan'): number {
   const span = Number(attributes[name] ?? 1);
-  return Number.isInteger(span) && span > 1 ? Math.min(span, MOST_ROWS) : 1;
+  return Number.isInteger(span) && span > 1 ? Math.min(span, MAX_ROWS) : 1;
 }

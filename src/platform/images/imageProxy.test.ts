@@ -6,8 +6,8 @@ import { halves } from '../../../test/images/hostileImages.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../storage/storage.ts';
 import { createImageProxy } from './imageProxy.ts';
-import { ImageRefused } from './imageRefused.ts';
 import { type ImageRequest, imageWidths } from './imageRequest.ts';
+import { InvalidImage } from './invalidImage.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
 import { openRenderer } from './renderApart.ts';
 import { openVariantStore } from './variantStore.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const WEEK_MS = 7 * 24 * 3600_000;
-const noOutside: OutsideFetch = () => Promise.reject(new ImageRefused(502, 'no network'));
+const noOutside: OutsideFetch = () => Promise.reject(new InvalidImage(502, 'no network'));
 
 async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {}) {
   const storage = diskStorage(join(folder, 'media'));
@@ -86,7 +86,7 @@ test("another host's picture is asked for once a week, and its old copy stays wh
   await images.variant(asked({ url }), 'webp');
   expect([outside.mock.calls.length, first.lasting]).toEqual([1, false]);
   now += WEEK_MS + 60_000;
-  outside.mockRejectedValue(new ImageRefused(502, 'away'));
+  outside.mockRejectedValue(new InvalidImage(502, 'away'));
   await vi.waitFor(async () => {
     const old = await images.variant(asked({ url, width: 96 }), 'webp');
     expect(Buffer.from(old.bytes).equals(Buffer.from(first.bytes))).toBe(true);
@@ -94,7 +94,7 @@ test("another host's picture is asked for once a week, and its old copy stays wh
 });
 
 test('a host that does not answer is left alone for a minute', async () => {
-  const outside = vi.fn<OutsideFetch>(() => Promise.reject(new ImageRefused(502, 'away')));
+  const outside = vi.fn<OutsideFetch>(() => Promise.reject(new InvalidImage(502, 'away')));
   const { proxy: images } = await proxy({ outside });
   for (const width of [96, 128, 192] as const) {
     await expect(images.variant(asked({ url: 'https://i.ytimg.com/a.jpg', width }), 'webp')).rejects.toMatchObject({ status: 502 });

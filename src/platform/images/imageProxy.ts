@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ImageRefused } from './imageRefused.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
+import { InvalidImage } from './invalidImage.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
 import type { Original, Render } from './renderApart.ts';
 import { RECIPE } from './renderVariant.ts';
@@ -15,7 +15,7 @@ import type { VariantStore } from './variantStore.ts';
 /** One core is left to the pages. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** More than this waiting is a flood: those who come then are asked to come again. */
-const MOST_WAITING = 400;
+const MAX_WAITING = 400;
 const ORIGINALS_BYTES = 48 * 1024 * 1024;
 const OUTSIDE_FRESH_MS = 7 * 24 * 3600_000;
 /** A picture that could not be had is not asked for again at once. */
@@ -25,7 +25,7 @@ const REFUSAL_MS = 60_000;
 export type Variant = { bytes: Uint8Array; name: string; lasting: boolean };
 
 export type ImageProxy = {
-  /** A picture in one shape, width and form; `beforeMaking` is asked before one is computed, and may throw. Throws `ImageRefused`. */
+  /** A picture in one shape, width and form; `beforeMaking` is asked before one is computed, and may throw. Throws `InvalidImage`. */
   variant: (request: ImageRequest, format: ImageFormat, beforeMaking?: () => void) => Promise<Variant>;
   /** How many variants have been computed since the start. */
   computed: () => number;
@@ -50,7 +50,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     maxSize: ORIGINALS_BYTES,
     maxEntrySize: ORIGINALS_BYTES,
   });
-  const refusals = new LRUCache<string, ImageRefused>({ max: 2000, ttl: REFUSAL_MS });
+  const refusals = new LRUCache<string, InvalidImage>({ max: 2000, ttl: REFUSAL_MS });
   const flights = new Map<string, Promise<Uint8Array>>();
   let computed = 0;
 
@@ -73,7 +73,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     try {
       // What comes over the network is waited for outside the queue, what lies here is read only when its turn has come.
       const fetched = 'key' in source ? undefined : await original(source);
-      if (queue.size >= MOST_WAITING) throw new ImageRefused(503, 'Too many pictures are being made just now');
+      if (queue.size >= MAX_WAITING) throw new InvalidImage(503, 'Too many pictures are being made just now');
       const made = await queue.add(async () => {
         computed++;
         return render(fetched ?? (await original(source)), request, format);
@@ -81,7 +81,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
       await store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
       return made;
     } catch (error) {
-      if (error instanceof ImageRefused && error.status !== 503) refusals.set(source.url, error);
+      if (error instanceof InvalidImage && error.status !== 503) refusals.set(source.url, error);
       throw error;
     }
   };
@@ -122,14 +122,14 @@ function sourceOf(url: string, siteUrl: string): Source {
   if (!path.startsWith('/')) return { url };
   const key = /^\/media\/([\w/.-]+\.(?:jpg|jpeg|png|webp|avif|gif))$/.exec(path)?.[1];
   if (!key || key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-    throw new ImageRefused(400, 'url is not the address of a picture of this paper');
+    throw new InvalidImage(400, 'url is not the address of a picture of this paper');
   }
   return { url: path, key };
 }
 
 /** A file on this machine is read where it is decoded. */
 async function readOwn(storage: Storage, key: string): Promise<Original> {
-  if (!(await storage.has(key))) throw new ImageRefused(404, 'There is no such picture');
+  if (!(await storage.has(key))) throw new InvalidImage(404, 'There is no such picture');
   return storage.folder === undefined ? storage.read(key) : join(storage.folder, key);
 }
 

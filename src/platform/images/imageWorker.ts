@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ImageRefused } from './imageRefused.ts';
+import { InvalidImage } from './invalidImage.ts';
 import type { RenderAnswer, RenderOrder } from './renderApart.ts';
 import { renderVariant } from './renderVariant.ts';
 
@@ -15,7 +15,7 @@ async function answerTo({ number, original, request, format }: RenderOrder): Pro
     const bytes = typeof original === 'string' ? await readFile(original) : original;
     return { number, made: await renderVariant(bytes, request, format) };
   } catch (error) {
-    if (error instanceof ImageRefused) return { number, refused: { status: error.status, why: error.message } };
+    if (error instanceof InvalidImage) return { number, refused: { status: error.status, why: error.message } };
     return { number, failed: String(error) };
   }
 }

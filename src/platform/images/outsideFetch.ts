@@ -2,10 +2,10 @@ import { lookup as lookupName } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
-import { MOST_IMAGE_BYTES } from './checkImage.ts';
-import { ImageRefused } from './imageRefused.ts';
+import { MAX_IMAGE_BYTES } from './checkImage.ts';
+import { InvalidImage } from './invalidImage.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const CONNECT_MS = 3000;
 const ANSWER_MS = 5000;
 const WHOLE_MS = 10_000;
@@ -32,7 +32,7 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Makes the fetch. Only listed hosts are asked, only at public addresses: the addresses are looked at when connecting, so that a name
  * that resolves to one thing when checked and to another when used gains nothing; redirects go through the same door. Size and time are
- * bounded. It throws `ImageRefused`.
+ * bounded. It throws `InvalidImage`.
  */
 export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddress }: Options): OutsideFetch {
   const origins = new Set(hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)));
@@ -50,18 +50,18 @@ export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddr
   return async (given) => {
     const signal = AbortSignal.timeout(WHOLE_MS);
     let url = parsed(given);
-    for (let step = 0; step <= MOST_REDIRECTS; step++) {
+    for (let step = 0; step <= MAX_REDIRECTS; step++) {
       if (!origins.has(url.origin) || url.username || url.password) {
-        throw new ImageRefused(400, `Pictures of ${url.host || 'that address'} are not shown here`);
+        throw new InvalidImage(400, `Pictures of ${url.host || 'that address'} are not shown here`);
       }
       // A name goes through the guarded look-up; a bare address never would.
       const literal = url.hostname.replace(/^\[|\]$/g, '');
-      if (ipaddr.isValid(literal) && !allows(literal)) throw new ImageRefused(400, `Pictures of ${url.host} are not shown here`);
+      if (ipaddr.isValid(literal) && !allows(literal)) throw new InvalidImage(400, `Pictures of ${url.host} are not shown here`);
       const answer = await ask(url, agent, signal);
       if ('bytes' in answer) return answer.bytes;
       url = parsed(answer.location, url);
     }
-    throw new ImageRefused(422, 'The picture is sent from address to address without end');
+    throw new InvalidImage(422, 'The picture is sent from address to address without end');
   };
 }
 
@@ -75,7 +75,7 @@ function parsed(address: string, base?: URL): URL {
   try {
     return new URL(address, base);
   } catch {
-    throw new ImageRefused(400, 'url is neither a path of this paper nor a whole address');
+    throw new InvalidImage(400, 'url is neither a path of this paper nor a whole address');
   }
 }
 
@@ -89,21 +89,21 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal): Promise<{ bytes
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw new ImageRefused(statusCode === 404 || statusCode === 410 ? 404 : 502, `The picture's host answers ${statusCode}`);
+      throw new InvalidImage(statusCode === 404 || statusCode === 410 ? 404 : 502, `The picture's host answers ${statusCode}`);
     }
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of body) {
       bytes += chunk.length;
-      if (bytes > MOST_IMAGE_BYTES) {
-        throw new ImageRefused(413, `The picture has more than ${MOST_IMAGE_BYTES / 1024 / 1024} megabytes`);
+      if (bytes > MAX_IMAGE_BYTES) {
+        throw new InvalidImage(413, `The picture has more than ${MAX_IMAGE_BYTES / 1024 / 1024} megabytes`);
       }
       chunks.push(chunk);
     }
     return { bytes: Buffer.concat(chunks) };
   } catch (error) {
-    if (error instanceof ImageRefused) throw error;
-    if (error instanceof PrivateAddress) throw new ImageRefused(400, `Pictures of ${url.host} are not shown here`);
-    throw new ImageRefused(502, "The picture's host does not answer");
+    if (error instanceof InvalidImage) throw error;
+    if (error instanceof PrivateAddress) throw new InvalidImage(400, `Pictures of ${url.host} are not shown here`);
+    throw new InvalidImage(502, "The picture's host does not answer");
   }
 }

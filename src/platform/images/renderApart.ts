@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ImageRefused } from './imageRefused.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
+import { InvalidImage } from './invalidImage.ts';
 
 /** A picture's bytes, or the path of its file. */
 export type Original = Uint8Array | string;
@@ -11,20 +11,20 @@ export type Render = (original: Original, request: ImageRequest, format: ImageFo
 export type RenderOrder = { number: number; original: Original; request: ImageRequest; format: ImageFormat };
 export type RenderAnswer = { number: number } & (
   | { made: Uint8Array }
-  | { refused: { status: ImageRefused['status']; why: string } }
+  | { refused: { status: InvalidImage['status']; why: string } }
   | { failed: string }
 );
 
 /** Which of several pictures it was that brought the decoder down nobody knows: then none is held to be broken. */
-const crash = (underWay: number): ImageRefused =>
-  underWay > 1 ? new ImageRefused(503, 'The picture cannot be made just now') : new ImageRefused(422, 'The picture cannot be decoded');
+const crash = (underWay: number): InvalidImage =>
+  underWay > 1 ? new InvalidImage(503, 'The picture cannot be made just now') : new InvalidImage(422, 'The picture cannot be decoded');
 
 type Waiting = { resolve: (made: Uint8Array) => void; reject: (error: Error) => void };
 
 /** Nicer than the pages' process by so much: when both want the processor, the reader who waits for a page comes first. */
 const NICENESS = 5;
 /** The decoder gives up by itself before that. */
-const LONGEST_MS = 25_000;
+const MAX_MS = 25_000;
 
 /** As it is written, the other process's file stands beside this one; the built server has it as an entry of its own. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './imageWorker.ts' : `${import.meta.url.includes('/assets/') ? '../' : './'}imageWorker.js`;
@@ -54,7 +54,7 @@ export function openRenderer(): { render: Render; close: () => Promise<void> } {
       const waits = waiting.get(answer.number);
       waiting.delete(answer.number);
       if ('made' in answer) waits?.resolve(answer.made);
-      else if ('refused' in answer) waits?.reject(new ImageRefused(answer.refused.status, answer.refused.why));
+      else if ('refused' in answer) waits?.reject(new InvalidImage(answer.refused.status, answer.refused.why));
       else waits?.reject(new Error(answer.failed));
     });
     started.on('error', (error) => endAll(started, error));
@@ -76,7 +76,7 @@ export function openRenderer(): { render: Render; close: () => Promise<void> } {
     worker ??= start();
     const { channel } = worker;
     const order: RenderOrder = { number: ++number, original, request, format };
-    const timer = setTimeout(() => worker?.kill('SIGKILL'), LONGEST_MS);
+    const timer = setTimeout(() => worker?.kill('SIGKILL'), MAX_MS);
     channel?.ref();
     try {
       return await new Promise<Uint8Array>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { checkImage, type ImageSize, openImage } from './checkImage.ts';
-import { ImageRefused } from './imageRefused.ts';
 import { type FocalPoint, type ImageFormat, type ImageRequest, imageShapes } from './imageRequest.ts';
+import { InvalidImage } from './invalidImage.ts';
 
 // One thread a picture: how many are worked on at once is decided by the queue in front, and the rest of the machine serves pages.
 sharp.concurrency(1);
@@ -22,7 +22,7 @@ export function cutOf({ width, height }: ImageSize, ratio: number, focal: FocalP
 
 /**
  * Decodes, turns, cuts, shrinks and encodes a picture, on the thread pool and not on the request thread. It is never made larger than
- * it is. Throws `ImageRefused` for what is no sound picture.
+ * it is. Throws `InvalidImage` for what is no sound picture.
  */
 export async function renderVariant(bytes: Uint8Array, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> {
   const size = await checkImage(bytes);
@@ -35,7 +35,7 @@ export async function renderVariant(bytes: Uint8Array, request: ImageRequest, fo
   try {
     return await encode(shaped, format, request.quality).timeout({ seconds: SECONDS }).toBuffer();
   } catch (error) {
-    throw new ImageRefused(422, `The picture is broken: ${String(error).slice(0, 200)}`);
+    throw new InvalidImage(422, `The picture is broken: ${String(error).slice(0, 200)}`);
   }
 }
 

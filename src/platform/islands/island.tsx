@@ -13,7 +13,7 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 export type IslandComponent<Props extends object> = ComponentType<Props> & { islandName: string; view: ComponentType<Props> };
 
 /** Props travel in the page: more than this belongs in a call. */
-const MOST_PROPS_BYTES = 4096;
+const MAX_PROPS_BYTES = 4096;
 
 type RenderIsland = (view: ComponentType<object>, props: object, idPrefix: string) => string;
 let renderIsland: RenderIsland | undefined;
@@ -43,8 +43,8 @@ function IslandHost({ name, on, view, props }: Host) {
   const idPrefix = useId();
   if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
   const json = JSON.stringify(props);
-  if (new TextEncoder().encode(json).length > MOST_PROPS_BYTES) {
-    throw new Error(`The props of the island ${name} pass ${MOST_PROPS_BYTES} bytes.`);
+  if (new TextEncoder().encode(json).length > MAX_PROPS_BYTES) {
+    throw new Error(`The props of the island ${name} pass ${MAX_PROPS_BYTES} bytes.`);
   }
   const script = `<script type="application/json">${json.replace(/</g, '\\u003c')}</script>`;
   return createElement('gs-island', {

@@ -36,17 +36,17 @@ type Watched = {
 type Group = { name: string; topics: readonly string[]; listeners: Set<Listener> };
 type Listener = { response: ServerResponse; behind: boolean; since: number };
 
-const MOST_TOPICS = 8;
+const MAX_TOPICS = 8;
 /** So often a line that says nothing keeps proxies from taking the connection for dead. */
 const HEARTBEAT_MS = 25_000;
 /** Ended then, to be opened anew by the browser: a reader who has gone without a word is not kept longer. */
-const LONGEST_MS = 30 * 60_000;
+const MAX_MS = 30 * 60_000;
 /** Browsers come back after a time between these, not all at once. */
 const RETRY_FROM_MS = 2_000;
 const RETRY_TO_MS = 6_000;
 /** What was read for one who asks now and then is kept so long, unless anything at all changes meanwhile. */
 const KEPT_MS = 1_000;
-const MOST_STATES = 2_000;
+const MAX_STATES = 2_000;
 const TOPIC = /^([a-z][a-z-]*)(?::([\w-]{1,64}))?$/;
 
 /**
@@ -59,7 +59,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const watched = new Map<string, Watched>();
   const watchedByTag = new Map<string, Set<Watched>>();
   const groups = new Map<string, Group>();
-  const states = new LRUCache<string, { state: LiveState; readAt: number; read: number; changes: number }>({ max: MOST_STATES });
+  const states = new LRUCache<string, { state: LiveState; readAt: number; read: number; changes: number }>({ max: MAX_STATES });
   const flights = new Map<string, { state: Promise<LiveState>; changes: number }>();
   let connections = 0;
   let isClosed = false;
@@ -75,7 +75,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   /** The topics that are asked for, in one order for all; undefined when one is none, or there are too many. */
   const topicsOf = (asked: readonly string[]): string[] | undefined => {
     const topics = [...new Set(asked)].sort();
-    return topics.length > 0 && topics.length <= MOST_TOPICS && topics.every(parse) ? topics : undefined;
+    return topics.length > 0 && topics.length <= MAX_TOPICS && topics.every(parse) ? topics : undefined;
   };
 
   const readNow = async (topic: string): Promise<LiveState> => {
@@ -252,7 +252,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     const line = Buffer.from(':\n\n');
     for (const { listeners } of groups.values()) {
       for (const { response, since } of listeners) {
-        if (now() - since > LONGEST_MS) response.end();
+        if (now() - since > MAX_MS) response.end();
         else if (!response.writableNeedDrain) response.write(line);
       }
     }

@@ -13,10 +13,10 @@ const BYTES_BESIDE_KEY = 8;
 
 /** A newspaper uses the same words over and over; folding one takes far longer than finding it here. */
 const keys = new LRUCache<string, string>({ max: 20_000 });
-const LONGEST_CACHED_WORD = 60;
+const MAX_CACHED_WORD = 60;
 
 function keyOf(word: string): string {
-  if (word.length > LONGEST_CACHED_WORD) return foldedKey(word);
+  if (word.length > MAX_CACHED_WORD) return foldedKey(word);
   const known = keys.get(word);
   if (known !== undefined) return known;
   const key = foldedKey(word);

@@ -1,6 +1,6 @@
 import { romanised } from './folding.ts';
 
-const MOST_LETTERS = 70;
+const MAX_LETTERS = 70;
 
 /** A Latin address part for a Gujarati or English text: lower case, words joined by dashes; `varta` when nothing is left. */
 export function slugOf(text: string): string {
@@ -9,8 +9,8 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const short =
-    slug.length <= MOST_LETTERS
+    slug.length <= MAX_LETTERS
       ? slug
-      : slug.slice(0, slug.lastIndexOf('-', MOST_LETTERS) > 0 ? slug.lastIndexOf('-', MOST_LETTERS) : MOST_LETTERS);
+      : slug.slice(0, slug.lastIndexOf('-', MAX_LETTERS) > 0 ? slug.lastIndexOf('-', MAX_LETTERS) : MAX_LETTERS);
   return short || 'varta';
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldIssue, Sentence } from './refusal.ts';
+import type { FieldIssue, Sentence } from './newsroomError.ts';
 import { newsroomServerWords as say, tooLittle, tooLong, tooMuch } from './words.ts';
 
 /** What zod found wrong, in words for editors; `above` steps (body, query) at the beginning of a path are left out. */

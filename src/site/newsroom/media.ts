@@ -1,5 +1,5 @@
+import { NewsroomError, type Sentence } from './newsroomError.ts';
 import { may, type Permission } from './permissions.ts';
-import { Refusal, type Sentence } from './refusal.ts';
 import { type Place, type Staff, worksFor } from './staff.ts';
 import { newsroomServerWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export type MediaPart = { items: MediaRow[]; next: number | null };
 
 /** Refuses what is another desk's or city's, and, while readers see it, whoever may not publish. */
 export function checkIsTheirs(staff: Staff, place: Place, status: MediaStatus): void {
-  if (!worksFor(staff, place)) throw new Refusal(403, newsroomServerWords.otherDesk);
+  if (!worksFor(staff, place)) throw new NewsroomError(403, newsroomServerWords.otherDesk);
   const publishes: Permission = 'media.publish';
-  if (status === 'published' && !may(staff.role, publishes)) throw new Refusal(403, newsroomServerWords.beforeReaders);
+  if (status === 'published' && !may(staff.role, publishes)) throw new NewsroomError(403, newsroomServerWords.beforeReaders);
 }

@@ -10,8 +10,8 @@ import { BodyTooLarge, MAX_BODY_BYTES } from '../bodyLimit.ts';
 import { isCrossSite } from '../form.ts';
 import { RETRY_AFTER } from '../notNowPage.ts';
 import { issuesOf } from './issuesOf.ts';
+import { NewsroomError } from './newsroomError.ts';
 import { may, type Permission } from './permissions.ts';
-import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
 
@@ -66,7 +66,7 @@ export type NewsroomCall = {
 
 /**
  * Defines a call of the newsroom: whose duty it is, what comes in, what it answers. What `answer` gives is sent as JSON, or as it is when
- * it is a `Response`; a `Refusal` it throws is sent in its words. Every call is asked by someone signed in with a second factor.
+ * it is a `Response`; a `NewsroomError` it throws is sent in its words. Every call is asked by someone signed in with a second factor.
  */
 export function newsroomCall<
   Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
@@ -87,7 +87,7 @@ export function newsroomCall<
       body: definition.body ? strippedOfNul(await readJson(http)) : undefined,
     };
     const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse(sent);
-    if (!parsed.success) throw new Refusal(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
+    if (!parsed.success) throw new NewsroomError(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
     const context = { ...app, by: { id: staff.id, name: staff.name } };
     const work = () =>
@@ -124,40 +124,40 @@ export function newsroomCall<
 const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
-  if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new Refusal(403, say.fromElsewhere);
+  if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, say.fromElsewhere);
   const signedIn = await getSession(http.req.raw.headers);
-  if (!signedIn) throw new Refusal(401, say.signInFirst);
-  if (!signedIn.hasSecondFactor) throw new Refusal(403, say.secondFactorFirst, { details: 'second-factor' });
-  if (!may(signedIn.staff.role, permission)) throw new Refusal(403, say.notYours);
+  if (!signedIn) throw new NewsroomError(401, say.signInFirst);
+  if (!signedIn.hasSecondFactor) throw new NewsroomError(403, say.secondFactorFirst, { details: 'second-factor' });
+  if (!may(signedIn.staff.role, permission)) throw new NewsroomError(403, say.notYours);
   return signedIn;
 }
 
 async function readJson(http: Context): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new Refusal(415, say.asJson);
+  if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new NewsroomError(415, say.asJson);
   try {
     return parseJson(await http.req.text());
   } catch {
-    throw new Refusal(400, say.asJson);
+    throw new NewsroomError(400, say.asJson);
   }
 }
 
 /** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
 export function answerError(http: Context, app: App, error: unknown): Response {
-  if (error instanceof Refusal) return refuse(http, error);
+  if (error instanceof NewsroomError) return refuse(http, error);
   if (error instanceof BodyTooLarge) return refuseLargeBody(http);
-  if (error instanceof z.ZodError) return refuse(http, new Refusal(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
-  if (error instanceof Overloaded) return refuse(http, new Refusal(503, say.notNow));
+  if (error instanceof z.ZodError) return refuse(http, new NewsroomError(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
+  if (error instanceof Overloaded) return refuse(http, new NewsroomError(503, say.notNow));
   const stack = error instanceof Error ? error.stack : undefined;
   app.log.error({ call: http.req.path, error: String(error), stack }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
-  if (storage) return refuse(http, storage.reason === 'full' ? new Refusal(507, say.diskFull) : new Refusal(503, say.notKept));
-  return refuse(http, new Refusal(503, say.notNow));
+  if (storage) return refuse(http, storage.reason === 'full' ? new NewsroomError(507, say.diskFull) : new NewsroomError(503, say.notKept));
+  return refuse(http, new NewsroomError(503, say.notNow));
 }
 
 /** Says that more was sent than is taken. */
-export const refuseLargeBody = (http: Context): Response => refuse(http, new Refusal(413, say.tooLarge));
+export const refuseLargeBody = (http: Context): Response => refuse(http, new NewsroomError(413, say.tooLarge));
 
-export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: Refusal): Response =>
+export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: NewsroomError): Response =>
   http.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {
     ...privately,
     ...(status === 503 ? RETRY_AFTER : {}),

@@ -7,7 +7,7 @@ import { clientAddressOf } from '../call.ts';
 import type { Desk } from '../desk.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { answerError, type GetSession, refuse } from './newsroomCall.ts';
-import { Refusal } from './refusal.ts';
+import { NewsroomError } from './newsroomError.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
 
@@ -45,7 +45,7 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
     return context.json(answer, 200, { 'cache-control': 'private, no-store' });
   });
   for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, app, staffAuth.getSession);
-  api.all('*', (context) => refuse(context, new Refusal(404, say.noSuchCall)));
+  api.all('*', (context) => refuse(context, new NewsroomError(404, say.noSuchCall)));
   api.onError((error, context) => answerError(context, app, error));
   newsroom.route('/api', api);
   newsroom.get('/', (context) => sendApplication(app, context));

@@ -3,8 +3,8 @@ import type { Editor } from '../../platform/auditLog.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import type { App } from '../app.ts';
 import { type NewsroomCall, newsroomCall } from './newsroomCall.ts';
+import { NewsroomError } from './newsroomError.ts';
 import type { Permission } from './permissions.ts';
-import { Refusal } from './refusal.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
 
@@ -31,7 +31,7 @@ type Definition<Id extends string | number, Item extends { id: Id }, Filter exte
 };
 
 /** Many things are chosen by typing a few letters: lists are asked in parts of at most this many. */
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 /** The five calls by which react-admin's screens list, show, add, change and remove things of one kind. */
 export function resourceCalls<Id extends string | number, Item extends { id: Id }, Filter extends z.ZodObject, Draft extends z.ZodType>(
@@ -44,7 +44,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
   const idOf = (known: unknown) => (known as { id: Id }).id;
   const show = async (at: At, id: Id): Promise<Item> => {
     const item = await one(at, id);
-    if (!item) throw new Refusal(404, say.notThere);
+    if (!item) throw new NewsroomError(404, say.notThere);
     return item;
   };
   return [
@@ -53,7 +53,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
       permission: read,
       query: z.object({
         page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-        perPage: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(25),
+        perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(25),
         sort: z.string().max(60).default(''),
         order: z.enum(['ASC', 'DESC']).default('ASC'),
         filter: z.string().max(4_000).default('{}'),
@@ -62,7 +62,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
       }),
       answer: async ({ query: { page, perPage, sort, order, filter, ids }, ...at }) => {
         if (ids !== undefined) {
-          const wanted = z.array(definition.id).max(MOST_PER_PAGE).parse(readJson(ids));
+          const wanted = z.array(definition.id).max(MAX_PER_PAGE).parse(readJson(ids));
           const found = await Promise.all(wanted.map((id) => one(at, id)));
           return { data: found.filter((item) => item !== undefined) };
         }
@@ -119,6 +119,6 @@ function readJson(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    throw new Refusal(400, say.asJson);
+    throw new NewsroomError(400, say.asJson);
   }
 }

@@ -1,4 +1,4 @@
-import type { Sentence } from './refusal.ts';
+import type { Sentence } from './newsroomError.ts';
 
 /** What the newsroom's server says, whatever the subject. */
 export const newsroomServerWords = {

@@ -1,24 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
 import { findTopic, readTopicsById, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { readNewest } from '../queries.ts';
 import { countMostRead, readMostRead } from '../reads.ts';
-import { answerTopicPage, readStandingList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
+import { answerTopicPage, readBuiltInList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
 
 const desk = 'articles';
 const query = z.object(listPage);
 
-/** The topic under a slug that a caller gave. Throws `Refused`. */
+/** The topic under a slug that a caller gave. Throws `ApiError`. */
 async function asked(app: App, kind: TopicKind, its: string): Promise<Topic> {
   const topic = await findTopic(app.db, kind, its);
-  if (!topic) throw new Refused(404, `There is no ${kind} ${its}`);
+  if (!topic) throw new ApiError(404, `There is no ${kind} ${its}`);
   return topic;
 }
 
-const standing = (path: string, summary: string, list: Parameters<typeof readStandingList>[1]) =>
+const standing = (path: string, summary: string, list: Parameters<typeof readBuiltInList>[1]) =>
   call({
     path,
     summary,
@@ -26,7 +26,7 @@ const standing = (path: string, summary: string, list: Parameters<typeof readSta
     query,
     data: storyPageSchema,
     freshFor: '30s',
-    answer: async (context) => answerTopicPage(context.app, await readStandingList(context.app, list), context.query, context.now),
+    answer: async (context) => answerTopicPage(context.app, await readBuiltInList(context.app, list), context.query, context.now),
   });
 
 const withTopic = storyPageSchema.extend({ topic: topicSchema });
@@ -71,11 +71,11 @@ const authorArticle = call({
     const { authorId } = query;
     if (authorId === undefined) {
       if (query.slug === undefined)
-        throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
+        throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
       return answerWithTopic(app, await asked(app, 'author', query.slug), query, now);
     }
     const author = (await readTopicsById(app.db, [authorId])).get(authorId);
-    if (author?.kind !== 'author') throw new Refused(404, `There is no author ${authorId}`);
+    if (author?.kind !== 'author') throw new ApiError(404, `There is no author ${authorId}`);
     return answerWithTopic(app, author, query, now);
   },
 });
@@ -113,13 +113,13 @@ const articleList = call({
     });
     const [filter, ...others] = chosen;
     if (others.length > 0) {
-      throw new Refused(
+      throw new ApiError(
         400,
         'A list is of one kind',
         others.map(({ name }) => ({ path: name, message: `cannot go with ${filter?.name}` })),
       );
     }
-    const topic = filter ? await asked(app, filter.kind, filter.its) : await readStandingList(app, 'latest');
+    const topic = filter ? await asked(app, filter.kind, filter.its) : await readBuiltInList(app, 'latest');
     return answerTopicPage(app, topic, query, now);
   },
 });
@@ -134,7 +134,7 @@ const stories = call({
   data: storyPageSchema,
   freshFor: '30s',
   answer: async ({ app, params, query, now }) => {
-    const topic = params.slug === undefined ? await readStandingList(app, 'latest') : await asked(app, 'section', params.slug);
+    const topic = params.slug === undefined ? await readBuiltInList(app, 'latest') : await asked(app, 'section', params.slug);
     return answerTopicPage(app, topic, query, now);
   },
 });
@@ -150,11 +150,11 @@ const topRead = call({
   freshFor: '10s',
   answer: async ({ app, params, query, now }) => {
     const { pageIndex, limit } = query;
-    const topic = params.citySlug === undefined ? await readStandingList(app, 'latest') : await asked(app, 'city', params.citySlug);
+    const topic = params.citySlug === undefined ? await readBuiltInList(app, 'latest') : await asked(app, 'city', params.citySlug);
     const totalCount = await countMostRead(app.db, topic.id);
     if (totalCount === 0) return answerTopicPage(app, topic, query, now);
     const pageCount = Math.ceil(totalCount / limit);
-    if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
+    if (pageIndex > pageCount) throw new ApiError(404, `The list has no page ${pageIndex}`);
     const hottest = await readMostRead(app.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
     return { data: storyPage({ stories: hottest, page: pageIndex, pageCount, totalCount }, query), tags: tagsOf(hottest) };
   },

@@ -7,7 +7,7 @@ import type { ReadCounter } from '../reads.ts';
 /** Very many readers of a mobile network share one address: twenty reads a second are a full train's, and no flood. */
 const limit = rateLimit({ max: 1_200, spanMs: 60_000 });
 
-const MOST_ID = 999_999_999_999_999;
+const MAX_ID = 999_999_999_999_999;
 
 /** Counting reads needs a counter that is kept open while the paper is. */
 export const readCallsOf = (counter: ReadCounter): readonly Call[] => [
@@ -19,7 +19,7 @@ export const readCallsOf = (counter: ReadCounter): readonly Call[] => [
     limit,
     body: z.object({
       articleId: z.union([
-        z.int().min(1).max(MOST_ID),
+        z.int().min(1).max(MAX_ID),
         z
           .string()
           .regex(/^[1-9][0-9]{0,14}$/)

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/callParameters.ts';
 import { breadcrumbSchema, findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
-import { MORE_ARTICLES_PER_PAGE, MOST_MORE_PAGES, readNextStory, readUnderStory } from '../moreStories.ts';
+import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../moreStories.ts';
 import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
-import { readStandingList, tagsOf } from './storyPage.ts';
+import { readBuiltInList, tagsOf } from './storyPage.ts';
 
 const desk = 'articles';
 
@@ -20,19 +20,19 @@ const articleUrl = addressPart(300).openapi({
 const which = z.object({ articleId: articleId.optional() });
 const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
 
-/** The story that a caller names by its id or by its address. Throws `Refused`. */
+/** The story that a caller names by its id or by its address. Throws `ApiError`. */
 async function askedStory(app: App, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
   const fromUrl = asked.articleUrl === undefined ? undefined : idOfArticleUrl(`-${asked.articleUrl}`);
   if (asked.articleId === undefined && asked.articleUrl === undefined)
-    throw new Refused(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
+    throw new ApiError(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
   if (asked.articleId !== undefined && fromUrl !== undefined && asked.articleId !== fromUrl) {
-    throw new Refused(400, 'articleId and articleUrl are of two stories', [
+    throw new ApiError(400, 'articleId and articleUrl are of two stories', [
       { path: 'articleUrl', message: `is not of the story ${asked.articleId}` },
     ]);
   }
   const id = asked.articleId ?? fromUrl;
   const story = id === undefined ? undefined : await readStory(app.db, id);
-  if (!story) throw new Refused(404, 'There is no such story');
+  if (!story) throw new ApiError(404, 'There is no such story');
   return story;
 }
 
@@ -76,7 +76,7 @@ const nextDetail = call({
     const story = await askedStory(app, query);
     const next = await readNextStory(app.db, story);
     const whole = next && (await readStory(app.db, next.id));
-    if (!whole) throw new Refused(404, 'This is the oldest story');
+    if (!whole) throw new ApiError(404, 'This is the oldest story');
     const { data, tags } = await answerDetails(app, whole, query.tz);
     return { data, tags: [...tags, `article:${story.id}`, `topic:${story.category.id}`, `topic:${next.listId}`] };
   },
@@ -90,11 +90,11 @@ const latestArticle = call({
   data: articleDetailsSchema,
   freshFor: '30s',
   answer: async ({ app, query: { categorySlug, tz } }) => {
-    const list = categorySlug === undefined ? await readStandingList(app, 'latest') : await findTopic(app.db, 'category', categorySlug);
-    if (!list) throw new Refused(404, `There is no category ${categorySlug}`);
+    const list = categorySlug === undefined ? await readBuiltInList(app, 'latest') : await findTopic(app.db, 'category', categorySlug);
+    if (!list) throw new ApiError(404, `There is no category ${categorySlug}`);
     const [newest] = await readNewest(app.db, list.id, 1);
     const whole = newest && (await readStory(app.db, newest.id));
-    if (!whole) throw new Refused(404, 'The list has no story yet');
+    if (!whole) throw new ApiError(404, 'The list has no story yet');
     const { data, tags } = await answerDetails(app, whole, tz);
     return { data, tags: [...tags, `topic:${list.id}`] };
   },
@@ -134,7 +134,7 @@ const more = call({
   }),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    if (query.pageIndex > MOST_MORE_PAGES) throw new Refused(404, `The list goes no further than page ${MOST_MORE_PAGES}`);
+    if (query.pageIndex > MAX_MORE_PAGES) throw new ApiError(404, `The list goes no further than page ${MAX_MORE_PAGES}`);
     const story = await askedStory(app, query);
     const { related, more: found } = await readUnderStory(app.db, story, query.pageIndex);
     return {

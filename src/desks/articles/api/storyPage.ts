@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { Refused } from '../../../site/call.ts';
+import { ApiError } from '../../../site/call.ts';
 import { readTopic, type Topic } from '../../taxonomy/queries.ts';
 import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { withEditorsChoice } from '../editorsChoice.ts';
@@ -33,12 +33,12 @@ export function storyPage(list: ListPage, { limit, tz }: Pick<Asked, 'limit' | '
 }
 
 /**
- * A page of a topic's stories, the first with the editors' choice as on its page, and what must drop it. Throws `Refused` when the list
+ * A page of a topic's stories, the first with the editors' choice as on its page, and what must drop it. Throws `ApiError` when the list
  * has no such page.
  */
 export async function answerTopicPage(app: App, topic: Topic, asked: Asked, now: Date) {
   const found = await readListPage(app.db, topic, asked.pageIndex, asked.limit);
-  if (!found) throw new Refused(404, `The list has no page ${asked.pageIndex}`);
+  if (!found) throw new ApiError(404, `The list has no page ${asked.pageIndex}`);
   const { list, tags } = await withEditorsChoice(app, topic, found, now);
   return { data: storyPage(list, asked), tags: [`topic:${topic.id}`, ...tagsOf(list.stories), ...tags] };
 }
@@ -47,8 +47,8 @@ export async function answerTopicPage(app: App, topic: Topic, asked: Asked, now:
 export const tagsOf = (stories: readonly StoryCard[]): string[] => ['topics', ...stories.map((story) => `article:${story.id}`)];
 
 /** One of the paper's own running lists. */
-export async function readStandingList(app: App, slug: 'latest' | 'breaking' | 'top-head' | 'top-story'): Promise<Topic> {
+export async function readBuiltInList(app: App, slug: 'latest' | 'breaking' | 'top-head' | 'top-story'): Promise<Topic> {
   const list = await readTopic(app.db, 'list', slug);
-  if (!list) throw new Refused(404, 'The paper has not begun');
+  if (!list) throw new ApiError(404, 'The paper has not begun');
   return list;
 }

@@ -12,7 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
-import { Refused } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { useTopicRows } from '../../taxonomy/newsroom/TopicChoice.tsx';
@@ -31,7 +31,7 @@ type Props = { hand: StoryAtHand; conflict: StoryConflict };
  */
 export function ConflictDialog({ hand, conflict }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const things = useWords(storyEditorWords);
+  const jsonLd = useWords(storyEditorWords);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   // The dialogue lies over the text: nothing is written in it while this is open.
   const [{ mine, base }] = useState(() => ({ mine: hand.copy.current(), base: hand.base() }));
@@ -43,7 +43,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
     if (Array.isArray(value)) return value.map(written).join(', ');
     return typeof value === 'number' ? (topics.get(value)?.name ?? String(value)) : String(value ?? '');
   };
-  const rows = mergeRows({ base, theirs, mine }, { blocks: blockNames(things), value: (_field, value) => written(value) });
+  const rows = mergeRows({ base, theirs, mine }, { blocks: blockNames(jsonLd), value: (_field, value) => written(value) });
   const [choices, setChoices] = useState<readonly Choice[]>(() => rows.map(({ first }) => first));
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setFailed(error.message);
     } finally {
       setBusy(false);
@@ -91,7 +91,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
             {failed}
           </Alert>
         )}
-        {button(words.takeTheirs, hand.takeServers)}
+        {button(words.useTheirs, hand.useServerText)}
         {button(words.saveElsewhere, hand.saveElsewhere)}
         {button(words.takeYours, () => hand.settle(conflict, mine))}
         {button(words.takeChosen, () => hand.settle(conflict, chosenCopy({ theirs, mine }, choices)), 'contained')}

@@ -6,8 +6,8 @@ import type { ReactNodeViewProps } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useEditorHelp } from './editorHelp.ts';
-import { Thing } from './Thing.tsx';
-import { Shown } from './thingViews.tsx';
+import { NodeFrame } from './NodeFrame.tsx';
+import { Shown } from './nodeViews.tsx';
 
 const pictures = z.array(z.object({ picture: z.string(), caption: z.string().default(''), credit: z.string().default('') })).catch([]);
 
@@ -24,7 +24,7 @@ export function GalleryView(view: ReactNodeViewProps): ReactNode {
     put(row.map((one, place) => (place === at ? { ...one, ...said } : one)));
   const swap = (at: number) => put(row.map((one, place) => (place === at - 1 ? row[at] : place === at ? row[at - 1] : one) ?? one));
   return (
-    <Thing view={view} label={words.gallery}>
+    <NodeFrame view={view} label={words.gallery}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: 1.5 }}>
         {row.map((one, at) => (
           <Box key={`${at} ${one.picture}`}>
@@ -64,7 +64,7 @@ export function GalleryView(view: ReactNodeViewProps): ReactNode {
           {words.addPicture}
         </Button>
       )}
-    </Thing>
+    </NodeFrame>
   );
 }
 

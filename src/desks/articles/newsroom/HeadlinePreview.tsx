@@ -9,7 +9,7 @@ const COLUMN = 360 - 2 * 16;
 const SIZE = 30;
 const LINE_HEIGHT = 1.34;
 /** With more, the headline alone fills the phone before the picture begins. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** The headline as a phone sets it, in the real type, with its lines and letters counted. */
 export function HeadlinePreview({ headline, words }: { headline: string; words: EditorWords }): ReactNode {
@@ -24,7 +24,7 @@ export function HeadlinePreview({ headline, words }: { headline: string; words: 
       isShown = false;
     };
   }, [headline]);
-  const isLong = lines > MOST_LINES;
+  const isLong = lines > MAX_LINES;
   return (
     <Box
       component="section"

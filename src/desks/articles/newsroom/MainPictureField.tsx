@@ -8,7 +8,7 @@ import { storyDeskWords } from '../newsroomWords.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import type { PickedPicture } from './editorHelp.ts';
 import { libraryPicture } from './libraryPicture.ts';
-import { Shown } from './thingViews.tsx';
+import { Shown } from './nodeViews.tsx';
 
 type Props = {
   copy: CopyStore;

@@ -5,15 +5,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryInHand } from '../storyShapes.ts';
+import type { StoryForEditing } from '../storyShapes.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
 
 type Colleague = { id: string; name: string; suspended: boolean };
-type Props = { story: StoryInHand; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
+type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 
 /** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
@@ -24,14 +24,14 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
     try {
       setFailed((await work()) ? '' : words.notSavedYet);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setFailed(error.message);
     }
   };
-  const plan = (said: Partial<Pick<StoryInHand, 'plannedFor' | 'deadline'>>) =>
+  const plan = (said: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
     send(() =>
       request(() =>
-        ask<StoryInHand>('put', `/stories/${story.id}/plan`, { plannedFor: story.plannedFor, deadline: story.deadline, ...said }),
+        ask<StoryForEditing>('put', `/stories/${story.id}/plan`, { plannedFor: story.plannedFor, deadline: story.deadline, ...said }),
       ),
     );
   const owner = staff.find(({ id }) => id === story.ownerId) ?? null;

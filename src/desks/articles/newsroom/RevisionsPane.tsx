@@ -5,17 +5,17 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { Revision, RevisionRow, StoryInHand } from '../storyShapes.ts';
+import type { Revision, RevisionRow, StoryForEditing } from '../storyShapes.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
 import type { StoryAtHand } from './useStory.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
 type Props = {
-  story: StoryInHand;
+  story: StoryForEditing;
   copy: WorkingCopy;
   mayRestore: boolean;
 } & Pick<StoryAtHand, 'request'>;
@@ -36,7 +36,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setFailed(error.message);
     }
   }, []);
@@ -58,7 +58,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
   const restore = (revision: Revision) =>
     inWords(async () => {
       const isSent = await request((standing) =>
-        ask<StoryInHand>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: standing }),
+        ask<StoryForEditing>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: standing }),
       );
       if (isSent) setChosen(undefined);
       else setFailed(words.notSavedYet);

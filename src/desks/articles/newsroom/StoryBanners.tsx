@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Refused } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { NoticeStack } from '../../../newsroom/NoticeStack.tsx';
 import { dateAndTime, timeOfDay } from '../../../platform/text/dates.ts';
@@ -23,7 +23,7 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
     work().then(
       () => setFailed(''),
       (error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof CallError)) throw error;
         setFailed(error.message);
       },
     );
@@ -62,7 +62,7 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
               <Button color="inherit" size="small" onClick={() => act(hand.saveElsewhere)}>
                 {words.saveElsewhere}
               </Button>
-              <Button color="inherit" size="small" onClick={() => act(hand.takeServers)}>
+              <Button color="inherit" size="small" onClick={() => act(hand.useServerText)}>
                 {words.dropMine}
               </Button>
             </>

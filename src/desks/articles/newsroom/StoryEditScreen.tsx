@@ -38,10 +38,10 @@ import { type StoryAtHand, useStory } from './useStory.ts';
 /** The screen in which a story is written, read, led through its steps and looked back upon. */
 export function StoryEditScreen(): ReactNode {
   const { id } = useParams();
-  return <StoryAtDesk key={id} id={Number(id)} />;
+  return <StoryForEditing key={id} id={Number(id)} />;
 }
 
-function StoryAtDesk({ id }: { id: number }): ReactNode {
+function StoryForEditing({ id }: { id: number }): ReactNode {
   const hand = useStory(id);
   return hand ? <OpenStory hand={hand} /> : <LinearProgress />;
 }
@@ -67,7 +67,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
             {words.onSite}
           </Link>
         )}
-        <StoryStepButtons story={story} takeStep={hand.takeStep} onRefused={() => setTried(true)} />
+        <StoryStepButtons story={story} applyTransition={hand.applyTransition} onError={() => setTried(true)} />
       </ActionBar>
       <StoryBanners hand={hand} />
       <Tabs value={pane} onChange={(_event, next: Pane) => setPane(next)} sx={{ mb: 2 }}>

@@ -15,8 +15,8 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorCommands } from './editorCommands.ts';
 import { type EditorHelp, EditorHelpContext } from './editorHelp.ts';
 import { editorLook } from './editorLook.ts';
+import { editorNodes } from './editorNodes.ts';
 import { editorExtensions } from './editorSchema.ts';
-import { editorThings } from './editorThings.ts';
 import { LegacyPasteDialog } from './LegacyPasteDialog.tsx';
 import { insertDocument, type ReadPaste, readPaste } from './pasteIntoEditor.ts';
 import { replaceDocument } from './replaceDocument.ts';
@@ -42,7 +42,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
   const [length] = useState(() => atom(wordCount(value)));
   // The editor calls what it was made with; these are always the present ones.
   const present = useRef({ onChange, take: (_: ReadPaste) => {} });
-  const extensions = useMemo(() => editorExtensions(editorThings(words)), [words]);
+  const extensions = useMemo(() => editorExtensions(editorNodes(words)), [words]);
 
   const editor = useEditor({
     extensions,

@@ -8,12 +8,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { BooleanInput, Datagrid, FunctionField, List, SelectInput, TextInput, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryInHand, StoryRow } from '../storyShapes.ts';
+import type { StoryForEditing, StoryRow } from '../storyShapes.ts';
 import { storyStates } from '../storySteps.ts';
 
 const PER_PAGE = 50;
@@ -27,10 +27,10 @@ function NewStoryButton(): ReactNode {
   const begin = async () => {
     setBusy(true);
     try {
-      const { id } = await ask<StoryInHand>('post', '/stories', {});
+      const { id } = await ask<StoryForEditing>('post', '/stories', {});
       navigate(`/stories/${id}`);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { Refused } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { storyDeskWords } from '../newsroomWords.ts';
@@ -36,13 +36,13 @@ const labels = {
 /** Of what is offered, the first of these is what an editor most likely came for. */
 const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
 
-type Props = Pick<StoryAtHand, 'story' | 'takeStep'> & {
+type Props = Pick<StoryAtHand, 'story' | 'applyTransition'> & {
   /** The story is not ready for the step. */
-  onRefused: () => void;
+  onError: () => void;
 };
 
 /** What may be done with the story as it stands, by `storySteps.ts`: the server has said which. */
-export function StoryStepButtons({ story, takeStep, onRefused }: Props): ReactNode {
+export function StoryStepButtons({ story, applyTransition, onError }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [asked, setAsked] = useState<StoryStep>();
   const [failed, setFailed] = useState('');
@@ -52,11 +52,11 @@ export function StoryStepButtons({ story, takeStep, onRefused }: Props): ReactNo
     setBusy(true);
     setFailed('');
     try {
-      if (await takeStep(step, more)) setAsked(undefined);
+      if (await applyTransition(step, more)) setAsked(undefined);
       else setFailed(words.notSavedYet);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.status === 422) onRefused();
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 422) onError();
       setFailed([error.message, ...Object.values(error.fields)].join(' '));
     } finally {
       setBusy(false);

@@ -31,18 +31,18 @@ export const fieldWords = {
 } as const satisfies Record<keyof WorkingCopy, keyof typeof storyDeskWords>;
 
 /** What the things in a text are called, by their type. */
-export const blockNames = (things: EditorWords): Readonly<Record<string, string>> => ({
-  ...things,
-  video: things.embed,
-  relatedStory: things.related,
-  blockquote: things.quote,
+export const blockNames = (jsonLd: EditorWords): Readonly<Record<string, string>> => ({
+  ...jsonLd,
+  video: jsonLd.embed,
+  relatedStory: jsonLd.related,
+  blockquote: jsonLd.quote,
 });
 
 /** Two versions side by side: only what differs, the words marked. */
 export function VersionDifference({ before, after, beforeName, afterName }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const things = useWords(storyEditorWords);
-  const rows = versionRows(before, after, blockNames(things));
+  const jsonLd = useWords(storyEditorWords);
+  const rows = versionRows(before, after, blockNames(jsonLd));
   const nameOf = (field: keyof WorkingCopy): string => words[fieldWords[field]];
   if (rows.length === 0) return <Typography color="text.secondary">{words.sameAsNow}</Typography>;
   return (

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { embedOf } from '../../../platform/document/embedAddress.ts';
 import type { EditorHelp } from './editorHelp.ts';
-import { putThing } from './putThing.ts';
+import { insertNode } from './insertNode.ts';
 
 /** What the tools put into the text. Things that are chosen elsewhere are put where the cursor stood. */
 export function editorCommands(editor: Editor, help: EditorHelp) {
-  const put = (type: string, attrs: Record<string, unknown>) => putThing(editor, type, attrs);
+  const put = (type: string, attrs: Record<string, unknown>) => insertNode(editor, type, attrs);
   return {
     /** Of the selected words where there are some. */
     pullQuote: () => {

@@ -92,5 +92,5 @@ const kit = StarterKit.configure({
 
 /** Everything the editor knows, with the things given as their own views show them. */
 export const editorExtensions = (
-  things: Extensions = [PullQuote, Picture, Gallery, Video, Embed, RelatedStory, Quote, StoryTable],
-): Extensions => [kit, ListItem, TableRow, Cell, HeaderCell, ...things];
+  jsonLd: Extensions = [PullQuote, Picture, Gallery, Video, Embed, RelatedStory, Quote, StoryTable],
+): Extensions => [kit, ListItem, TableRow, Cell, HeaderCell, ...jsonLd];

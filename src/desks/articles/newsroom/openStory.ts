@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { isSameJson, mergeCopies } from '../mergeCopies.ts';
-import type { StoryConflict, StoryInHand } from '../storyShapes.ts';
+import type { StoryConflict, StoryForEditing } from '../storyShapes.ts';
 import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
 import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
 import { type CopyStore, createCopyStore } from './copyStore.ts';
@@ -22,12 +22,12 @@ type Opening = {
   /** Who works here. */
   staffId: string;
   /** The server's answer to a save. */
-  onSaved: (story: StoryInHand) => void;
+  onSaved: (story: StoryForEditing) => void;
   onKept: (isKept: boolean) => void;
 };
 
 const failureOf = (error: unknown): SaveFailure =>
-  error instanceof Refused
+  error instanceof CallError
     ? { status: error.status, message: error.message, details: error.details }
     : { status: 0, message: String(error), details: undefined };
 
@@ -40,12 +40,12 @@ const conflictDetails = z.looseObject({
 export const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
 
 /** Makes a story of words that have none, or none any more. */
-export const saveAsNewStory = (working: WorkingCopy): Promise<StoryInHand> =>
+export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =>
   // The address is made anew: two stories with the same one are told apart by their number only.
-  ask<StoryInHand>('post', '/stories', { working: { ...working, slug: '' } });
+  ask<StoryForEditing>('post', '/stories', { working: { ...working, slug: '' } });
 
 /** Opens a story as the server has it, with what was written here before and never reached the server on top. */
-export function openStory(found: StoryInHand, { staffId, onSaved, onKept }: Opening): OpenedStory {
+export function openStory(found: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
   const { id } = found;
   let savedAs = id;
   const keeper = startKeeping(id, onKept);
@@ -87,11 +87,11 @@ export function openStory(found: StoryInHand, { staffId, onSaved, onKept }: Open
 type Save = { version: number; working: WorkingCopy; autosave: boolean };
 
 /** Saves a story. One that was swept up while it stood empty in an open window is begun anew with the words that it has now. */
-async function save(id: number, { working, ...more }: Save): Promise<StoryInHand> {
+async function save(id: number, { working, ...more }: Save): Promise<StoryForEditing> {
   try {
-    return await ask<StoryInHand>('put', `/stories/${id}`, { working, ...more });
+    return await ask<StoryForEditing>('put', `/stories/${id}`, { working, ...more });
   } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 404) throw error;
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
     return saveAsNewStory(working);
   }
 }

@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import type { StoryRow } from '../storyShapes.ts';
 
 /** The headline of a story that a document names by its id; undefined when there is none. */
@@ -6,7 +6,7 @@ export async function readHeadline(articleId: number): Promise<string | undefine
   try {
     return (await ask<StoryRow>('get', `/stories/${articleId}`)).headline;
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) return undefined;
+    if (error instanceof CallError && error.status === 404) return undefined;
     throw error;
   }
 }

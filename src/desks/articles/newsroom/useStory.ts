@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { onSignedInAgain } from '../../../newsroom/sessionEvents.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
-import type { StoryConflict, StoryInHand, StoryLock } from '../storyShapes.ts';
+import type { StoryConflict, StoryForEditing, StoryLock } from '../storyShapes.ts';
 import { ruleOf, type StoryStep } from '../storySteps.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
 import type { CopyStore } from './copyStore.ts';
@@ -13,7 +13,7 @@ import { useStoryLock } from './useStoryLock.ts';
 
 /** A story in an editor's hands: what is written, what the server has of it, and who else holds it. */
 export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
-  story: StoryInHand;
+  story: StoryForEditing;
   /** Who works here. */
   staffId: string;
   copy: CopyStore;
@@ -23,17 +23,17 @@ export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
   base: () => WorkingCopy;
   /**
    * Sends another request about the story, such as a restore, after what is written is saved; the answer is shown, with what was written
-   * meanwhile on top. Gives whether it was sent; throws `Refused`.
+   * meanwhile on top. Gives whether it was sent; throws `CallError`.
    */
-  request: (send: (version: number) => Promise<StoryInHand>) => Promise<boolean>;
+  request: (send: (version: number) => Promise<StoryForEditing>) => Promise<boolean>;
   /** Takes a step with the story; as `request`. */
-  takeStep: (step: StoryStep, more: object) => Promise<boolean>;
+  applyTransition: (step: StoryStep, more: object) => Promise<boolean>;
   /** Gives the story to a colleague; as `request`. */
   handOver: (staffId: string) => Promise<boolean>;
   /** Ends a conflict by what the editor chose to go on with; nobody else holds the story then. */
   settle: (conflict: StoryConflict, chosen: WorkingCopy) => Promise<void>;
   /** Gives up what is written here and not saved. */
-  takeServers: () => Promise<void>;
+  useServerText: () => Promise<void>;
   /** Makes what is written here a story of its own, and opens that. */
   saveElsewhere: () => Promise<void>;
   /** Someone else who holds it. */
@@ -47,14 +47,14 @@ export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
 export function useStory(id: number): StoryAtHand | undefined {
   const navigate = useNavigate();
   const { staff } = useMe();
-  const [story, setStory] = useState<StoryInHand>();
+  const [story, setStory] = useState<StoryForEditing>();
   const [opened, setOpened] = useState<OpenedStory>();
   const [failed, setFailed] = useState<unknown>();
   const [isKept, setKept] = useState(true);
   const staffId = staff.id;
 
   const show = useCallback(
-    (next: StoryInHand) => {
+    (next: StoryForEditing) => {
       // It was gone, and is another one now.
       if (next.id !== id) navigate(`/stories/${next.id}`, { replace: true });
       else setStory((known) => (known && known.version > next.version ? known : next));
@@ -65,7 +65,7 @@ export function useStory(id: number): StoryAtHand | undefined {
   useEffect(() => {
     let isHere = true;
     let leave = () => undefined;
-    const open = (found: StoryInHand) => {
+    const open = (found: StoryForEditing) => {
       if (!isHere) return;
       const next = openStory(found, { staffId, onSaved: (saved) => isHere && show(saved), onKept: (has) => isHere && setKept(has) });
       leave = keepThroughEverything(next);
@@ -84,14 +84,14 @@ export function useStory(id: number): StoryAtHand | undefined {
 
   const flush = useCallback(async () => (await opened?.saving.flush()) ?? true, [opened]);
   const request = useCallback(
-    async (send: (version: number) => Promise<StoryInHand>) => {
+    async (send: (version: number) => Promise<StoryForEditing>) => {
       const answer = await opened?.saving.request(send);
       if (answer) show(answer);
       return answer;
     },
     [opened, show],
   );
-  const refresh = useCallback(() => request(() => ask<StoryInHand>('get', `/stories/${id}`)).catch(() => undefined), [id, request]);
+  const refresh = useCallback(() => request(() => ask<StoryForEditing>('get', `/stories/${id}`)).catch(() => undefined), [id, request]);
   const flushQuietly = useCallback(async () => opened?.saving.flush(false), [opened]);
   const onVersion = useCallback(
     (version: number) => {
@@ -117,12 +117,12 @@ export function useStory(id: number): StoryAtHand | undefined {
   if (!story || !opened || !copy) return undefined;
   const { saving, saveState, isBroughtBack } = opened;
 
-  const requestOrRefresh = async (send: (version: number) => Promise<StoryInHand>) => {
+  const requestOrRefresh = async (send: (version: number) => Promise<StoryForEditing>) => {
     try {
       return await request(send);
     } catch (error) {
       // Something else stands than what is shown, or nobody knows whether it was done: the editor sees how it is.
-      if (error instanceof Refused && (error.status === 409 || error.status === 0 || error.status >= 500)) void refresh();
+      if (error instanceof CallError && (error.status === 409 || error.status === 0 || error.status >= 500)) void refresh();
       throw error;
     }
   };
@@ -130,8 +130,8 @@ export function useStory(id: number): StoryAtHand | undefined {
     saving.settle(stored, chosen);
     copy.replace(chosen);
   };
-  const takeServers = async () => {
-    const next = await ask<StoryInHand>('get', `/stories/${id}`);
+  const useServerText = async () => {
+    const next = await ask<StoryForEditing>('get', `/stories/${id}`);
     goOnWith(next, next.working);
     show(next);
   };
@@ -147,13 +147,13 @@ export function useStory(id: number): StoryAtHand | undefined {
     flush,
     base: () => saving.stored().working,
     request: async (send) => (await requestOrRefresh(send)) !== undefined,
-    takeStep: async (step, more) => {
-      const answer = await requestOrRefresh((version) => ask<StoryInHand>('post', `/stories/${id}/steps`, { step, version, ...more }));
+    applyTransition: async (step, more) => {
+      const answer = await requestOrRefresh((version) => ask<StoryForEditing>('post', `/stories/${id}/steps`, { step, version, ...more }));
       if (answer && (ruleOf(step).givesAway || !answer.mayEdit)) givenAway();
       return answer !== undefined;
     },
     handOver: async (colleague) => {
-      const answer = await requestOrRefresh(() => ask<StoryInHand>('put', `/stories/${id}/owner`, { staffId: colleague }));
+      const answer = await requestOrRefresh(() => ask<StoryForEditing>('put', `/stories/${id}/owner`, { staffId: colleague }));
       if (answer && colleague !== staffId) givenAway();
       return answer !== undefined;
     },
@@ -162,7 +162,7 @@ export function useStory(id: number): StoryAtHand | undefined {
       goOnWith(conflict, chosen);
       await flush();
     },
-    takeServers,
+    useServerText,
     saveElsewhere: async () => {
       const { id: other } = await saveAsNewStory(copy.current());
       goOnWith(saving.stored(), saving.stored().working);
@@ -181,11 +181,11 @@ export const conflictIn = (state: { kind: string; details?: unknown }): StoryCon
   state.kind === 'conflict' && isConflict(state.details) ? state.details : undefined;
 
 /** Reads a story. One that is gone, of which there are words in this browser that never reached the server, is begun anew with them. */
-async function readStory(id: number): Promise<StoryInHand> {
+async function readStory(id: number): Promise<StoryForEditing> {
   try {
-    return await ask<StoryInHand>('get', `/stories/${id}`);
+    return await ask<StoryForEditing>('get', `/stories/${id}`);
   } catch (error) {
-    const kept = error instanceof Refused && error.status === 404 ? readKeptCopy(id) : undefined;
+    const kept = error instanceof CallError && error.status === 404 ? readKeptCopy(id) : undefined;
     if (!kept) throw error;
     const begun = await saveAsNewStory(kept.working);
     dropKeptCopy(id);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { onSigningOut } from '../../../newsroom/sessionEvents.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../storyShapes.ts';
 
@@ -45,7 +45,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
         isGivenAway.current = false;
         setHeldBy(undefined);
       } catch (error) {
-        const lock = error instanceof Refused && error.status === 409 ? lockIn(error.details) : undefined;
+        const lock = error instanceof CallError && error.status === 409 ? lockIn(error.details) : undefined;
         if (!lock) throw error;
         setHeldBy(lock);
       }

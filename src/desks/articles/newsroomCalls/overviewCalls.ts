@@ -5,7 +5,7 @@ import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroom
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { readTopic } from '../../taxonomy/queries.ts';
 import { readMostRead, readReads } from '../reads.ts';
-import { readOpenAlarms } from '../stories/readInHand.ts';
+import { readOpenAlarms } from '../stories/readForEditing.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../stories/readStories.ts';
 import { acknowledgeAlarm, emptyTrash } from '../stories/storyHousekeeping.ts';
 import { readPlaces } from '../stories/storyRecord.ts';
@@ -13,7 +13,7 @@ import { readPlaces } from '../stories/storyRecord.ts';
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
-const MOST_NUMBERS = 20;
+const MAX_NUMBERS = 20;
 /** On the newsroom's first page. */
 const MOST_READ = 10;
 
@@ -23,7 +23,7 @@ const slug = newsroomCall({
   query: z.object({ headline: z.string().max(600), id: id.optional() }),
   answer: async ({ app, query }) => {
     const plain = slugOf(query.headline);
-    const numbered = Array.from({ length: MOST_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
+    const numbered = Array.from({ length: MAX_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
     const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
     return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
   },

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
+import { applyTransition } from '../stories/applyTransition.ts';
 import { handStoryOver, planStory } from '../stories/planStory.ts';
 import { previewStory } from '../stories/previewStory.ts';
-import { readInHand, readRevision, readRevisions } from '../stories/readInHand.ts';
+import { readForEditing, readRevision, readRevisions } from '../stories/readForEditing.ts';
 import { readStories } from '../stories/readStories.ts';
 import { createStory, saveStory } from '../stories/saveStory.ts';
 import { emptyTrash, markBreaking } from '../stories/storyHousekeeping.ts';
-import { beatLock, releaseLock, takeLock } from '../stories/storyLocks.ts';
-import { takeStep } from '../stories/takeStep.ts';
+import { acquireLock, beatLock, releaseLock } from '../stories/storyLocks.ts';
 import { storyWords as say } from '../stories/words.ts';
 import {
   askedLock,
@@ -32,8 +32,8 @@ const params = z.object({ id });
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 async function show(app: App, staff: Staff, storyId: number, now: Date) {
-  const story = await readInHand(app, staff, storyId, now);
-  if (!story) throw new Refusal(404, say.noStory);
+  const story = await readForEditing(app, staff, storyId, now);
+  if (!story) throw new NewsroomError(404, say.noStory);
   return story;
 }
 
@@ -46,7 +46,7 @@ const resource = resourceCalls({
   filter: storyFilter,
   draft: newStory,
   list: ({ app, ...at }, asked) => readStories(app.db, { ...asked, ...at }),
-  one: ({ app, staff, now }, storyId) => readInHand(app, staff, storyId, now),
+  one: ({ app, staff, now }, storyId) => readForEditing(app, staff, storyId, now),
   create: ({ context, staff, now }, draft) => createStory({ context, staff, now }, draft),
 });
 
@@ -69,7 +69,7 @@ const step = newsroomCall({
   params,
   body: takenStep,
   answer: async ({ app, context, staff, now, params, body }) => {
-    await takeStep({ context, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
+    await applyTransition({ context, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
     return show(app, staff, params.id, now);
   },
 });
@@ -144,7 +144,7 @@ const lock = newsroomCall({
   permission: 'stories.write',
   params,
   body: askedLock,
-  answer: async ({ context, staff, now, params, body }) => ({ lock: await takeLock(context, staff, params.id, body.takeOver, now) }),
+  answer: async ({ context, staff, now, params, body }) => ({ lock: await acquireLock(context, staff, params.id, body.takeOver, now) }),
 });
 
 const heartbeat = newsroomCall({

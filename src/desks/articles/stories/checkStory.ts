@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
-import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { readPictures } from '../../pictures/queries.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from '../storyChecks.ts';
@@ -23,7 +23,7 @@ async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]
  * The same with what other desks warn of, for the editor who has the story before them. Where a desk cannot tell just now, they are told
  * so: no warning would look like none to give.
  */
-export async function checkInHand(
+export async function checkWorkingCopy(
   { db, contributions }: Pick<App, 'db' | 'contributions'>,
   copy: WorkingCopy,
   now: Date,
@@ -53,6 +53,6 @@ export async function readyCategory(db: Database, copy: WorkingCopy): Promise<nu
   const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
     weight === 'error' ? [{ path, message }] : [],
   );
-  if (issues.length > 0 || copy.categoryId === null) throw new Refusal(422, say.notReady, { issues });
+  if (issues.length > 0 || copy.categoryId === null) throw new NewsroomError(422, say.notReady, { issues });
   return copy.categoryId;
 }

@@ -3,12 +3,12 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { addArticles } from '../articleWrites.ts';
-import { takeIds } from '../commands.ts';
+import { reserveIds } from '../commands.ts';
 import type { StoryDraft } from '../storyDraft.ts';
 import { stories, storyRevisions } from '../tables.ts';
 import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
 import { importerId } from './readStanding.ts';
-import { listedOf, readWorking, takeStory } from './storyRecord.ts';
+import { listedOf, lockStory, readWorking } from './storyRecord.ts';
 import { keepRevision } from './storyRevisions.ts';
 
 // Stories that another system has in hand and no reader has seen: they come into the newsroom's hands. Nothing here puts one before
@@ -52,9 +52,9 @@ const copyOf = ({
 });
 
 /** Takes stories into the newsroom's hands, all in one transaction. Gives their ids in the same order. */
-export function takeInHand(context: WriteContext, drafts: readonly ForeignDraft[]): Promise<number[]> {
+export function adoptStory(context: WriteContext, drafts: readonly ForeignDraft[]): Promise<number[]> {
   return change(context, async (tx) => {
-    const ids = await takeIds(
+    const ids = await reserveIds(
       tx,
       drafts.map(() => ({})),
     );
@@ -82,9 +82,9 @@ export function takeInHand(context: WriteContext, drafts: readonly ForeignDraft[
 }
 
 /** Replaces the text of a story that no one here has touched since it was taken in hand (`readStanding` says so). */
-export function reviseInHand(context: WriteContext, id: number, draft: ForeignDraft): Promise<void> {
+export function reviseWorkingCopy(context: WriteContext, id: number, draft: ForeignDraft): Promise<void> {
   return change(context, async (tx) => {
-    const story = await takeStory(tx, id);
+    const story = await lockStory(tx, id);
     const before = await readWorking(tx, story);
     const working = copyOf(draft);
     const { state, updatedAt: now } = draft;
@@ -105,7 +105,7 @@ export function reviseInHand(context: WriteContext, id: number, draft: ForeignDr
 /** Puts a story that was taken in hand, and that no one here has touched since, before readers: it is there where it comes from. */
 export function publishTaken(context: WriteContext, id: number, draft: StoryDraft & { source: string }): Promise<void> {
   return change(context, async (tx) => {
-    const story = await takeStory(tx, id);
+    const story = await lockStory(tx, id);
     const working = copyOf(draft);
     const version = story.version + 1;
     const tags = await addArticles(tx, [{ id, draft }]);

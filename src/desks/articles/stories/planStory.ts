@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { readStaffMember } from '../../staff/queries.ts';
 import { couldEdit } from '../storySteps.ts';
 import { stories } from '../tables.ts';
-import type { AtDesk } from './atDesk.ts';
+import type { EditingContext } from './editingContext.ts';
 import { dropLock } from './storyLocks.ts';
-import { readPlace, takeStory } from './storyRecord.ts';
+import { lockStory, readPlace } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
 
 type Plan = { plannedFor: string | null; deadline: string | null };
 
 /** Says for which day a story is planned, and when it must be ready. */
-export function planStory({ context, staff }: AtDesk, id: number, { plannedFor, deadline }: Plan): Promise<void> {
+export function planStory({ context, staff }: EditingContext, id: number, { plannedFor, deadline }: Plan): Promise<void> {
   return change(context, async (tx) => {
-    const story = await takeStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
     await tx
       .update(stories)
       .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
@@ -33,12 +33,13 @@ export function planStory({ context, staff }: AtDesk, id: number, { plannedFor, 
  * Gives a story into the hands of another, who is then its reporter. Whoever may not edit it may not give it away either; a suspended account
  * takes nothing.
  */
-export function handStoryOver({ context, staff }: AtDesk, id: number, staffId: string): Promise<void> {
+export function handStoryOver({ context, staff }: EditingContext, id: number, staffId: string): Promise<void> {
   return change(context, async (tx) => {
-    const story = await takeStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
     const member = await readStaffMember(tx, staffId);
-    if (!member || member.suspended) throw new Refusal(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
+    if (!member || member.suspended)
+      throw new NewsroomError(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
     const { name } = member.staff;
     await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
     if (staffId !== staff.id) await dropLock(tx, id, staff.id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
-import { addArticles, replaceArticle, takeOutArticles } from '../articleWrites.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { addArticles, removeArticles, replaceArticle } from '../articleWrites.ts';
 import { readCards } from '../readCards.ts';
 import { articles, type stories } from '../tables.ts';
 import { readyCategory } from './checkStory.ts';
@@ -27,7 +27,7 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
     .select({ publishedAt: articles.publishedAt, updatedAt: articles.updatedAt })
     .from(articles)
     .where(eq(articles.id, story.id));
-  if (!shown || story.working === null) throw new Refusal(409, say.nothingChanged);
+  if (!shown || story.working === null) throw new NewsroomError(409, say.nothingChanged);
   const updatedAt = smallCorrection ? shown.updatedAt : now;
   const draft = draftOf(story.working, await readyCategory(tx, story.working), { publishedAt: shown.publishedAt, updatedAt, now });
   return { working: null, publishedVersion: story.version, tags: await replaceArticle(tx, story.id, draft) };
@@ -36,7 +36,7 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
 /** Gives up what editors changed since it was put before readers. */
 export async function discardChanges(tx: Database, story: StoryRecord): Promise<Done> {
   const published = await readPublishedCopy(tx, story.id);
-  if (!published || story.working === null) throw new Refusal(409, say.nothingChanged);
+  if (!published || story.working === null) throw new NewsroomError(409, say.nothingChanged);
   return { working: null, publishedVersion: story.version, ...(await listedOf(tx, published)), tags: [] };
 }
 
@@ -44,7 +44,7 @@ export async function discardChanges(tx: Database, story: StoryRecord): Promise<
 export async function withdrawStory(tx: Database, story: StoryRecord): Promise<Done> {
   const [card] = await readCards(tx, [story.id]);
   const working = await readWorking(tx, story);
-  const { tags } = await takeOutArticles(tx, [story.id]);
+  const { tags } = await removeArticles(tx, [story.id]);
   return {
     working,
     publishedVersion: null,

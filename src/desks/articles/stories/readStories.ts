@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { keysQuery } from '../searchKeys.ts';
-import { MOST_COUNTED, type StoryRow, type storyFilter } from '../storyShapes.ts';
+import { MAX_COUNTED, type StoryRow, type storyFilter } from '../storyShapes.ts';
 import type { StoryState } from '../storySteps.ts';
 import { stories } from '../tables.ts';
 import { readLocks } from './storyLocks.ts';
@@ -80,14 +80,14 @@ export async function readStories(
   const skipped = (page - 1) * perPage;
   const sought = soughtWords(filter.q);
   const where = and(...conditions, ...(sought === undefined ? [] : [await narrow(db, sought, conditions)]));
-  const counted = db.select({ id: stories.id }).from(stories).where(where).limit(MOST_COUNTED).as('counted');
+  const counted = db.select({ id: stories.id }).from(stories).where(where).limit(MAX_COUNTED).as('counted');
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);
   const total = count?.total ?? 0;
   if (skipped >= total) return { data: [], total };
   const rows = await readRows(db)
     .where(where)
     .orderBy(...order)
-    .limit(Math.min(perPage, MOST_COUNTED - skipped))
+    .limit(Math.min(perPage, MAX_COUNTED - skipped))
     .offset(skipped);
   return { data: await withLocks(db, rows, now), total };
 }
@@ -110,9 +110,9 @@ function soughtWords(q: string | undefined): string | undefined {
 }
 
 /** Nobody looks further than this through what a word finds. */
-const MOST_FOUND = 200;
+const MAX_FOUND = 200;
 /** Words that at least one story in twenty-five has are found by reading through so many of the newest. */
-const READ_THROUGH = 25 * MOST_FOUND;
+const READ_THROUGH = 25 * MAX_FOUND;
 
 /**
  * The newest stories with all the words. A common word is found among the newest, as the list goes; the index of words knows no order,
@@ -124,13 +124,13 @@ async function narrow(db: Database, query: string, conditions: readonly SQL[]): 
     select newest.id from (
       select id, updated_at, keys from ${stories} where ${among} order by updated_at desc, id desc limit ${READ_THROUGH}
     ) as newest
-    where newest.keys @@ ${query}::tsquery limit ${MOST_FOUND}`);
+    where newest.keys @@ ${query}::tsquery limit ${MAX_FOUND}`);
   const found =
-    near.rows.length === MOST_FOUND
+    near.rows.length === MAX_FOUND
       ? near
       : await db.execute<{ id: string }>(sql`
           with matching as materialized (select id, updated_at from ${stories} where keys @@ ${query}::tsquery and ${among})
-          select id from matching order by updated_at desc, id desc limit ${MOST_FOUND}`);
+          select id from matching order by updated_at desc, id desc limit ${MAX_FOUND}`);
   return sql`${stories.id} = any(${sql.param(found.rows.map((row) => Number(row.id)))}::bigint[])`;
 }
 
@@ -139,11 +139,11 @@ export async function readPlanned(db: Database, day: string, now: Date): Promise
   const rows = await readRows(db)
     .where(and(eq(stories.plannedFor, day), sql`${stories.state} <> 'trash'`))
     .orderBy(asc(stories.deadline), asc(stories.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return withLocks(db, rows, now);
 }
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Stories in some states, those that wait longest first. */
 export async function readWaiting(
@@ -155,7 +155,7 @@ export async function readWaiting(
   const rows = await readRows(db)
     .where(and(inArray(stories.state, [...states]), ownerId === undefined ? undefined : eq(stories.ownerId, ownerId)))
     .orderBy(asc(stories.updatedAt), asc(stories.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return withLocks(db, rows, now);
 }
 

@@ -2,22 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { StoryConflict } from '../storyShapes.ts';
 import { couldEdit, mayEdit } from '../storySteps.ts';
 import { stories } from '../tables.ts';
 import type { WorkingCopy } from '../workingCopy.ts';
-import type { AtDesk } from './atDesk.ts';
+import type { EditingContext } from './editingContext.ts';
 import { holdLock, readLock } from './storyLocks.ts';
 import {
   changedFields,
   isSameCopy,
   listedOf,
+  lockStory,
   readPlace,
   readPublishedCopy,
   readWorking,
   type StoryRecord,
-  takeStory,
 } from './storyRecord.ts';
 import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
 import { storyWords as say } from './words.ts';
@@ -26,7 +26,7 @@ type Plan = { plannedFor: string | null; deadline: string | null };
 
 /** Begins a story, which is then in the hands of whoever began it. Gives its id. */
 export function createStory(
-  { context, staff, now }: AtDesk,
+  { context, staff, now }: EditingContext,
   { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
 ): Promise<number> {
   return change(context, async (tx) => {
@@ -76,11 +76,11 @@ type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict 
  * not change it (403). What was written is kept as a revision then. What stands already is saved, though its version is newer: the answer to
  * an earlier try was lost on the way.
  */
-export async function saveStory({ context, staff, now }: AtDesk, id: number, save: Save): Promise<void> {
+export async function saveStory({ context, staff, now }: EditingContext, id: number, save: Save): Promise<void> {
   const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
-    const story = await takeStory(tx, id);
+    const story = await lockStory(tx, id);
     const place = await readPlace(tx, story);
-    if (!couldEdit(staff, place)) throw new Refusal(403, say.notYourStory);
+    if (!couldEdit(staff, place)) throw new NewsroomError(403, say.notYourStory);
     const lock = await readLock(tx, id, now);
     const isHeld = lock !== undefined && lock.staffId !== staff.id;
     const isStale = story.version !== save.version;
@@ -98,7 +98,7 @@ export async function saveStory({ context, staff, now }: AtDesk, id: number, sav
     const sentence = isHeld ? say.held : isStale ? say.stale : say.notYoursNow;
     return { result: { status: isConflict ? 409 : 403, sentence, conflict }, tags: [], audit };
   });
-  if (outcome) throw new Refusal(outcome.status, outcome.sentence, { details: outcome.conflict });
+  if (outcome) throw new NewsroomError(outcome.status, outcome.sentence, { details: outcome.conflict });
 }
 
 /** Makes a copy the present one. What is the same already is no new version. */
@@ -106,7 +106,7 @@ async function writeWorking(
   tx: Database,
   story: StoryRecord,
   { working, autosave }: Save,
-  { staff, now }: Pick<AtDesk, 'staff' | 'now'>,
+  { staff, now }: Pick<EditingContext, 'staff' | 'now'>,
 ): Promise<AuditEntry[]> {
   const before = await readWorking(tx, story);
   if (isSameCopy(before, working)) {

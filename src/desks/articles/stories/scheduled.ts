@@ -4,8 +4,8 @@ import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
-import { Refusal, type Sentence } from '../../../site/newsroom/refusal.ts';
-import { BREAKING_TAG, readStandingLists } from '../articleWrites.ts';
+import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { BREAKING_TAG, readBuiltInLists } from '../articleWrites.ts';
 import { articles, placements, scheduleAlarms, stories } from '../tables.ts';
 import { publishFirst } from './publication.ts';
 import { readWorking } from './storyRecord.ts';
@@ -21,7 +21,7 @@ const schedule = { id: 'schedule', name: 'સમયપત્રક' };
 const MISSED_AFTER_MS = milliseconds('5s');
 /** A publication that failed is tried again after this, then twice that, and so on, up to the longest. */
 const FIRST_RETRY_MS = milliseconds('5s');
-const LONGEST_RETRY_MS = milliseconds('10m');
+const MAX_RETRY_MS = milliseconds('10m');
 
 const isDue = (now: Date) =>
   and(
@@ -117,7 +117,7 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
       .for('update');
     if (!story?.scheduledAt) return { result: undefined, tags: [], audit: [] };
     const attempts = Math.min(story.scheduleAttempts + 1, 10_000);
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_RETRY_MS);
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), MAX_RETRY_MS);
     await tx
       .update(stories)
       .set({ scheduleAttempts: attempts, scheduleRetryAt: new Date(now.getTime() + wait) })
@@ -137,10 +137,10 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
 }
 
 const sentenceOf = (error: unknown): Sentence =>
-  error instanceof Refusal ? (error.issues[0]?.message ?? error.sentence) : { ...say.failedPublication };
+  error instanceof NewsroomError ? (error.issues[0]?.message ?? error.sentence) : { ...say.failedPublication };
 
 /** So many at once: each is a row or two. */
-const MOST_FALLING = 100;
+const MAX_FALLING = 100;
 
 /** Takes down breaking news whose time is over. Gives how many fell. */
 export function fallBreaking(app: App, now: Date): Promise<number> {
@@ -149,7 +149,7 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
     const over = await tx
       .select({ id: stories.id })
       .from(stories)
-      .where(inArray(stories.id, tx.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(MOST_FALLING)))
+      .where(inArray(stories.id, tx.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(MAX_FALLING)))
       .for('update', { skipLocked: true });
     const still = await tx
       .select({ id: articles.id })
@@ -180,13 +180,13 @@ export async function setBreaking(
   id: number,
   { breaking, until }: { breaking: boolean; until: Date | null },
 ): Promise<string[]> {
-  const { breaking: listId } = await readStandingLists(tx);
+  const { breaking: listId } = await readBuiltInLists(tx);
   const [shown] = await tx
     .update(articles)
     .set({ breaking, breakingUntil: breaking ? until : null })
     .where(eq(articles.id, id))
     .returning({ publishedAt: articles.publishedAt });
-  if (!shown) throw new Refusal(409, say.notPublished);
+  if (!shown) throw new NewsroomError(409, say.notPublished);
   const inHand = JSON.stringify({ breaking, breakingUntil: breaking ? (until?.toISOString() ?? null) : null });
   await tx
     .update(stories)

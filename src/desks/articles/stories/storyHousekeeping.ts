@@ -2,23 +2,23 @@ import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
 import { workingCopy } from '../workingCopy.ts';
-import type { AtDesk } from './atDesk.ts';
+import type { EditingContext } from './editingContext.ts';
 import { setBreaking } from './scheduled.ts';
 import { isAlive } from './storyLocks.ts';
-import { readPlace, takeStory } from './storyRecord.ts';
+import { lockStory, readPlace } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
 
 /** What was put into the trash can be brought back for so long. */
 const KEPT_IN_TRASH_MS = milliseconds('30d');
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Removes for good what has lain in the trash long enough: one story, or up to 500. Gives how many there were. */
-export function emptyTrash({ context, now }: Pick<AtDesk, 'context' | 'now'>, id?: number): Promise<number> {
+export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'now'>, id?: number): Promise<number> {
   return change(context, async (tx) => {
     const over = await tx
       .select({ id: stories.id, headline: stories.headline })
@@ -31,9 +31,9 @@ export function emptyTrash({ context, now }: Pick<AtDesk, 'context' | 'now'>, id
         ),
       )
       .orderBy(asc(stories.trashedAt))
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
-    if (id !== undefined && over.length === 0) throw new Refusal(409, say.notInTrash);
+    if (id !== undefined && over.length === 0) throw new NewsroomError(409, say.notInTrash);
     for (const story of over) await tx.delete(stories).where(eq(stories.id, story.id));
     const audit: AuditEntry[] = over.map((story) => ({
       action: 'story.remove',
@@ -77,7 +77,7 @@ export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date)
         ),
       )
       .orderBy(asc(stories.updatedAt))
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
     if (empty.length > 0)
       await tx.delete(stories).where(
@@ -94,14 +94,14 @@ export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date)
 }
 
 /** Takes note of an alarm of the schedule, which then is no longer shown. */
-export function acknowledgeAlarm({ context, now }: AtDesk, id: number): Promise<void> {
+export function acknowledgeAlarm({ context, now }: EditingContext, id: number): Promise<void> {
   return change(context, async (tx) => {
     const [alarm] = await tx
       .update(scheduleAlarms)
       .set({ acknowledgedAt: now, acknowledgedBy: context.by.name })
       .where(and(eq(scheduleAlarms.id, id), isNull(scheduleAlarms.acknowledgedAt)))
       .returning({ storyId: scheduleAlarms.storyId, kind: scheduleAlarms.kind });
-    if (!alarm) throw new Refusal(404, say.noAlarm);
+    if (!alarm) throw new NewsroomError(404, say.noAlarm);
     const audit: AuditEntry[] = [{ action: 'story.acknowledgeAlarm', subject: `article:${alarm.storyId}`, after: { kind: alarm.kind } }];
     return { result: undefined, tags: [], audit };
   });
@@ -109,15 +109,15 @@ export function acknowledgeAlarm({ context, now }: AtDesk, id: number): Promise<
 
 /** Puts a published story among breaking news at once, until a moment or until it is taken down; or takes it down. */
 export function markBreaking(
-  { context, staff, now }: AtDesk,
+  { context, staff, now }: EditingContext,
   id: number,
   { breaking, until }: { breaking: boolean; until: Date | null },
 ): Promise<void> {
   return change(context, async (tx) => {
     if (breaking && until !== null && until <= now)
-      throw new Refusal(422, say.momentPast, { issues: [{ path: 'until', message: say.momentPast }] });
-    const story = await takeStory(tx, id);
-    if (!worksFor(staff, await readPlace(tx, story))) throw new Refusal(403, newsroomServerWords.otherDesk);
+      throw new NewsroomError(422, say.momentPast, { issues: [{ path: 'until', message: say.momentPast }] });
+    const story = await lockStory(tx, id);
+    if (!worksFor(staff, await readPlace(tx, story))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
     const tags = await setBreaking(tx, id, { breaking, until });
     return {
       result: undefined,

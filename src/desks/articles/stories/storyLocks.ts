@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../storyShapes.ts';
 import { couldEdit } from '../storySteps.ts';
 import { stories, storyLocks } from '../tables.ts';
-import { readPlace, takeStory } from './storyRecord.ts';
+import { lockStory, readPlace } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 import { storyWords as say } from './words.ts';
 
@@ -58,13 +58,13 @@ export async function holdLock(
 }
 
 /** Takes a story in hand. Refuses (409, with the lock) when another holds it, unless it shall be taken over. */
-export async function takeLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
+export async function acquireLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
   return change(context, async (tx) => {
-    const story = await takeStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new Refusal(403, say.notYourStory);
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
     const lock = await readLock(tx, id, now);
     const isAnothers = lock !== undefined && lock.staffId !== staff.id;
-    if (isAnothers && !takeOver) throw new Refusal(409, say.heldByOther, { details: { lock } });
+    if (isAnothers && !takeOver) throw new NewsroomError(409, say.heldByOther, { details: { lock } });
     await keepFirstRevision(tx, story);
     // A lock of one's own in another window, or from before a reload, is replaced: what that one lets go of later is not this one.
     await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
@@ -90,7 +90,7 @@ export function beatLock(context: WriteContext, staff: Staff, id: number, now: D
       .where(and(eq(storyLocks.storyId, id), eq(storyLocks.staffId, staff.id)))
       .returning({ storyId: storyLocks.storyId });
     const [story] = await tx.select({ version: stories.version, state: stories.state }).from(stories).where(eq(stories.id, id));
-    if (!story) throw new Refusal(404, say.noStory);
+    if (!story) throw new NewsroomError(404, say.noStory);
     const result = { held: beaten !== undefined, lock: (await readLock(tx, id, now)) ?? null, ...story };
     return { result, tags: [], audit: [] };
   });

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
-import { readStandingLists } from '../articleWrites.ts';
+import { readBuiltInLists } from '../articleWrites.ts';
 import { headlineKeys } from '../searchKeys.ts';
 import type { StoryDraft } from '../storyDraft.ts';
 import type { StoryPlace } from '../storySteps.ts';
@@ -17,9 +17,9 @@ import { storyWords as say } from './words.ts';
 export type StoryRecord = typeof stories.$inferSelect;
 
 /** The story, kept from everybody else's hands until the transaction ends. Refuses when there is none. */
-export async function takeStory(tx: Database, id: number): Promise<StoryRecord> {
+export async function lockStory(tx: Database, id: number): Promise<StoryRecord> {
   const [story] = await tx.select().from(stories).where(eq(stories.id, id)).for('update');
-  if (!story) throw new Refusal(404, say.noStory);
+  if (!story) throw new NewsroomError(404, say.noStory);
   return story;
 }
 
@@ -48,7 +48,7 @@ export async function readPlace(db: Database, story: Placed): Promise<StoryPlace
 export async function readPublishedCopy(db: Database, id: number): Promise<WorkingCopy | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   if (!row) return undefined;
-  const lists = await readStandingLists(db);
+  const lists = await readBuiltInLists(db);
   const places = await db
     .select({ topicId: placements.topicId, position: placements.position })
     .from(placements)

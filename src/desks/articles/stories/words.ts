@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 /** What the newsroom's server says about stories. */
 export const storyWords = {

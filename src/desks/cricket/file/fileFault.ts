@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 /** Where in a match file something is: innings and ball from 1, the over as files count it, from 0. */
 export type FilePlace = { innings?: number | undefined; over?: number | undefined; ball?: number | undefined };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
 import { cricketMatches, cricketTeams, cricketTournaments } from '../tables.ts';

@@ -5,7 +5,7 @@ import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../ensure.ts';
 import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
@@ -29,10 +29,10 @@ export type ImportReport = {
 /** Whose files these are: their licence (ODC-BY) asks that readers are told. */
 const CRICSHEET = 'Cricsheet';
 /** A match file is some hundred kilobytes. */
-export const MOST_FILE_BYTES = 4 * 1024 * 1024;
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** Takes a match file in, whole and in one transaction, or says why not. The same file again changes nothing. */
 export async function importMatch(context: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
-  if (Buffer.byteLength(text) > MOST_FILE_BYTES) return refused('', [fileWords.tooLarge]);
+  if (Buffer.byteLength(text) > MAX_FILE_BYTES) return refused('', [fileWords.tooLarge]);
   const json = readJson(text);
   if (json === undefined) return refused('', [fileWords.noJson]);
   const read = readMatchFile(json);
@@ -43,13 +43,13 @@ export async function importMatch(context: Writing, text: string, source = CRICS
   try {
     return await change(context, async (tx) => takeIn(tx, context.clock(), match, { title, hash, source }));
   } catch (error) {
-    if (error instanceof FileRefused) return { ...refused(title, [error.sentence]), matchId: error.matchId };
+    if (error instanceof InvalidMatchFile) return { ...refused(title, [error.sentence]), matchId: error.matchId };
     throw error;
   }
 }
 
 /** Ends the transaction of a file that is not taken in, so that nothing of it is written. */
-class FileRefused extends Error {
+class InvalidMatchFile extends Error {
   readonly sentence: Sentence;
   readonly matchId: number;
   constructor(sentence: Sentence, matchId: number) {
@@ -86,7 +86,7 @@ async function takeIn(tx: Database, now: Date, match: FileMatch, { title, hash, 
       }
     }
     const wrong = takesNoFile(old, match, inOurIds(old.match), isSameFile);
-    if (wrong) throw new FileRefused(wrong, old.match.id);
+    if (wrong) throw new InvalidMatchFile(wrong, old.match.id);
   }
   const before = old ?? (await newMatch(tx, tournament.id, match, teams.ids, now));
   const tags = await writePlay(tx, before, inOurIds(before.match), now);

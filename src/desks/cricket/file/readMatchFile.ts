@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { formatOfOvers, type Gender, type MatchFormat } from '../rules/format.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
@@ -39,15 +39,15 @@ export type FileMatch = {
 };
 
 /** A file that has everything wrong is told some of it. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Reads a match file: the whole match, or everything that is wrong with it, and then nothing of it. */
 export function readMatchFile(json: unknown): { match: FileMatch } | { faults: FileFault[] } {
   const parsed = matchFileSchema.safeParse(json);
-  if (!parsed.success) return { faults: parsed.error.issues.slice(0, MOST_FAULTS).map(schemaFault) };
+  if (!parsed.success) return { faults: parsed.error.issues.slice(0, MAX_FAULTS).map(schemaFault) };
   const faults: FileFault[] = [];
   const match = readParsed(parsed.data, (message, place = {}) => faults.push({ message, place }));
-  return faults.length > 0 || !match ? { faults: faults.slice(0, MOST_FAULTS) } : { match };
+  return faults.length > 0 || !match ? { faults: faults.slice(0, MAX_FAULTS) } : { match };
 }
 
 export type Complain = (message: Sentence, place?: FilePlace) => void;

@@ -11,7 +11,7 @@ export type FilePeople = {
   substitute: (name: string, team: 1 | 2) => number | undefined;
 };
 
-const LEAST_PLAYERS = 11;
+const MIN_PLAYERS = 11;
 
 /** Reads the two sides of a match; undefined when they cannot be told. */
 export function readPeople({ info, innings }: MatchFile, complain: (message: FileFault['message']) => void): FilePeople | undefined {
@@ -42,7 +42,7 @@ export function readPeople({ info, innings }: MatchFile, complain: (message: Fil
   const squadOf = (team: string, side: 1 | 2): number[] => {
     const listed = info.players[team] ?? [];
     const players = [...listed, ...replacementsOf(innings, team).filter((name) => !listed.includes(name))];
-    if (players.length < LEAST_PLAYERS) refuse(say.fewPlayers, team);
+    if (players.length < MIN_PLAYERS) refuse(say.fewPlayers, team);
     return players.flatMap((name) => add(name, side) ?? []);
   };
   const squads = [squadOf(info.teams[0], 1), squadOf(info.teams[1], 2)] as const;

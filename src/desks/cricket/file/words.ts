@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { BallFaultReason } from '../rules/ballFault.ts';
 
 /** Why a ball cannot have been bowled so. */

@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
-import type { InningsAtDesk, ScoringState } from '../readForNewsroom.ts';
+import type { InningsForEditing, ScoringState } from '../readForNewsroom.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { type ExtraKey, makeBall, nothingPressed, type Pressed } from './makeBall.ts';
 import type { TakeStep } from './useScoring.ts';
 import { WicketFields } from './WicketFields.tsx';
 
-type Props = { state: ScoringState; open: InningsAtDesk; crease: Crease; isBusy: boolean; take: TakeStep };
+type Props = { state: ScoringState; open: InningsForEditing; crease: Crease; isBusy: boolean; take: TakeStep };
 type Person = { id: number; name: string };
 
 const RUNS = [0, 1, 2, 3, 4, 5, 6];

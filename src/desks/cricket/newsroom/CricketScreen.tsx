@@ -12,12 +12,12 @@ import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketAtDesk, MatchAtDesk } from '../readForNewsroom.ts';
+import type { CricketForEditing, MatchForEditing } from '../readForNewsroom.ts';
 import { FixtureDialog } from './FixtureDialog.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import { TournamentDialog } from './TournamentDialog.tsx';
 
-type Open = { what: 'match'; match: MatchAtDesk | undefined } | { what: 'tournament'; isNew: boolean };
+type Open = { what: 'match'; match: MatchForEditing | undefined } | { what: 'tournament'; isNew: boolean };
 
 /** The matches of a tournament: what is being played, what is to come, what is over. */
 export function CricketScreen(): ReactNode {
@@ -29,12 +29,13 @@ export function CricketScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery({
     queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => ask<CricketAtDesk>('get', '/cricket', undefined, signal),
+    queryFn: ({ signal }) => ask<CricketForEditing>('get', '/cricket', undefined, signal),
   });
   const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
   const list = useQuery({
     queryKey: ['cricket', 'matches', tournament?.id],
-    queryFn: ({ signal }) => ask<{ matches: MatchAtDesk[] }>('get', `/cricket/matches?tournamentId=${tournament?.id}`, undefined, signal),
+    queryFn: ({ signal }) =>
+      ask<{ matches: MatchForEditing[] }>('get', `/cricket/matches?tournamentId=${tournament?.id}`, undefined, signal),
     enabled: tournament !== undefined,
   });
   const afresh = async (said: string) => {
@@ -119,7 +120,7 @@ export function CricketScreen(): ReactNode {
   );
 }
 
-function MatchRow({ match, onEdit }: { match: MatchAtDesk; onEdit: (() => void) | undefined }): ReactNode {
+function MatchRow({ match, onEdit }: { match: MatchForEditing; onEdit: (() => void) | undefined }): ReactNode {
   const words = useWords(cricketDeskWords);
   return (
     <Box

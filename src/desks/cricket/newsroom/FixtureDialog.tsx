@@ -7,12 +7,12 @@ import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketAtDesk, MatchAtDesk } from '../readForNewsroom.ts';
+import type { CricketForEditing, MatchForEditing } from '../readForNewsroom.ts';
 
 type Props = {
-  match: MatchAtDesk | undefined;
-  tournament: CricketAtDesk['tournaments'][number];
-  teams: CricketAtDesk['teams'];
+  match: MatchForEditing | undefined;
+  tournament: CricketForEditing['tournaments'][number];
+  teams: CricketForEditing['teams'];
   onSaved: () => void;
   onRemoved: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import type { ImportReport } from '../file/importMatch.ts';
@@ -16,7 +16,7 @@ export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): R
     mutationFn: (file: File) => ask<ImportReport>('post', '/cricket/files', file),
     onSuccess: ({ status, title }) => onTaken(`${status === 'refused' ? '' : words[status]}: ${title}`),
   });
-  const refused = give.error instanceof Refused ? faultsOf(give.error.details) : [];
+  const refused = give.error instanceof CallError ? faultsOf(give.error.details) : [];
   return (
     <Box sx={{ mb: 2 }}>
       <Button component="label" variant="outlined" disabled={give.isPending}>

@@ -10,7 +10,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 
 import { cricketDeskWords } from '../newsroomWords.ts';
-import type { InningsAtDesk, ScoringState } from '../readForNewsroom.ts';
+import type { InningsForEditing, ScoringState } from '../readForNewsroom.ts';
 import { BallPad } from './BallPad.tsx';
 import { BeginForm } from './BeginForm.tsx';
 import { OversBowled } from './OversBowled.tsx';
@@ -72,7 +72,7 @@ export function ScorerScreen(): ReactNode {
 }
 
 function Head({ state: { match, innings } }: { state: ScoringState }): ReactNode {
-  const codeOf = (one: InningsAtDesk) => (one.team === match.teamA.id ? match.teamA.code : match.teamB.code);
+  const codeOf = (one: InningsForEditing) => (one.team === match.teamA.id ? match.teamA.code : match.teamB.code);
   return (
     <Box sx={{ borderTop: 2, borderBottom: 1, borderColor: 'divider', py: 1, mb: 1 }}>
       {innings.length === 0 && (

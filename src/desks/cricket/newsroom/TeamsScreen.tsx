@@ -16,7 +16,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
 import type { Player, Team } from '../queries.ts';
-import type { CricketAtDesk } from '../readForNewsroom.ts';
+import type { CricketForEditing } from '../readForNewsroom.ts';
 import { type Gender, genders } from '../rules/format.ts';
 
 type Field = 'name' | 'nameEn' | 'code' | 'slug';
@@ -41,7 +41,7 @@ export function TeamsScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery({
     queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => ask<CricketAtDesk>('get', '/cricket', undefined, signal),
+    queryFn: ({ signal }) => ask<CricketForEditing>('get', '/cricket', undefined, signal),
   });
   const team = data?.teams.find(({ id }) => id === chosen) ?? data?.teams[0];
   const players = useQuery({

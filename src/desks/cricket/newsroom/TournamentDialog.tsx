@@ -10,12 +10,12 @@ import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketAtDesk } from '../readForNewsroom.ts';
+import type { CricketForEditing } from '../readForNewsroom.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 
 type Props = {
-  tournament: CricketAtDesk['tournaments'][number] | undefined;
-  teams: CricketAtDesk['teams'];
+  tournament: CricketForEditing['tournaments'][number] | undefined;
+  teams: CricketForEditing['teams'];
   onSaved: () => void;
   onClose: () => void;
 };

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import type { ScoringState } from '../readForNewsroom.ts';
 
 export type TakeStep = (path: string, body: unknown) => void;
@@ -20,7 +20,7 @@ export function useScoring(id: string): {
     onSuccess: (state) => client.setQueryData(key, state),
     onError: async (error) => {
       // Somebody else has scored meanwhile, or the answer to a step that was taken got lost.
-      if (error instanceof Refused && (error.status === 409 || error.status === 0)) await client.invalidateQueries({ queryKey: key });
+      if (error instanceof CallError && (error.status === 409 || error.status === 0)) await client.invalidateQueries({ queryKey: key });
     },
   });
   return {

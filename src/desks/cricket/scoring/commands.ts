@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { isSameMatch } from '../sameMatch.ts';
@@ -21,9 +21,9 @@ type Told = Omit<AuditEntry, 'subject'>;
 
 /**
  * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
- * Gives the match's new version. Throws `Refusal`, and then nothing has changed.
+ * Gives the match's new version. Throws `NewsroomError`, and then nothing has changed.
  */
-function takeStep(
+function applyTransition(
   context: Writing,
   { matchId, version, mayBeWithdrawn = false }: Which,
   told: (before: Play, after: Play) => Told,
@@ -32,11 +32,11 @@ function takeStep(
 ): Promise<number> {
   return change(context, async (tx) => {
     const before = await readPlay(tx, matchId, { lock: true });
-    if (!before) throw new Refusal(404, say.notThere);
+    if (!before) throw new NewsroomError(404, say.notThere);
     if (version !== undefined && version !== before.match.version) {
-      throw new Refusal(409, say.changed, { details: { version: before.match.version } });
+      throw new NewsroomError(409, say.changed, { details: { version: before.match.version } });
     }
-    if (before.match.withdrawnAt && !mayBeWithdrawn) throw new Refusal(409, say.withdrawn);
+    if (before.match.withdrawnAt && !mayBeWithdrawn) throw new NewsroomError(409, say.withdrawn);
     await check?.(tx, before);
     const after = step(before);
     const tags = await writePlay(tx, before, after, context.clock());
@@ -45,8 +45,8 @@ function takeStep(
 }
 
 /** Takes many steps in one transaction: for a match of which much has been played already. */
-export const takeSteps = (context: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
-  takeStep(
+export const applySteps = (context: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
+  applyTransition(
     context,
     which,
     (_, after) => ({ action: 'match.catchUp', after: { score: scoreOf(after, after.innings.length) } }),
@@ -62,7 +62,7 @@ const scoreOf = (play: Play, innings: number): string => {
 };
 
 export const beginMatch = (context: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     () => ({ action: 'match.begin', after: { toss } }),
@@ -73,7 +73,7 @@ export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
 /** Enters a ball. `number` is its place in the innings, from 1; a 409 says that it is known already or comes before its turn. */
 export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (_, after) => ({ action: 'match.ball', after: { ...scored, score: scoreOf(after, scored.innings) } }),
@@ -81,7 +81,7 @@ export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
   );
 
 export const undoBall = (context: Writing, which: Which, last: { innings: number; number: number }) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (before) => ({ action: 'match.undo', before: { ...last, ball: before.innings[last.innings - 1]?.overs.at(-1)?.balls.at(-1) } }),
@@ -89,7 +89,7 @@ export const undoBall = (context: Writing, which: Which, last: { innings: number
   );
 
 export const correctOver = (context: Writing, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (before, after) => {
@@ -100,7 +100,7 @@ export const correctOver = (context: Writing, which: Which, over: { innings: num
   );
 
 export const closeInnings = (context: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     () => ({ action: 'match.closeInnings', after: closing }),
@@ -108,10 +108,15 @@ export const closeInnings = (context: Writing, which: Which, closing: Parameters
   );
 
 export const openNextInnings = (context: Writing, which: Which) =>
-  takeStep(context, which, (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }), steps.openNext);
+  applyTransition(
+    context,
+    which,
+    (_, after) => ({ action: 'match.openInnings', after: { innings: after.innings.length } }),
+    steps.openNext,
+  );
 
 export const reviseTarget = (context: Writing, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (before) => ({ action: 'match.target', before: before.innings[1]?.target, after: target }),
@@ -119,7 +124,7 @@ export const reviseTarget = (context: Writing, which: Which, target: Parameters<
   );
 
 export const shortenMatch = (context: Writing, which: Which, overs: number) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (before) => ({ action: 'match.shorten', before: { overs: before.match.overs }, after: { overs } }),
@@ -127,7 +132,7 @@ export const shortenMatch = (context: Writing, which: Which, overs: number) =>
   );
 
 export const countOver = (context: Writing, which: Which, counted: { innings: number; balls: number }) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     () => ({ action: 'match.countOver', after: counted }),
@@ -135,7 +140,7 @@ export const countOver = (context: Writing, which: Which, counted: { innings: nu
   );
 
 export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (_, after) => ({ action: 'match.end', after: after.match.outcome }),
@@ -143,20 +148,20 @@ export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =
   );
 
 export const reopenMatch = (context: Writing, which: Which) =>
-  takeStep(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
+  applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
 
-/** Takes a match that has begun off the site, with the reason for the log. Throws `Refusal`. */
+/** Takes a match that has begun off the site, with the reason for the log. Throws `NewsroomError`. */
 export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
-  takeStep(
+  applyTransition(
     context,
     which,
     (before) => ({ action: 'match.withdraw', before: { outcome: before.match.outcome }, after: { reason } }),
     (play) => steps.withdraw(play, { reason, now: context.clock() }),
   );
 
-/** Puts a withdrawn match back, unless the same match has come in meanwhile. Throws `Refusal`. */
+/** Puts a withdrawn match back, unless the same match has come in meanwhile. Throws `NewsroomError`. */
 export const restoreMatch = (context: Writing, which: Which) =>
-  takeStep(
+  applyTransition(
     context,
     { ...which, mayBeWithdrawn: true },
     (before) => ({ action: 'match.restore', before: { reason: before.match.withdrawnReason } }),
@@ -167,6 +172,6 @@ export const restoreMatch = (context: Writing, which: Which) =>
         .select()
         .from(m)
         .where(and(eq(m.tournamentId, match.tournamentId), ne(m.id, match.id), isNull(m.replayOf), isNull(m.withdrawnAt)));
-      if (others.some((other) => isSameMatch(other, match))) throw new Refusal(409, say.sameMatch);
+      if (others.some((other) => isSameMatch(other, match))) throw new NewsroomError(409, say.sameMatch);
     },
   );

@@ -9,7 +9,7 @@ import { readMatchFile } from '../file/readMatchFile.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { cricketTeams, cricketTournaments } from '../tables.ts';
-import { takeSteps } from './commands.ts';
+import { applySteps } from './commands.ts';
 import type { Play } from './play.ts';
 import { readPlay } from './playStore.ts';
 import { closeReplayCopy, closeStaleCopies, openReplayCopy } from './replayCopy.ts';
@@ -44,7 +44,7 @@ export async function openMatchReplay(app: App, what: string): Promise<Replay> {
     address: matchAddress({ ...play.match, id: matchId }, teams),
     pauseMs: PAUSE_MS,
     steps: steps.map((step) => async () => {
-      await takeSteps(app, { matchId }, [step]);
+      await applySteps(app, { matchId }, [step]);
       const now = await readPlay(app.db, matchId);
       return now ? scoreLine(now, teams) : '';
     }),

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { ballFaultWords } from '../file/words.ts';
 import { ballFault } from '../rules/ballFault.ts';
 import type { Delivery, Innings, Over, Target } from '../rules/delivery.ts';
@@ -29,11 +29,11 @@ const newInnings = (team: number, isSuperOver: boolean): Innings => ({
 
 /** The toss and the two elevens: the match begins, and the first innings is open. */
 export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]): Play {
-  if (play.match.status !== 'fixture') throw new Refusal(409, say.notFixture);
+  if (play.match.status !== 'fixture') throw new NewsroomError(409, say.notFixture);
   const { teamAId, teamBId } = play.match;
-  if (toss.team !== teamAId && toss.team !== teamBId) throw new Refusal(422, say.tossTeam);
+  if (toss.team !== teamAId && toss.team !== teamBId) throw new NewsroomError(422, say.tossTeam);
   const both = [teamAId, teamBId].map((team) => ({ team, players: squads.find((squad) => squad.team === team)?.players ?? [] }));
-  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new Refusal(422, say.squads);
+  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new NewsroomError(422, say.squads);
   const batting = toss.decision === 'bat' ? toss.team : otherTeam(play.match, toss.team);
   return {
     match: { ...play.match, status: 'live', tossTeamId: toss.team, tossDecision: toss.decision },
@@ -42,13 +42,13 @@ export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field
   };
 }
 
-/** The innings that is open for balls. Throws `Refusal` when it is not this one. */
+/** The innings that is open for balls. Throws `NewsroomError` when it is not this one. */
 function openInnings(play: Play, number: number): { at: number; innings: Innings } {
-  if (play.match.status !== 'live') throw new Refusal(409, say.notLive);
+  if (play.match.status !== 'live') throw new NewsroomError(409, say.notLive);
   const at = number - 1;
   const innings = play.innings[at];
-  if (!innings) throw new Refusal(422, say.noInnings);
-  if (at !== play.innings.length - 1) throw new Refusal(409, say.otherInnings);
+  if (!innings) throw new NewsroomError(422, say.noInnings);
+  if (at !== play.innings.length - 1) throw new NewsroomError(409, say.otherInnings);
   return { at, innings };
 }
 
@@ -59,13 +59,13 @@ function openInnings(play: Play, number: number): { at: number; innings: Innings
 export function addBall(play: Play, { innings: inningsNumber, number, ball }: { innings: number; number: number; ball: Delivery }): Play {
   const { at, innings } = openInnings(play, inningsNumber);
   const known = ballCount(innings);
-  if (number <= known) throw new Refusal(409, say.ballKnown);
-  if (number > known + 1) throw new Refusal(409, say.ballAhead);
-  if (innings.isClosed) throw new Refusal(409, ballFaultWords.inningsOver);
+  if (number <= known) throw new NewsroomError(409, say.ballKnown);
+  if (number > known + 1) throw new NewsroomError(409, say.ballAhead);
+  if (innings.isClosed) throw new NewsroomError(409, ballFaultWords.inningsOver);
   const terms = termsOf(play, at);
   const standing = standingOf(innings);
   const fault = ballFault(terms, standing, ball);
-  if (fault) throw new Refusal(422, ballFaultWords[fault.reason], { details: { player: fault.player } });
+  if (fault) throw new NewsroomError(422, ballFaultWords[fault.reason], { details: { player: fault.player } });
   const overs = withBall(innings.overs, standing, ball);
   const isClosed = isPlayedOut(afterBall(standing, ball, terms), terms);
   return changed(play, at, { ...innings, overs, isClosed });
@@ -83,8 +83,8 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
   const empty = last !== undefined && ballCount(last) === 0 && inningsNumber === play.innings.length - 1;
   const { at, innings } = openInnings(empty ? { ...play, innings: play.innings.slice(0, -1) } : play, inningsNumber);
   const count = ballCount(innings);
-  if (count === 0) throw new Refusal(409, say.noBall);
-  if (number !== count) throw new Refusal(409, say.ballNotLast);
+  if (count === 0) throw new NewsroomError(409, say.noBall);
+  if (number !== count) throw new NewsroomError(409, say.ballNotLast);
   const over = innings.overs.at(-1);
   const balls = over?.balls.slice(0, -1) ?? [];
   const overs = innings.overs.slice(0, -1);
@@ -94,11 +94,11 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
 
 /** Puts other balls in the place of an over that was bowled. All that follows must still have been possible. */
 export function correctOver(play: Play, { innings: number, over, balls }: { innings: number; over: number; balls: Delivery[] }): Play {
-  if (play.match.status === 'fixture') throw new Refusal(409, say.notLive);
+  if (play.match.status === 'fixture') throw new NewsroomError(409, say.notLive);
   const at = number - 1;
   const innings = play.innings[at];
-  if (!innings) throw new Refusal(422, say.noInnings);
-  if (!innings.overs.some((one) => one.number === over)) throw new Refusal(422, say.noOver);
+  if (!innings) throw new NewsroomError(422, say.noInnings);
+  if (!innings.overs.some((one) => one.number === over)) throw new NewsroomError(422, say.noOver);
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
   const after = changed(play, at, { ...innings, overs, isClosed: false });
   const standing = checkedStanding(after, at, over);
@@ -120,20 +120,20 @@ function withTarget(play: Play): Play {
   return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(standing, termsOf(after, 1)) });
 }
 
-/** Bowls an innings anew. Throws `Refusal` at the first ball that cannot be. */
+/** Bowls an innings anew. Throws `NewsroomError` at the first ball that cannot be. */
 function checkedStanding(play: Play, at: number, corrected: number): Standing {
   const innings = play.innings[at];
-  if (!innings) throw new Refusal(422, say.noInnings);
+  if (!innings) throw new NewsroomError(422, say.noInnings);
   const terms = termsOf(play, at);
   let standing = atTheStart(innings);
   for (const { number, balls } of innings.overs) {
     for (const [place, ball] of balls.entries()) {
-      if (standing.over !== number) throw new Refusal(422, say.overCount);
+      if (standing.over !== number) throw new NewsroomError(422, say.overCount);
       const fault = ballFault(terms, standing, ball);
-      if (fault) throw new Refusal(422, number === corrected ? ballFaultWords[fault.reason] : later(number, place, fault.reason));
+      if (fault) throw new NewsroomError(422, number === corrected ? ballFaultWords[fault.reason] : later(number, place, fault.reason));
       standing = afterBall(standing, ball, terms);
     }
-    if (number !== innings.overs.at(-1)?.number && standing.isOverBegun) throw new Refusal(422, say.overCount);
+    if (number !== innings.overs.at(-1)?.number && standing.isOverBegun) throw new NewsroomError(422, say.overCount);
   }
   return standing;
 }
@@ -149,23 +149,23 @@ export function closeInnings(
   { innings: number, absentHurt, isDeclared }: { innings: number; absentHurt: number[]; isDeclared: boolean },
 ): Play {
   const { at, innings } = openInnings(play, number);
-  if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new Refusal(422, say.strangePlayer);
+  if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new NewsroomError(422, say.strangePlayer);
   return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
 }
 
 /** Opens the innings that comes next: the other side's, or after a tie a super over, in which the side that batted second goes first. */
 export function openNext(play: Play): Play {
   const { match, innings } = play;
-  if (match.status !== 'live') throw new Refusal(409, say.notLive);
+  if (match.status !== 'live') throw new NewsroomError(409, say.notLive);
   const last = innings.at(-1);
-  if (!last) throw new Refusal(409, say.noInnings);
-  if (!last.isClosed) throw new Refusal(409, say.inningsOpen);
+  if (!last) throw new NewsroomError(409, say.noInnings);
+  if (!last.isClosed) throw new NewsroomError(409, say.inningsOpen);
   if (innings.length === 1) {
     const target = { runs: inningsLine(last).runs + 1, balls: match.overs * BALLS_PER_OVER };
     return { ...play, innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target }] };
   }
   const outcome = playedOutcome(play);
-  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new Refusal(409, say.noMoreInnings);
+  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new NewsroomError(409, say.noMoreInnings);
   const team = innings.length % 2 === 0 ? last.team : otherTeam(match, last.team);
   return { ...play, innings: [...innings, newInnings(team, true)] };
 }
@@ -174,10 +174,10 @@ export function openNext(play: Play): Play {
 export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: RainRule }): Play {
   const { balls } = target;
   const innings = play.innings[1];
-  if (!innings || innings.isClosed) throw new Refusal(409, say.targetFirst);
-  if (balls > play.match.overs * BALLS_PER_OVER) throw new Refusal(422, say.targetOvers);
+  if (!innings || innings.isClosed) throw new NewsroomError(409, say.targetFirst);
+  if (balls > play.match.overs * BALLS_PER_OVER) throw new NewsroomError(422, say.targetOvers);
   const standing = standingOf(innings);
-  if (balls < standing.over * BALLS_PER_OVER + standing.legal) throw new Refusal(422, say.targetLate);
+  if (balls < standing.over * BALLS_PER_OVER + standing.legal) throw new NewsroomError(422, say.targetLate);
   const after = changed({ ...play, match: { ...play.match, rainRule: rule } }, 1, { ...innings, target });
   const isClosed = isPlayedOut(standing, termsOf(after, 1));
   return changed(after, 1, { ...innings, target, isClosed });
@@ -185,10 +185,10 @@ export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: R
 
 /** Fewer overs a side, while the first innings can still have them. */
 export function shorten(play: Play, overs: number): Play {
-  if (play.match.status === 'complete' || play.innings.length > 1) throw new Refusal(409, say.notFixture);
+  if (play.match.status === 'complete' || play.innings.length > 1) throw new NewsroomError(409, say.notFixture);
   const [first] = play.innings;
   const standing = first && standingOf(first);
-  if (standing && overs * BALLS_PER_OVER < standing.over * BALLS_PER_OVER + standing.legal) throw new Refusal(422, say.targetLate);
+  if (standing && overs * BALLS_PER_OVER < standing.over * BALLS_PER_OVER + standing.legal) throw new NewsroomError(422, say.targetLate);
   const after = { ...play, match: { ...play.match, overs } };
   if (!first || !standing) return after;
   return changed(after, 0, { ...first, isClosed: first.isClosed || isPlayedOut(standing, termsOf(after, 0)) });
@@ -198,10 +198,11 @@ export function shorten(play: Play, overs: number): Play {
 export function countOver(play: Play, { innings: number, balls }: { innings: number; balls: number }): Play {
   const { at, innings } = openInnings(play, number);
   const over = innings.overs.at(-1);
-  if (!over) throw new Refusal(409, say.noOver);
+  if (!over) throw new NewsroomError(409, say.noOver);
   const standing = standingOf(innings);
   // An over that is open may end now or go on longer; one that has just ended may go on.
-  if (balls < legalBalls(over) || (!standing.isOverBegun && balls <= ballsDue(innings, over.number))) throw new Refusal(422, say.overCount);
+  if (balls < legalBalls(over) || (!standing.isOverBegun && balls <= ballsDue(innings, over.number)))
+    throw new NewsroomError(422, say.overCount);
   const after = { ...innings, miscounted: { ...innings.miscounted, [String(over.number)]: balls } };
   const isOpen = !isWhole(after, over) || !isPlayedOut(standingOf(after), termsOf(changed(play, at, after), at));
   return changed(play, at, { ...after, isClosed: !isOpen });
@@ -224,7 +225,7 @@ export type Ending =
 
 /** The match is over. */
 export function end(play: Play, ending: Ending): Play {
-  if (play.match.status === 'complete') throw new Refusal(409, say.notLive);
+  if (play.match.status === 'complete') throw new NewsroomError(409, say.notLive);
   const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
   const complete = (outcome: Outcome, { match } = play): Play => ({ ...play, innings, match: { ...match, status: 'complete', outcome } });
   switch (ending.kind) {
@@ -235,7 +236,7 @@ export function end(play: Play, ending: Ending): Play {
     case 'par': {
       // Rain that ends a chase has often not changed its target before: then the rule is said with the par score.
       const method = play.match.rainRule ?? ending.rule;
-      if (!method) throw new Refusal(422, say.rainOnly);
+      if (!method) throw new NewsroomError(422, say.rainOnly);
       const team = checkedTeam(play, ending.team);
       const ruled = { ...play, match: { ...play.match, rainRule: method } };
       if (ending.runs === 0) return complete({ kind: 'tie', method }, ruled);
@@ -243,14 +244,14 @@ export function end(play: Play, ending: Ending): Play {
     }
     default: {
       const outcome = playedOutcome(play);
-      if (!outcome) throw new Refusal(409, say.notOver);
+      if (!outcome) throw new NewsroomError(409, say.notOver);
       return complete(outcome);
     }
   }
 }
 
 function checkedTeam({ match }: Play, team: number): number {
-  if (team !== match.teamAId && team !== match.teamBId) throw new Refusal(422, say.noTeam);
+  if (team !== match.teamAId && team !== match.teamBId) throw new NewsroomError(422, say.noTeam);
   return team;
 }
 
@@ -264,26 +265,26 @@ function settled(play: Play): Play {
   // Awarded, or level and decided by the wickets lost: no score says so.
   if (match.outcome.kind === 'won' && match.outcome.by === undefined) return play;
   const outcome = playedOutcome(play);
-  if (!outcome) throw new Refusal(422, say.notOver);
+  if (!outcome) throw new NewsroomError(422, say.notOver);
   return { ...play, match: { ...match, outcome } };
 }
 
 /** Takes a match off the site; what was played of it stays. One that has not begun is taken out of the plan instead. */
 export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
-  if (play.match.withdrawnAt) throw new Refusal(409, say.withdrawn);
-  if (play.match.status === 'fixture') throw new Refusal(409, say.notBegun);
+  if (play.match.withdrawnAt) throw new NewsroomError(409, say.withdrawn);
+  if (play.match.status === 'fixture') throw new NewsroomError(409, say.notBegun);
   return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
 }
 
 /** Puts a withdrawn match back. */
 export function restore(play: Play): Play {
-  if (!play.match.withdrawnAt) throw new Refusal(409, say.notWithdrawn);
+  if (!play.match.withdrawnAt) throw new NewsroomError(409, say.notWithdrawn);
   return { ...play, match: { ...play.match, withdrawnAt: null, withdrawnReason: null } };
 }
 
 /** A match that was ended by mistake goes on. */
 export function reopen(play: Play): Play {
-  if (play.match.status !== 'complete') throw new Refusal(409, say.notLive);
+  if (play.match.status !== 'complete') throw new NewsroomError(409, say.notLive);
   const at = play.innings.length - 1;
   const last = play.innings[at];
   const file = play.match.file && { ...play.match.file, isReopened: true as const };

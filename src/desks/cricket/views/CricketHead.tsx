@@ -1,6 +1,6 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/ListHead.tsx';
-import { homeStep } from '../../../site/Trail.tsx';
+import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
 import { cricketText as say } from '../words.ts';
 
@@ -21,7 +21,7 @@ export function CricketHead({ title, place, tournament, isFront }: Props) {
   const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
   return (
     <ListHead
-      trail={place === '' ? [homeStep] : [homeStep, { name: say.title, href: '/cricket' }]}
+      breadcrumbs={place === '' ? [homeStep] : [homeStep, { name: say.title, href: '/cricket' }]}
       title={title}
       page={1}
       intro={tournament?.name}

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
 import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../readCandidates.ts';
 import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
@@ -80,7 +80,7 @@ const candidate = call({
   answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const found = await readCandidate(db, election.id, query.candidateId);
-    if (!found) throw new Refused(404, 'There is no such candidate');
+    if (!found) throw new ApiError(404, 'There is no such candidate');
     return { data: asCandidate(found), tags: tagsOf(election) };
   },
 });
@@ -99,7 +99,7 @@ const candidateV2 = call({
   answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
     const found = await readCandidate(db, election.id, query.candidateId);
-    if (!found) throw new Refused(404, 'There is no such candidate');
+    if (!found) throw new ApiError(404, 'There is no such candidate');
     const rivals = (await readCandidatesOf(db, found.seat.id)).filter(({ id }) => id !== found.candidate.id);
     return {
       data: {

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
+import { applyResults, InvalidResults } from '../results/applyResults.ts';
 import { givenSeat } from '../results/givenResults.ts';
 import { readGiven } from '../results/readResultsFile.ts';
-import { ResultsRefused, takeResults } from '../results/takeResults.ts';
 import { noteUse, sourceOfKey } from '../sources/sourceKeys.ts';
 import { elections } from '../tables.ts';
 
@@ -34,18 +34,18 @@ export const deliverCall: Call = call({
     const source = key === undefined ? undefined : await sourceOfKey(app.db, key);
     if (!source) {
       const waitSeconds = wrongKeys(networkOf(client), now);
-      if (waitSeconds > 0) throw new Refused(429, 'Too many wrong keys: wait a minute', [], waitSeconds);
-      throw new Refused(401, 'A key of a source is needed: Authorization: Bearer …');
+      if (waitSeconds > 0) throw new ApiError(429, 'Too many wrong keys: wait a minute', [], waitSeconds);
+      throw new ApiError(401, 'A key of a source is needed: Authorization: Bearer …');
     }
     const waitSeconds = deliveries(String(source.id), now);
-    if (waitSeconds > 0) throw new Refused(429, 'Too many deliveries in a minute: send several seats in one', [], waitSeconds);
+    if (waitSeconds > 0) throw new ApiError(429, 'Too many deliveries in a minute: send several seats in one', [], waitSeconds);
     const [election] = await app.db.select({ token: elections.token }).from(elections).where(eq(elections.id, source.electionId));
-    if (!election) throw new Refused(404, 'There is no such election');
+    if (!election) throw new ApiError(404, 'There is no such election');
     const { seats, problems } = readGiven(body);
     try {
-      if (problems.length > 0) throw new ResultsRefused(problems);
+      if (problems.length > 0) throw new InvalidResults(problems);
       const by = { id: `source:${source.id}`, name: source.name };
-      const { lines } = await takeResults({ ...app, by }, election.token, { seats, source: source.name, now });
+      const { lines } = await applyResults({ ...app, by }, election.token, { seats, source: source.name, now });
       await noteUse(app.db, source, now);
       const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
       return {
@@ -57,8 +57,8 @@ export const deliverCall: Call = call({
         },
       };
     } catch (error) {
-      if (!(error instanceof ResultsRefused)) throw error;
-      throw new Refused(
+      if (!(error instanceof InvalidResults)) throw error;
+      throw new ApiError(
         422,
         error.message,
         error.problems.map(({ row, message }) => ({ path: `results.${row - 1}`, message: message.en })),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../../platform/database.ts';
-import { Refused } from '../../../site/call.ts';
+import { ApiError } from '../../../site/call.ts';
 import { addressPart } from '../../../site/callParameters.ts';
 import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';
 import { readSeatsNamed } from '../readSeats.ts';
@@ -16,26 +16,26 @@ export const whichState = {
   state: addressPart(60).optional().openapi({ description: 'The slug of a state; everywhere unless given', example: 'gujarat' }),
 };
 
-/** Throws `Refused` when there is no such election. */
+/** Throws `ApiError` when there is no such election. */
 export async function electionNamed(db: Database, token: string | undefined): Promise<Election> {
   const election = await (token === undefined ? readMainElection(db) : readElection(db, token));
-  if (!election) throw new Refused(404, 'There is no such election');
+  if (!election) throw new ApiError(404, 'There is no such election');
   return election;
 }
 
-/** Throws `Refused` when the election has no such state. */
+/** Throws `ApiError` when the election has no such state. */
 export async function stateNamed(db: Database, election: Election, slug: string | undefined): Promise<ElectionState | undefined> {
   if (slug === undefined) return undefined;
   const state = (await readStates(db, election.id)).find((one) => one.slug === slug);
-  if (!state) throw new Refused(404, `The election has no state ${slug}`);
+  if (!state) throw new ApiError(404, `The election has no state ${slug}`);
   return state;
 }
 
-/** The one seat that a name means, of a state where given. Throws `Refused` when there is none, or it may mean several. */
+/** The one seat that a name means, of a state where given. Throws `ApiError` when there is none, or it may mean several. */
 export async function seatNamed(db: Database, election: Election, called: string, state: ElectionState | undefined): Promise<SeatNames> {
   const [seat, ...more] = await readSeatsNamed(db, election.id, called, state?.code);
-  if (!seat) throw new Refused(404, 'There is no such seat');
-  if (more.length > 0) throw new Refused(400, `slug may mean several seats: ${seatsListed([seat, ...more], false)}`);
+  if (!seat) throw new ApiError(404, 'There is no such seat');
+  if (more.length > 0) throw new ApiError(400, `slug may mean several seats: ${seatsListed([seat, ...more], false)}`);
   return seat;
 }
 
@@ -51,9 +51,9 @@ export const paged = z.object({
   hasMore: z.boolean(),
 });
 
-/** Throws `Refused` when the list has no such page. */
+/** Throws `ApiError` when the list has no such page. */
 export function pageOf(total: number, pageIndex: number, limit: number): z.infer<typeof paged> {
   const pageCount = Math.max(1, Math.ceil(total / limit));
-  if (pageIndex > pageCount) throw new Refused(404, `The list has no page ${pageIndex}`);
+  if (pageIndex > pageCount) throw new ApiError(404, `The list has no page ${pageIndex}`);
   return { pageIndex, pageCount, totalCount: total, hasMore: pageIndex < pageCount };
 }

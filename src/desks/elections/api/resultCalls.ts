@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart } from '../../../site/callParameters.ts';
 import { halfCirclePlaces } from '../halfCircle.ts';
 import { readRegionTallies, readTallyBox, type Scope } from '../queries.ts';
@@ -139,7 +139,7 @@ const constituencies = call({
       page,
       perPage,
     });
-    if (seat && found.total === 0) throw new Refused(404, 'There is no such seat');
+    if (seat && found.total === 0) throw new ApiError(404, 'There is no such seat');
     const votes = seat && (await readSeat(db, election.id, seat.slug))?.candidates.map(asVotes);
     return {
       data: { ...pageOf(found.total, page, perPage), documents: found.seats.map((row) => ({ ...asSeat(row), votes })) },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
 import { readTopic } from '../../taxonomy/queries.ts';
@@ -41,7 +41,7 @@ const videos = call({
     const election = await electionNamed(db, token);
     const list = videosOfElection(election.token);
     const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
-    if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+    if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
     return {
       data: {
         ...pageOf(found.totalCount, pageIndex, limit),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tagsOfElection } from '../commands.ts';
 import { embargoAt, embargoSentence } from '../embargo.ts';
 import { electionCommandWords as say } from '../newsroomWords.ts';
@@ -13,7 +13,7 @@ import type { NewsDraft, PicksDraft, PollDraft } from './drafts.ts';
 
 async function electionWithId(tx: Database, id: number): Promise<Election> {
   const [election] = await tx.select().from(elections).where(eq(elections.id, id));
-  if (!election) throw new Refusal(404, say.noElection);
+  if (!election) throw new NewsroomError(404, say.noElection);
   return election;
 }
 
@@ -23,7 +23,7 @@ export async function chooseHotSeats(context: WriteContext, electionId: number, 
     const { token } = await electionWithId(tx, electionId);
     const s = electionSeats;
     const ids = picks.map(({ id }) => id);
-    if (new Set(ids).size !== ids.length) throw new Refusal(422, say.twice);
+    if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
     const found =
       ids.length === 0
         ? []
@@ -31,7 +31,7 @@ export async function chooseHotSeats(context: WriteContext, electionId: number, 
             .select({ id: s.id })
             .from(s)
             .where(and(eq(s.electionId, electionId), inArray(s.id, ids)));
-    if (found.length !== ids.length) throw new Refusal(422, say.noSeat);
+    if (found.length !== ids.length) throw new NewsroomError(422, say.noSeat);
     await tx
       .update(s)
       .set({ hotPosition: null, hotNote: '' })
@@ -55,7 +55,7 @@ export async function chooseStars(context: WriteContext, electionId: number, { p
     const { token } = await electionWithId(tx, electionId);
     const c = electionCandidates;
     const ids = picks.map(({ id }) => id);
-    if (new Set(ids).size !== ids.length) throw new Refusal(422, say.twice);
+    if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
     const found =
       ids.length === 0
         ? []
@@ -63,7 +63,7 @@ export async function chooseStars(context: WriteContext, electionId: number, { p
             .select({ id: c.id })
             .from(c)
             .where(and(eq(c.electionId, electionId), inArray(c.id, ids)));
-    if (found.length !== ids.length) throw new Refusal(422, say.noCandidate);
+    if (found.length !== ids.length) throw new NewsroomError(422, say.noCandidate);
     await tx
       .update(c)
       .set({ starPosition: null, starNote: '' })
@@ -90,7 +90,7 @@ export async function addNews(context: WriteContext, electionId: number, draft: 
         .select({ id: electionSeats.id })
         .from(electionSeats)
         .where(and(eq(electionSeats.id, draft.seatId), eq(electionSeats.electionId, electionId)));
-      if (!seat) throw new Refusal(422, say.noSeat, { issues: [{ path: 'seatId', message: say.noSeat }] });
+      if (!seat) throw new NewsroomError(422, say.noSeat, { issues: [{ path: 'seatId', message: say.noSeat }] });
     }
     const [line] = await tx
       .insert(electionNews)
@@ -113,7 +113,7 @@ export async function removeNews(context: WriteContext, electionId: number, id: 
       .delete(n)
       .where(and(eq(n.id, id), eq(n.electionId, electionId)))
       .returning({ text: n.text });
-    if (!line) throw new Refusal(404, say.noNews);
+    if (!line) throw new NewsroomError(404, say.noNews);
     return {
       result: undefined,
       tags: tagsOfElection(token),
@@ -153,15 +153,15 @@ export async function savePoll(
             .select()
             .from(p)
             .where(and(eq(p.id, id), eq(p.electionId, electionId)));
-    if (id !== undefined && !before) throw new Refusal(404, say.noPoll);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noPoll);
     const keys = new Set(election.blocks.map(({ key }) => key));
     const issues = draft.expected.flatMap(({ key, from, to }, at) => [
       ...(keys.has(key) ? [] : [{ path: `expected.${at}`, message: say.unknownBlock }]),
       ...(from > to ? [{ path: `expected.${at}`, message: say.fromTo }] : []),
     ]);
-    if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.fromTo, { issues });
+    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.fromTo, { issues });
     const embargo = draft.isPublished ? embargoAt(draft.kind, await readPhases(tx, electionId), now) : undefined;
-    if (embargo) throw new Refusal(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
+    if (embargo) throw new NewsroomError(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
     const values = { ...draft, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
     const [saved] = before
       ? await tx.update(p).set(values).where(eq(p.id, before.id)).returning({ id: p.id })
@@ -193,7 +193,7 @@ export async function removePoll(context: WriteContext, electionId: number, id: 
       .delete(p)
       .where(and(eq(p.id, id), eq(p.electionId, electionId)))
       .returning({ agency: p.agency });
-    if (!poll) throw new Refusal(404, say.noPoll);
+    if (!poll) throw new NewsroomError(404, say.noPoll);
     return {
       result: undefined,
       tags: tagsOfElection(token),

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tagsOfElection } from '../commands.ts';
 import { keepTallies } from '../keepTallies.ts';
 import { electionCommandWords as say } from '../newsroomWords.ts';
@@ -12,14 +12,14 @@ import type { CandidateDraft, SeatDraft } from './drafts.ts';
 const s = electionSeats;
 const c = electionCandidates;
 
-/** The election, locked against results that come in at the same moment. Throws a `Refusal` when there is none. */
+/** The election, locked against results that come in at the same moment. Throws a `NewsroomError` when there is none. */
 async function lockElection(tx: Database, id: number): Promise<{ id: number; token: string }> {
   const [election] = await tx
     .select({ id: elections.id, token: elections.token })
     .from(elections)
     .where(eq(elections.id, id))
     .for('update');
-  if (!election) throw new Refusal(404, say.noElection);
+  if (!election) throw new NewsroomError(404, say.noElection);
   return election;
 }
 
@@ -40,9 +40,9 @@ export async function saveSeat(
             .select()
             .from(s)
             .where(and(eq(s.id, id), eq(s.electionId, electionId)));
-    if (id !== undefined && !before) throw new Refusal(404, say.noSeat);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noSeat);
     const issues = await seatIssues(tx, electionId, id, draft);
-    if (issues.length > 0) throw new Refusal(422, issues[0]?.message ?? say.numberTaken, { issues });
+    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.numberTaken, { issues });
     const [saved] = before
       ? await tx
           .update(s)
@@ -128,15 +128,15 @@ export async function saveCandidate(
       .select()
       .from(s)
       .where(and(eq(s.id, seatId), eq(s.electionId, electionId)));
-    if (!seat) throw new Refusal(404, say.noSeat);
+    if (!seat) throw new NewsroomError(404, say.noSeat);
     const [party] = await tx
       .select({ code: electionParties.code })
       .from(electionParties)
       .where(and(eq(electionParties.electionId, electionId), eq(electionParties.code, draft.party)));
-    if (!party) throw new Refusal(422, say.unknownParty, { issues: [{ path: 'party', message: say.unknownParty }] });
+    if (!party) throw new NewsroomError(422, say.unknownParty, { issues: [{ path: 'party', message: say.unknownParty }] });
     const present = await tx.select().from(c).where(eq(c.seatId, seatId));
     const before = present.find((one) => one.id === id);
-    if (id !== undefined && !before) throw new Refusal(404, say.noCandidate);
+    if (id !== undefined && !before) throw new NewsroomError(404, say.noCandidate);
     const number = Math.max(0, ...present.map((one) => one.number)) + 1;
     const [saved] = before
       ? await tx.update(c).set(draft).where(eq(c.id, before.id)).returning({ id: c.id })
@@ -184,9 +184,9 @@ export async function removeCandidate(context: WriteContext, { electionId, id }:
       .select()
       .from(c)
       .where(and(eq(c.id, id), eq(c.electionId, electionId)));
-    if (!candidate) throw new Refusal(404, say.noCandidate);
+    if (!candidate) throw new NewsroomError(404, say.noCandidate);
     const [seat] = await tx.select({ leaderId: s.leaderId }).from(s).where(eq(s.id, candidate.seatId));
-    if (candidate.votes > 0 || seat?.leaderId === id) throw new Refusal(409, say.hasVotes);
+    if (candidate.votes > 0 || seat?.leaderId === id) throw new NewsroomError(409, say.hasVotes);
     await tx.delete(c).where(eq(c.id, id));
     await tx
       .update(s)

@@ -9,10 +9,10 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand, SeatInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing, SeatForEditing } from '../readForNewsroom.ts';
 
-type Candidate = SeatInHand['candidates'][number];
-type Props = { election: ElectionInHand; standing: SeatInHand; onChanged: () => void };
+type Candidate = SeatForEditing['candidates'][number];
+type Props = { election: ElectionForEditing; standing: SeatForEditing; onChanged: () => void };
 
 /** Who stands in a seat: names and parties. */
 export function CandidateEditor({ election, standing, onChanged }: Props): ReactNode {
@@ -50,7 +50,13 @@ export function CandidateEditor({ election, standing, onChanged }: Props): React
   );
 }
 
-type DialogProps = { election: ElectionInHand; seatId: number; candidate: Candidate | undefined; onDone: () => void; onClose: () => void };
+type DialogProps = {
+  election: ElectionForEditing;
+  seatId: number;
+  candidate: Candidate | undefined;
+  onDone: () => void;
+  onClose: () => void;
+};
 
 function CandidateDialog({ election, seatId, candidate, onDone, onClose }: DialogProps): ReactNode {
   const words = useWords(electionScreenWords);

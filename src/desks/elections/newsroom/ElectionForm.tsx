@@ -7,19 +7,19 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 import { electionRows } from './electionRows.ts';
 import { RowsEditor } from './RowsEditor.tsx';
 
 const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
 
-type Props = { election: ElectionInHand | undefined; start: ElectionDraft; onSaved: (election: ElectionInHand) => void };
+type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; onSaved: (election: ElectionForEditing) => void };
 
 /** What an election is made of: its body, seats, parties, alliances, columns of the tally, phases. */
 export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
@@ -27,22 +27,22 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const notify = useNotify();
   const [draft, setDraft] = useState<ElectionDraft>(start);
   const [savedDraft, setSavedDraft] = useState(start);
-  const [refused, setRefused] = useState<Refused | undefined>();
+  const [refused, setError] = useState<CallError | undefined>();
   const change = (changes: Partial<ElectionDraft>) => setDraft({ ...draft, ...changes });
-  const save = async (): Promise<ElectionInHand | undefined> => {
-    setRefused(undefined);
+  const save = async (): Promise<ElectionForEditing | undefined> => {
+    setError(undefined);
     try {
       const saved = election
-        ? await ask<ElectionInHand>('put', `/elections/${election.id}`, draft)
-        : await ask<ElectionInHand>('post', '/elections', draft);
+        ? await ask<ElectionForEditing>('put', `/elections/${election.id}`, draft)
+        : await ask<ElectionForEditing>('post', '/elections', draft);
       const kept = { ...draft, version: saved.version };
       setDraft(kept);
       setSavedDraft(kept);
       notify(words.saved, { type: 'success' });
       return saved;
     } catch (why) {
-      if (!(why instanceof Refused)) throw why;
-      setRefused(why);
+      if (!(why instanceof CallError)) throw why;
+      setError(why);
       return undefined;
     }
   };

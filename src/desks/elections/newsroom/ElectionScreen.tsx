@@ -10,7 +10,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 import { ElectionForm } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { LiveLines } from './LiveLines.tsx';
@@ -33,7 +33,7 @@ export function ElectionScreen(): ReactNode {
   const mayChange = useMay('elections.change');
   const { data: election } = useQuery({
     queryKey: ['election', id],
-    queryFn: ({ signal }) => ask<ElectionInHand>('get', `/elections/${id}`, undefined, signal),
+    queryFn: ({ signal }) => ask<ElectionForEditing>('get', `/elections/${id}`, undefined, signal),
     refetchOnWindowFocus: false,
   });
   if (!election) return null;
@@ -65,7 +65,7 @@ export function ElectionScreen(): ReactNode {
   );
 }
 
-function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionInHand): ElectionDraft {
+function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionForEditing): ElectionDraft {
   return draft;
 }
 

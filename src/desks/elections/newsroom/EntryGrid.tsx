@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing, GridSeat, SeatForEditing } from '../readForNewsroom.ts';
 import type { Report } from '../results/givenResults.ts';
 import { seatsTyped } from '../seatNames.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
@@ -21,7 +21,7 @@ import type { KeptEntry } from './keptEntries.ts';
 import { SeatEntry } from './SeatEntry.tsx';
 import { useKeptEntries } from './useKeptEntries.ts';
 
-type Props = { election: ElectionInHand };
+type Props = { election: ElectionForEditing };
 const everywhere = '';
 
 /** Seats on the left, the one that is entered on the right; after a save the next one is open. */
@@ -33,8 +33,8 @@ export function EntryGrid({ election }: Props): ReactNode {
   const [state, setState] = useState(election.states.some(({ code }) => code === 'S06') ? 'S06' : everywhere);
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<number | undefined>();
-  const [conflict, setConflict] = useState<SeatInHand | undefined>();
-  const [refused, setRefused] = useState<string | undefined>();
+  const [conflict, setConflict] = useState<SeatForEditing | undefined>();
+  const [refused, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
   const listKey = ['election-grid', election.id, state];
   const list = useQuery({
@@ -50,7 +50,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   const seatKey = ['election-seat', open];
   const { data: standing } = useQuery({
     queryKey: seatKey,
-    queryFn: ({ signal }) => ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`, undefined, signal),
+    queryFn: ({ signal }) => ask<SeatForEditing>('get', `/elections/${election.id}/seats/${open}`, undefined, signal),
     enabled: open !== undefined,
     refetchOnWindowFocus: false,
   });
@@ -58,22 +58,22 @@ export function EntryGrid({ election }: Props): ReactNode {
     await client.invalidateQueries({ queryKey: ['election-grid', election.id] });
     await client.invalidateQueries({ queryKey: ['election-seat'] });
   }, [client, election.id]);
-  const onRefused = useCallback(
-    (entry: KeptEntry, why: Refused) => notify(`${entry.name}: ${why.message}`, { type: 'error', autoHideDuration: null }),
+  const onError = useCallback(
+    (entry: KeptEntry, why: CallError) => notify(`${entry.name}: ${why.message}`, { type: 'error', autoHideDuration: null }),
     [notify],
   );
-  const { waiting, keep } = useKeptEntries(afresh, onRefused);
+  const { waiting, keep } = useKeptEntries(afresh, onError);
   const all = list.data?.data ?? [];
   const seats = seatsTyped(all, q);
   const show = (id: number | undefined) => {
     setConflict(undefined);
-    setRefused(undefined);
+    setError(undefined);
     setOpen(id);
   };
   const save = async (result: ResultDraft): Promise<boolean> => {
     if (open === undefined || !standing) return false;
     setIsBusy(true);
-    setRefused(undefined);
+    setError(undefined);
     try {
       const { report } = await ask<{ report: Report }>('put', `/elections/${election.id}/seats/${open}/result`, result);
       notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
@@ -82,14 +82,14 @@ export function EntryGrid({ election }: Props): ReactNode {
       show(all[all.findIndex(({ id }) => id === open) + 1]?.id);
       return true;
     } catch (why) {
-      if (!(why instanceof Refused)) throw why;
+      if (!(why instanceof CallError)) throw why;
       if (why.status === 0) {
         keep({ electionId: election.id, seatId: open, name: standing.seat.name, result });
         notify(words.keptHere, { type: 'warning' });
         return true;
       }
-      if (why.status === 409) setConflict(await ask<SeatInHand>('get', `/elections/${election.id}/seats/${open}`));
-      else setRefused([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
+      if (why.status === 409) setConflict(await ask<SeatForEditing>('get', `/elections/${election.id}/seats/${open}`));
+      else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
       return false;
     } finally {
       setIsBusy(false);

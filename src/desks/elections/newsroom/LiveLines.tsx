@@ -7,17 +7,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 
 type Line = { id: number; at: string; text: string; isPinned: boolean };
 
 /** The line above the tally, and short lines of the day: type, Enter. */
-export function LiveLines({ election }: { election: ElectionInHand }): ReactNode {
+export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const notify = useNotify();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function LiveLines({ election }: { election: ElectionInHand }): ReactNode
       done();
       await client.invalidateQueries({ queryKey: key });
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(Object.values(refused.fields)[0] ?? refused.message, { type: 'error' });
     }
   };

@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand, GridSeat, SeatInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing, GridSeat, SeatForEditing } from '../readForNewsroom.ts';
 
 type Pick = { id: number; name: string; note: string };
 type Picks = { hotSeats: Pick[]; stars: Pick[] };
 
 /** Which seats are hot and which candidates are stars, in which order, and why. */
-export function PicksEditor({ election }: { election: ElectionInHand }): ReactNode {
+export function PicksEditor({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const { data } = useQuery({
     queryKey: ['election-picks', election.id],
@@ -31,7 +31,7 @@ export function PicksEditor({ election }: { election: ElectionInHand }): ReactNo
   if (!data) return null;
   const all = seats?.data ?? [];
   const standing = async (seatId: number): Promise<Pick[]> => {
-    const { seat, candidates } = await ask<SeatInHand>('get', `/elections/${election.id}/seats/${seatId}`);
+    const { seat, candidates } = await ask<SeatForEditing>('get', `/elections/${election.id}/seats/${seatId}`);
     return candidates.filter(({ isNota }) => !isNota).map(({ id, name }) => ({ id, name: `${name} (${seat.name})`, note: '' }));
   };
   return (
@@ -84,7 +84,7 @@ function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode 
       notify(words.saved, { type: 'success' });
       return true;
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(refused.message, { type: 'error' });
       return false;
     }

@@ -15,14 +15,14 @@ import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { PollDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 
 type Poll = PollDraft & { id: number };
 type Until = { until: string | null } | null;
 type Polls = { polls: Poll[]; embargoes: { exit: Until; opinion: Until } };
 
 /** Exit and opinion polls; until when the law keeps them back stands above. */
-export function PollsEditor({ election }: { election: ElectionInHand }): ReactNode {
+export function PollsEditor({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();
   const [open, setOpen] = useState<Poll | 'new' | undefined>();
@@ -66,7 +66,7 @@ export function PollsEditor({ election }: { election: ElectionInHand }): ReactNo
   );
 }
 
-type DialogProps = { election: ElectionInHand; poll: Poll | undefined; onDone: () => void; onClose: () => void };
+type DialogProps = { election: ElectionForEditing; poll: Poll | undefined; onDone: () => void; onClose: () => void };
 
 function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode {
   const words = useWords(electionScreenWords);

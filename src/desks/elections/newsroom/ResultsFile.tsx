@@ -3,29 +3,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 import type { Report } from '../results/givenResults.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Results by file, with what came of each row. */
-export function ResultsFile({ election }: { election: ElectionInHand }): ReactNode {
+export function ResultsFile({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const [report, setReport] = useState<Report | undefined>();
-  const [refused, setRefused] = useState<Refused | undefined>();
+  const [refused, setError] = useState<CallError | undefined>();
   const [isBusy, setIsBusy] = useState(false);
   const send = async (file: File) => {
     setIsBusy(true);
     setReport(undefined);
-    setRefused(undefined);
+    setError(undefined);
     try {
       setReport(await ask<Report>('post', `/elections/${election.id}/results-file`, file));
     } catch (why) {
-      if (!(why instanceof Refused)) throw why;
-      setRefused(why);
+      if (!(why instanceof CallError)) throw why;
+      setError(why);
     } finally {
       setIsBusy(false);
     }
@@ -59,7 +59,7 @@ export function ResultsFile({ election }: { election: ElectionInHand }): ReactNo
           {refused.message}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {Object.entries(refused.fields)
-              .slice(0, MOST_SHOWN)
+              .slice(0, MAX_SHOWN)
               .map(([row, message]) => (
                 <li key={row}>
                   {words.row} {row}: {message}

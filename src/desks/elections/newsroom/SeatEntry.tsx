@@ -12,20 +12,20 @@ import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { SeatInHand } from '../readForNewsroom.ts';
+import type { SeatForEditing } from '../readForNewsroom.ts';
 import { type EntryDraft, entryDraftOf, resultOf } from './entryDraft.ts';
 
 const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
 
 type Props = {
-  standing: SeatInHand;
+  standing: SeatForEditing;
   /** What stands now, when somebody else was first. */
-  conflict: SeatInHand | undefined;
+  conflict: SeatForEditing | undefined;
   refused: string | undefined;
   isBusy: boolean;
   /** Answers whether the entry is safe: with the server, or kept in this browser until it can be sent. */
   save: (result: ResultDraft) => Promise<boolean>;
-  take: (standing: SeatInHand) => void;
+  take: (standing: SeatForEditing) => void;
 };
 
 /** One seat's votes, made for the keyboard: Enter goes from field to field and saves after the last. */
@@ -105,7 +105,7 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
               {words.takeMine}
             </Button>
             <Button size="small" onClick={() => take(conflict)}>
-              {words.takeTheirs}
+              {words.useTheirs}
             </Button>
           </Box>
         </OverlayAlert>

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionInHand } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from '../readForNewsroom.ts';
 
 type Source = { id: number; name: string; revokedAt: string | null; lastUsedAt: string | null };
 
 /** The machines that may send results, each with a key that is shown once. */
-export function SourceKeys({ election }: { election: ElectionInHand }): ReactNode {
+export function SourceKeys({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const notify = useNotify();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function SourceKeys({ election }: { election: ElectionInHand }): ReactNod
       await act();
       await client.invalidateQueries({ queryKey: key });
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(refused.message, { type: 'error' });
     }
   };

@@ -1,5 +1,5 @@
 import type { ResultDraft } from '../editing/drafts.ts';
-import type { SeatInHand } from '../readForNewsroom.ts';
+import type { SeatForEditing } from '../readForNewsroom.ts';
 
 /** What stands in the fields of a seat while it is being entered: text, as it is typed. */
 export type EntryDraft = {
@@ -17,7 +17,7 @@ export type EntryDraft = {
 const text = (value: number): string => (value === 0 ? '' : String(value));
 
 /** A seat as it stands, ready to be gone on with: the next round, with the votes so far. */
-export function entryDraftOf({ seat, candidates }: Pick<SeatInHand, 'seat' | 'candidates'>): EntryDraft {
+export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' | 'candidates'>): EntryDraft {
   const status =
     seat.state === 'uncontested' || seat.state === 'countermanded' ? seat.state : seat.state === 'won' ? 'declared' : 'counting';
   const next = seat.rounds > 0 ? Math.min(seat.round + 1, seat.rounds) : seat.round + 1;

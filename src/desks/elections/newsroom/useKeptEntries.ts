@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dropEntry, type KeptEntry, keepEntry, keptEntries } from './keptEntries.ts';
 
 const AGAIN_MS = 10_000;
 
 /** Sends what could not be sent as soon as it can be: when the network is back, and now and then. What the server refuses is given back. */
-export function useKeptEntries(onSent: () => void, onRefused: (entry: KeptEntry, refused: Refused) => void) {
+export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, refused: CallError) => void) {
   const [waiting, setWaiting] = useState(keptEntries);
   const send = useCallback(async () => {
     for (const entry of keptEntries()) {
@@ -14,14 +14,14 @@ export function useKeptEntries(onSent: () => void, onRefused: (entry: KeptEntry,
         dropEntry(entry.seatId);
         onSent();
       } catch (refused) {
-        if (!(refused instanceof Refused)) throw refused;
+        if (!(refused instanceof CallError)) throw refused;
         if (refused.status === 0 || refused.status >= 500) break;
         dropEntry(entry.seatId);
-        onRefused(entry, refused);
+        onError(entry, refused);
       }
     }
     setWaiting(keptEntries());
-  }, [onSent, onRefused]);
+  }, [onSent, onError]);
   useEffect(() => {
     const timer = window.setInterval(() => {
       if (keptEntries().length > 0) void send();

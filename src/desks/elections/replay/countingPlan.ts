@@ -23,8 +23,8 @@ export type CountingStep = {
   votes: { candidate: number; votes: number }[];
 };
 
-const FEWEST_ROUNDS = 8;
-const MOST_ROUNDS = 18;
+const MIN_ROUNDS = 8;
+const MAX_ROUNDS = 18;
 /** The first round is in within the second hour, the last one between five and fifteen hours after the beginning. */
 const FIRST_BY = 90;
 const LAST_FROM = 300;
@@ -39,7 +39,7 @@ export function countingPlan(seats: readonly DecidedSeat[], random: SeededRandom
 }
 
 function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
-  const rounds = FEWEST_ROUNDS + random.whole(MOST_ROUNDS - FEWEST_ROUNDS + 1);
+  const rounds = MIN_ROUNDS + random.whole(MAX_ROUNDS - MIN_ROUNDS + 1);
   const first = 20 + random.whole(FIRST_BY - 20);
   const last = LAST_FROM + random.whole(LAST_SPREAD);
   const listed = seat.candidates.reduce((sum, { votes }) => sum + votes, 0);

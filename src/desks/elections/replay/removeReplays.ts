@@ -1,7 +1,7 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type MomentClock, startMomentClock } from '../../../platform/momentClock.ts';
+import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { elections } from '../tables.ts';
@@ -30,11 +30,11 @@ export const removeReplay = ({ db, invalidate }: App, token: string): Promise<vo
  * Takes replays away that were stopped before their end. The embedded database belongs to one program: what is in it at the start nobody plays
  * any more. On a server another program may be playing.
  */
-export function startReplaySweep(app: App): MomentClock {
+export function startReplaySweep(app: App): Scheduler {
   const opened = app.clock();
   const { db, invalidate, settings } = app;
   const isAlone = settings.databaseUrl === undefined;
-  return startMomentClock({
+  return startScheduler({
     doWhatIsDue: async () => {
       const silent = new Date(app.clock().getTime() - GIVEN_UP_AFTER_MS);
       await remove({ db, invalidate }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));

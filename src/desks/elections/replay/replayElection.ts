@@ -4,8 +4,8 @@ import { seededRandom } from '../../../platform/seededRandom.ts';
 import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { readElection, readTallyBox, type TallyBox } from '../queries.ts';
+import { applyResults } from '../results/applyResults.ts';
 import type { GivenSeat } from '../results/givenResults.ts';
-import { takeResults } from '../results/takeResults.ts';
 import { electionCandidates, electionSeats, elections } from '../tables.ts';
 import { copyElection } from './copyElection.ts';
 import { type CountingStep, countingPlan, type DecidedSeat } from './countingPlan.ts';
@@ -53,7 +53,7 @@ export async function replayElection(app: App, { token, copy, speed, seed, wait,
     const now = due === -1 ? steps.slice(at) : steps.slice(at, at + due);
     if (now.length === 0) continue;
     at += now.length;
-    await takeResults(app, copy, { seats: now.map(asGiven), source: 'replay', now: app.clock() });
+    await applyResults(app, copy, { seats: now.map(asGiven), source: 'replay', now: app.clock() });
     onStep(Math.round(until), await tallyOf(app, copy));
   }
   await change(app, async (tx) => {

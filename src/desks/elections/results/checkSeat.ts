@@ -3,7 +3,7 @@ import { type SeatResult, seatResult } from '../seatResult.ts';
 import type { GivenSeat, Problem, ReportLine } from './givenResults.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { resultWords as say } from './resultWords.ts';
-import type { PartyBook, StandingCandidate, StandingSeat } from './standingSeat.ts';
+import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
 /** What a delivery makes of a seat: the seat as it will stand. */
 export type SeatChange = {
@@ -25,7 +25,7 @@ type Checked = { change: SeatChange; problems: [] } | { change: undefined; probl
  * Checks what is given of a seat against what stands: candidates must be known, votes never become fewer, rounds come in their order, sums
  * come out, and a declared seat keeps its winner; only a correction may do otherwise. The same again changes nothing.
  */
-export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyBook): Checked {
+export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Checked {
   const matched = matchCandidates(seat, given, parties);
   if (matched.problems.length > 0) return { change: undefined, problems: matched.problems };
   const votes = new Map(matched.candidates.map((candidate, at) => [candidate.id, given.votes[at]?.votes ?? 0]));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 /** More votes than any seat has electors. */
-const MOST_VOTES = 20_000_000;
-const MOST_ROUNDS = 500;
+const MAX_VOTES = 20_000_000;
+const MAX_ROUNDS = 500;
 /** The whole Lok Sabha with every candidate is nine thousand lines. */
-const MOST_SEATS = 2_000;
-const MOST_CANDIDATES = 500;
+const MAX_SEATS = 2_000;
+const MAX_CANDIDATES = 500;
 
 export const seatStatuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
 
-const votes = z.number().int().min(0).max(MOST_VOTES);
+const votes = z.number().int().min(0).max(MAX_VOTES);
 
 /** What somebody says of one seat, as it comes in JSON; a file of CSV is read into the same. */
 export const givenSeat = z.strictObject({
@@ -18,8 +18,8 @@ export const givenSeat = z.strictObject({
   state: z.string().trim().min(1).max(60),
   seat: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)]),
   /** After which round of counting, of how many; a declared result needs none. */
-  round: z.number().int().min(1).max(MOST_ROUNDS).optional(),
-  rounds: z.number().int().min(1).max(MOST_ROUNDS).optional(),
+  round: z.number().int().min(1).max(MAX_ROUNDS).optional(),
+  rounds: z.number().int().min(1).max(MAX_ROUNDS).optional(),
   status: z.enum(seatStatuses).default('counting'),
   /** Says that what stands is wrong and this is right: only then may votes become fewer or a winner another. */
   isCorrection: z.boolean().default(false),
@@ -36,11 +36,11 @@ export const givenSeat = z.strictObject({
         votes,
       }),
     )
-    .max(MOST_CANDIDATES)
+    .max(MAX_CANDIDATES)
     .default([]),
 });
 
-export const givenResults = z.strictObject({ results: z.array(givenSeat).min(1).max(MOST_SEATS) });
+export const givenResults = z.strictObject({ results: z.array(givenSeat).min(1).max(MAX_SEATS) });
 
 /** The same with where it stands in the file: rows from 1, the heading being the first; of JSON the number of the entry. */
 export type GivenSeat = z.infer<typeof givenSeat> & {

@@ -1,7 +1,7 @@
 import { folded } from '../folded.ts';
 import type { GivenSeat, Problem } from './givenResults.ts';
 import { resultWords as say } from './resultWords.ts';
-import type { PartyBook, StandingCandidate, StandingSeat } from './standingSeat.ts';
+import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
 /** Whom each line of votes is of, in the order of the lines; and those of them who are new. */
 export type Matched = { candidates: StandingCandidate[]; added: StandingCandidate[]; problems: Problem[] };
@@ -14,7 +14,7 @@ const notaNames = new Set(['NOTA', 'None of the Above', 'નોટા', 'ઉપ�
  * Finds the candidates of a seat that a delivery speaks of, by number or by name in either script, and by party where two have one name.
  * None of the above stands in every seat; others are added only when the source lists all candidates.
  */
-export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: PartyBook): Matched {
+export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Matched {
   const problems: Problem[] = [];
   const added: StandingCandidate[] = [];
   const taken = new Set<number>();

@@ -4,7 +4,7 @@ import { folded } from '../folded.ts';
 import { seatsNamed } from '../seatNames.ts';
 import { electionCandidates, electionParties, electionRounds, electionSeats, electionStates } from '../tables.ts';
 import type { GivenSeat } from './givenResults.ts';
-import type { PartyBook, StandingSeat } from './standingSeat.ts';
+import type { PartyNames, StandingSeat } from './standingSeat.ts';
 
 const s = electionSeats;
 const columns = {
@@ -118,7 +118,7 @@ async function readPastRounds(tx: Database, seats: readonly { id: number; round:
 }
 
 /** What sources call the parties of an election. */
-export async function readPartyBook(tx: Database, electionId: number): Promise<PartyBook> {
+export async function readPartyBook(tx: Database, electionId: number): Promise<PartyNames> {
   const p = electionParties;
   const parties = await tx
     .select({ code: p.code, name: p.name, nameEn: p.nameEn, shortName: p.shortName, aliases: p.aliases })

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 const both = (gu: string, en: string): Sentence => ({ gu, en });
 

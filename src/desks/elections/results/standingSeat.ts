@@ -37,4 +37,4 @@ export type StandingSeat = {
 };
 
 /** How a party is found by whatever a source calls it: folded names to codes. */
-export type PartyBook = ReadonlyMap<string, string>;
+export type PartyNames = ReadonlyMap<string, string>;

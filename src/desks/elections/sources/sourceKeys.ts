@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as say } from '../newsroomWords.ts';
 import { electionSources } from '../tables.ts';
 
@@ -54,7 +54,7 @@ export async function revokeSource(
       .set({ revokedAt: now })
       .where(and(eq(s.id, id), eq(s.electionId, electionId), isNull(s.revokedAt)))
       .returning({ name: s.name });
-    if (!source) throw new Refusal(404, say.noSource);
+    if (!source) throw new NewsroomError(404, say.noSource);
     return {
       result: undefined,
       tags: [],

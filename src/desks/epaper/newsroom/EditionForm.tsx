@@ -7,20 +7,20 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused, sendFile } from '../../../newsroom/ask.ts';
+import { ask, CallError, sendFile } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { epaperDeskWords } from '../newsroomWords.ts';
-import type { EditionAtDesk, PageAtDesk } from '../readForNewsroom.ts';
+import type { EditionForEditing, PageForEditing } from '../readForNewsroom.ts';
 import { refusalWords } from '../words.ts';
 import type { Which } from './EpaperScreen.tsx';
 
 /** What the server does not read at all is told here, at once. */
-const MOST_BYTES = 80 * 1024 * 1024;
+const MAX_BYTES = 80 * 1024 * 1024;
 
-type Prepared = { pdfKey: string; pages: PageAtDesk[] };
+type Prepared = { pdfKey: string; pages: PageForEditing[] };
 
 /** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
@@ -31,7 +31,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   const prepare = useMutation({
     mutationFn: (file: File) => {
       setProgress(0);
-      if (file.size > MOST_BYTES) throw new Error(inLanguage(refusalWords.tooLarge));
+      if (file.size > MAX_BYTES) throw new Error(inLanguage(refusalWords.tooLarge));
       return sendFile<Prepared>('/epaper/files', file, { onProgress: setProgress, signal: new AbortController().signal });
     },
   });
@@ -48,7 +48,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
     queryFn: ({ signal }) =>
-      ask<{ editions: EditionAtDesk[] }>(
+      ask<{ editions: EditionForEditing[] }>(
         'get',
         `/epaper/editions?${new URLSearchParams({ cityId: String(which.cityId), afterDay: which.date, afterId: '2147483647' })}`,
         undefined,
@@ -57,7 +57,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
     enabled: which.cityId !== null && which.date !== '',
   });
   const replaces = beside.data?.editions[0]?.day === which.date;
-  const wrong = publish.error instanceof Refused ? publish.error.fields : {};
+  const wrong = publish.error instanceof CallError ? publish.error.fields : {};
   const error = prepare.error ?? publish.error;
   return (
     <Box
@@ -135,7 +135,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   );
 }
 
-function Pages({ pages }: { pages: readonly PageAtDesk[] }): ReactNode {
+function Pages({ pages }: { pages: readonly PageForEditing[] }): ReactNode {
   const words = useWords(epaperDeskWords);
   return (
     <Box component="ol" aria-label={words.pages} sx={{ listStyle: 'none', p: 0, my: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

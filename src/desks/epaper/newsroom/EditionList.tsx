@@ -9,17 +9,17 @@ import { Confirm, useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { epaperDeskWords } from '../newsroomWords.ts';
-import type { EditionAtDesk } from '../readForNewsroom.ts';
+import type { EditionForEditing } from '../readForNewsroom.ts';
 import type { Which } from './EpaperScreen.tsx';
 
-type Part = { editions: EditionAtDesk[]; more: boolean };
+type Part = { editions: EditionForEditing[]; more: boolean };
 
 /** All editions, the latest day first; `onReplace` says for which one another file shall come. */
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
   const words = useWords(epaperDeskWords);
   const notify = useNotify();
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<EditionAtDesk>();
+  const [leaving, setLeaving] = useState<EditionForEditing>();
   const list = useInfiniteQuery({
     queryKey: ['editions', 'list'],
     initialPageParam: '',
@@ -30,7 +30,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
     },
   });
   const withdraw = useMutation({
-    mutationFn: ({ cityId, day }: EditionAtDesk) => ask('post', '/epaper/editions/withdraw', { cityId, date: day }),
+    mutationFn: ({ cityId, day }: EditionForEditing) => ask('post', '/epaper/editions/withdraw', { cityId, date: day }),
     onSuccess: async () => {
       notify(words.nowWithdrawn, { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['editions'] });

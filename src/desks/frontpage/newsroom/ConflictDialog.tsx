@@ -68,7 +68,7 @@ export function ConflictDialog({ standing, mine, titleOf, onTheirs, onMine, onCl
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onTheirs}>{words.takeTheirs}</Button>
+        <Button onClick={onTheirs}>{words.useTheirs}</Button>
         <Button variant="contained" onClick={onMine}>
           {words.saveMine}
         </Button>

@@ -209,7 +209,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
           standing={desk.conflict}
           mine={arrangement}
           titleOf={titleOf}
-          onTheirs={desk.takeTheirs}
+          onTheirs={desk.useTheirs}
           onMine={() => void desk.saveMine()}
           onClose={desk.closeConflict}
         />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../frontPages.ts';
@@ -19,7 +19,7 @@ export function useFrontPage(page: string) {
     queryKey: key,
     queryFn: () => ask<FrontPageNow>('get', `/front-pages/${page}`),
     // What the server refuses it refuses again.
-    retry: (failures, problem) => failures < 2 && !(problem instanceof Refused && problem.status >= 400 && problem.status < 500),
+    retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
     // What lies under an editor's hands does not change by itself.
     refetchOnWindowFocus: false,
   });
@@ -41,7 +41,7 @@ export function useFrontPage(page: string) {
       notify(words.saved, { type: 'success' });
       return true;
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       const now = frontPageNow.safeParse(refused.details);
       if (now.success) setConflict(now.data);
       else notify(refused.message, { type: 'error' });
@@ -57,7 +57,7 @@ export function useFrontPage(page: string) {
       await client.invalidateQueries({ queryKey: ['front-candidates'] });
       if (steps.length === 0) await client.invalidateQueries({ queryKey: key });
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(refused.message, { type: 'error' });
     }
   };
@@ -74,7 +74,7 @@ export function useFrontPage(page: string) {
     save: () => save(standing?.version),
     /** Over what somebody else has saved. */
     saveMine: () => save(conflict?.version),
-    takeTheirs: () => conflict && take(conflict),
+    useTheirs: () => conflict && take(conflict),
     closeConflict: () => setConflict(undefined),
     setBreaking,
   };

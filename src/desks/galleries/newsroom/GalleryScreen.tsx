@@ -11,7 +11,7 @@ import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/Pictu
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { type GalleryContent, lacksOf } from '../galleryContent.ts';
+import { type GalleryContent, missingFields } from '../galleryContent.ts';
 import { galleryDeskWords, galleryRefusalWords } from '../newsroomWords.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
 
@@ -22,12 +22,12 @@ const empty: GalleryContent = { kind: 'photo-gallery', title: '', deck: '', cate
 export function GalleryScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
   const says = useWords(galleryRefusalWords);
-  const lacks = (draft: GalleryContent): string[] => [
+  const missing = (draft: GalleryContent): string[] => [
     ...(draft.pictures.length === 0 ? [words.noPictures] : []),
-    ...lacksOf(draft).map(({ path, lack }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${says[lack]}`),
+    ...missingFields(draft).map(({ path, lack }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${says[lack]}`),
   ];
   return (
-    <MediaEditing title={words.gallery} path="/galleries" permission="galleries.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.gallery} path="/galleries" permission="galleries.write" empty={empty} missing={missing}>
       {(editing) => <GalleryForm {...editing} />}
     </MediaEditing>
   );

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow } from '../livePost.ts';
@@ -30,7 +30,7 @@ export function CoverageScreen(): ReactNode {
     refetchInterval: AGAIN_MS,
   });
   const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);
-  if (error) return <Typography sx={{ py: 3 }}>{error instanceof Refused ? error.message : String(error)}</Typography>;
+  if (error) return <Typography sx={{ py: 3 }}>{error instanceof CallError ? error.message : String(error)}</Typography>;
   if (!data) return null;
   return (
     <Box sx={{ py: 2, maxWidth: 840 }}>
@@ -67,7 +67,7 @@ function useTelling(onChanged: Changing['onChanged']) {
       onChanged(await ask<CoverageNow>('put', path, body));
       notify(said, { type: 'success' });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
     }
   };

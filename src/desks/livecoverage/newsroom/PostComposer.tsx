@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CoverageNow } from '../livePost.ts';
 import { liveDeskWords } from '../newsroomWords.ts';
@@ -21,7 +21,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const notify = useNotify();
   const [draft, setDraft] = useState(() => readKept(articleId));
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<CallError>();
   const [sending, setSending] = useState(false);
   // What is written now, also for an answer or a picture that arrives later.
   const present = useRef(draft);
@@ -46,7 +46,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
       notify(rest ? words.sentWithRest : words.sent, { type: 'success' });
       onSent(now);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       // It was sent before, and somebody has corrected it since: what is written goes on as another post.
       if (error.status === 409) change({ sentAs: crypto.randomUUID() });
       setRefused(error);

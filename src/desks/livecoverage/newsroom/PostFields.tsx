@@ -7,7 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { Refused, sendFile } from '../../../newsroom/ask.ts';
+import { CallError, sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -15,7 +15,7 @@ import type { ChosenPicture } from '../../pictures/newsroom/PicturePicker.tsx';
 import { liveDeskWords } from '../newsroomWords.ts';
 import type { KeptDraft } from './keptDraft.ts';
 
-type Props = { draft: KeptDraft; change: (said: Partial<KeptDraft>) => void; refused: Refused | undefined; autoFocus?: boolean };
+type Props = { draft: KeptDraft; change: (said: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
 
 /** The fields of a post: its text first, the rest behind one press. A picture comes straight from the telephone's camera or its pictures. */
 export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
@@ -82,7 +82,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
       });
       change({ pictureKey: picture.key, thumb: URL.createObjectURL(file) });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setFailed(error.message);
     } finally {
       setProgress(undefined);

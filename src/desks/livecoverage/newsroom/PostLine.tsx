@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { z } from 'zod';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -30,7 +30,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     present.current = next;
     setDraft(next);
   };
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<CallError>();
   const [stands, setStands] = useState('');
   const [asksRemoval, setAsksRemoval] = useState(false);
   useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)));
@@ -46,7 +46,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
       setRefused(undefined);
       notify(said, { type: 'success' });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setRefused(error);
       // The one that stands is shown; whoever saves once more puts theirs in its place knowingly.
       const standing = changed.safeParse(error.details).data;

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { NamesAtDesk } from '../readForNewsroom.ts';
+import type { NamesForEditing } from '../readForNewsroom.ts';
 import type { TypedRow } from './gridRows.ts';
 import { NameChoice } from './NameChoice.tsx';
 
-type Props = { names: NamesAtDesk; taken: readonly string[]; onAdd: (row: TypedRow) => void };
+type Props = { names: NamesForEditing; taken: readonly string[]; onAdd: (row: TypedRow) => void };
 
 /** A row for a crop that the yard has not traded lately. */
 export function AddRow({ names, taken, onAdd }: Props): ReactNode {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
@@ -13,7 +13,7 @@ import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { GridRow, NamesAtDesk, PriceAtDesk } from '../readForNewsroom.ts';
+import type { GridRow, NamesForEditing, PriceForEditing } from '../readForNewsroom.ts';
 import { perTwentyKilos } from '../rules.ts';
 import { AddRow } from './AddRow.tsx';
 import { draftsOf, type EntryUnit, type FigureField, figureFields, isEmptyRow, type TypedRow, typedRow } from './gridRows.ts';
@@ -35,7 +35,7 @@ const Grid = styled('table')(({ theme }) => ({
   '& input[aria-invalid="true"]': { borderColor: theme.palette.error.main },
 }));
 
-type Props = { yardId: number; day: string; unit: EntryUnit; rows: readonly GridRow[]; names: NamesAtDesk };
+type Props = { yardId: number; day: string; unit: EntryUnit; rows: readonly GridRow[]; names: NamesForEditing };
 type Wrong = Record<string, string>;
 
 /** The grid itself: a row for each crop the yard trades, the last day's price beside it. Enter goes on as Tab does. */
@@ -64,7 +64,7 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
       await queries.invalidateQueries({ queryKey: ['mandi'] });
     },
     onError: (error) => {
-      if (error instanceof Refused) setWrong(wrongOf(error, typed));
+      if (error instanceof CallError) setWrong(wrongOf(error, typed));
     },
   });
   useUnsavedWork(JSON.stringify(typed) !== JSON.stringify(saved), () => wasSaved(save.mutateAsync()));
@@ -134,8 +134,8 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   next?.select();
 }
 
-function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesAtDesk): string {
-  const of = (list: NamesAtDesk['varieties'], id: number) => list.find((one) => one.id === id);
+function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesForEditing): string {
+  const of = (list: NamesForEditing['varieties'], id: number) => list.find((one) => one.id === id);
   const crop = of(names.crops, cropId);
   const variety = of(names.varieties, varietyId);
   const grade = of(names.grades, gradeId);
@@ -148,14 +148,14 @@ function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesAtDesk): 
     .join(' · ');
 }
 
-function beforeShown(price: PriceAtDesk | undefined, unit: EntryUnit): string {
+function beforeShown(price: PriceForEditing | undefined, unit: EntryUnit): string {
   if (!price) return '';
   const shown = (figure: number) => groupedNumber(unit === 'twenty' ? perTwentyKilos(figure) : figure);
   return `${shown(price.minimum)}–${shown(price.maximum)}, ${shown(price.modal)} (${price.day.slice(8)}/${price.day.slice(5, 7)})`;
 }
 
 /** The server counts the rows that were sent, which are those not empty. */
-function wrongOf(refused: Refused, typed: readonly TypedRow[]): Wrong {
+function wrongOf(refused: CallError, typed: readonly TypedRow[]): Wrong {
   const sent = typed.filter((row) => !isEmptyRow(row));
   return Object.fromEntries(
     Object.entries(refused.fields).map(([path, sentence]) => {

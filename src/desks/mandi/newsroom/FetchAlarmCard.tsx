@@ -7,7 +7,7 @@ import { ask } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { ImportAtDesk } from '../readForNewsroom.ts';
+import type { ImportForEditing } from '../readForNewsroom.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -16,7 +16,7 @@ export function FetchAlarmCard(): ReactNode {
   const words = useWords(mandiDeskWords);
   const { data } = useQuery({
     queryKey: ['mandi', 'alarm'],
-    queryFn: ({ signal }) => ask<{ alarm: ImportAtDesk | null }>('get', '/mandi/alarm', undefined, signal),
+    queryFn: ({ signal }) => ask<{ alarm: ImportForEditing | null }>('get', '/mandi/alarm', undefined, signal),
     refetchInterval: AGAIN_MS,
   });
   const alarm = data?.alarm;

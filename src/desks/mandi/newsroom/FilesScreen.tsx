@@ -12,7 +12,7 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { ImportAtDesk } from '../readForNewsroom.ts';
+import type { ImportForEditing } from '../readForNewsroom.ts';
 import { HOME_STATE } from '../source/states.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { ReportCounts, ReportView } from './ReportView.tsx';
@@ -23,7 +23,7 @@ export function FilesScreen(): ReactNode {
   const mayWrite = useMay('mandi.write');
   const { data } = useQuery({
     queryKey: ['mandi', 'imports'],
-    queryFn: ({ signal }) => ask<{ data: ImportAtDesk[] }>('get', '/mandi/imports', undefined, signal),
+    queryFn: ({ signal }) => ask<{ data: ImportForEditing[] }>('get', '/mandi/imports', undefined, signal),
   });
   return (
     <Box sx={{ py: 2 }}>
@@ -48,7 +48,7 @@ function Upload(): ReactNode {
   const [state, setState] = useState('');
   const send = useMutation({
     mutationFn: (file: File) =>
-      ask<{ import: ImportAtDesk }>(
+      ask<{ import: ImportForEditing }>(
         'post',
         `/mandi/files?${new URLSearchParams({ name: file.name.slice(0, 200), ...(state === '' ? {} : { state }) })}`,
         file,
@@ -96,12 +96,12 @@ function Upload(): ReactNode {
   );
 }
 
-function ImportRow({ row }: { row: ImportAtDesk }): ReactNode {
+function ImportRow({ row }: { row: ImportForEditing }): ReactNode {
   const words = useWords(mandiDeskWords);
   const [open, setOpen] = useState(false);
   const whole = useQuery({
     queryKey: ['mandi', 'import', row.id],
-    queryFn: ({ signal }) => ask<ImportAtDesk>('get', `/mandi/imports/${row.id}`, undefined, signal),
+    queryFn: ({ signal }) => ask<ImportForEditing>('get', `/mandi/imports/${row.id}`, undefined, signal),
     enabled: open,
   });
   const way = { fetch: words.fetch, command: words.command, upload: words.uploaded }[row.way];

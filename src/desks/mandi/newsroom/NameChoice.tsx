@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import type { NameAtDesk } from '../readForNewsroom.ts';
+import type { NameForEditing } from '../readForNewsroom.ts';
 import { nameShown } from './useNames.ts';
 
 type Props = {
   label: string;
-  options: readonly NameAtDesk[];
+  options: readonly NameForEditing[];
   value: number | null;
   onChange: (id: number | null) => void;
   error?: string | undefined;

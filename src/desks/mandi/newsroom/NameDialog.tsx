@@ -7,13 +7,13 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { cropCategories, cropCategoryWords } from '../cropCategories.ts';
 import { allDistricts } from '../districts.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { CropAtDesk, NameAtDesk, YardAtDesk } from '../readForNewsroom.ts';
+import type { CropForEditing, NameForEditing, YardForEditing } from '../readForNewsroom.ts';
 
 /** A name with what it names. */
 export type NameAndKind =
-  | { kind: 'crops'; entry: CropAtDesk }
-  | { kind: 'yards'; entry: YardAtDesk }
-  | { kind: 'varieties' | 'grades'; entry: NameAtDesk };
+  | { kind: 'crops'; entry: CropForEditing }
+  | { kind: 'yards'; entry: YardForEditing }
+  | { kind: 'varieties' | 'grades'; entry: NameForEditing };
 
 type Props = { of: NameAndKind; onSaved: () => void; onClose: () => void };
 type Typed = { name: string; category: string; rank: string; district: string; latitude: string; longitude: string };

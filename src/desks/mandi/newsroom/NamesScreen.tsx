@@ -14,7 +14,7 @@ import { useNotify } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { NamesAtDesk } from '../readForNewsroom.ts';
+import type { NamesForEditing } from '../readForNewsroom.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
 import { NAMES_KEY, useNames } from './useNames.ts';
@@ -23,7 +23,7 @@ const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;
 type Kind = (typeof kinds)[number];
 const AT_A_TIME = 60;
 
-const entriesOf = (names: NamesAtDesk, kind: Kind): NameAndKind[] => {
+const entriesOf = (names: NamesForEditing, kind: Kind): NameAndKind[] => {
   switch (kind) {
     case 'crops':
       return names.crops.map((entry) => ({ kind, entry }));

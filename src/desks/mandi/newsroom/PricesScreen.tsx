@@ -18,7 +18,7 @@ import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { mandiDeskWords } from '../newsroomWords.ts';
-import type { PriceAtDesk } from '../readForNewsroom.ts';
+import type { PriceForEditing } from '../readForNewsroom.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice } from './NameChoice.tsx';
 import { today, useNames } from './useNames.ts';
@@ -41,7 +41,7 @@ export function PricesScreen(): ReactNode {
   });
   const { data } = useQuery({
     queryKey: ['mandi', 'prices', day, yardId, cropId, page],
-    queryFn: ({ signal }) => ask<{ data: PriceAtDesk[]; total: number }>('get', `/mandi/prices?${asked}`, undefined, signal),
+    queryFn: ({ signal }) => ask<{ data: PriceForEditing[]; total: number }>('get', `/mandi/prices?${asked}`, undefined, signal),
     placeholderData: keepPreviousData,
     enabled: day !== '',
   });
@@ -72,7 +72,7 @@ export function PricesScreen(): ReactNode {
   );
 }
 
-function PriceRows({ prices }: { prices: readonly PriceAtDesk[] }): ReactNode {
+function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNode {
   const words = useWords(mandiDeskWords);
   const mayWrite = useMay('mandi.write');
   return (
@@ -121,7 +121,7 @@ function PriceRows({ prices }: { prices: readonly PriceAtDesk[] }): ReactNode {
   );
 }
 
-function PriceActions({ price: { id, status, yardId, day } }: { price: PriceAtDesk }): ReactNode {
+function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForEditing }): ReactNode {
   const words = useWords(mandiDeskWords);
   const notify = useNotify();
   const queries = useQueryClient();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../newsroom/ask.ts';
-import type { NameAtDesk, NamesAtDesk } from '../readForNewsroom.ts';
+import type { NameForEditing, NamesForEditing } from '../readForNewsroom.ts';
 
 export const NAMES_KEY = ['mandi', 'names'];
 
 /** All names of the desk; undefined until they are there. */
-export const useNames = (): NamesAtDesk | undefined =>
-  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => ask<NamesAtDesk>('get', '/mandi/names', undefined, signal) }).data;
+export const useNames = (): NamesForEditing | undefined =>
+  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => ask<NamesForEditing>('get', '/mandi/names', undefined, signal) }).data;
 
 /** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
-export const nameShown = ({ name, nameEn }: NameAtDesk): string => (name ? `${name} · ${nameEn}` : nameEn);
+export const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);
 
 /** The day that it is in India, as a field for dates has it. */
 export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());

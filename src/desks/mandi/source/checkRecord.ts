@@ -23,8 +23,8 @@ export type CheckedRow = {
 };
 
 /** Saffron, the dearest of all crops, is at some 3,00,000 rupees a kilogram; nothing that a yard of Gujarat trades comes near this. */
-const MOST_RUPEES = 10_000_000;
-const MOST_TONNES = 10_000_000;
+const MAX_RUPEES = 10_000_000;
+const MAX_TONNES = 10_000_000;
 const FIRST_DAY = '2000-01-01';
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
@@ -72,7 +72,7 @@ function pricesOf(fields: PriceFields): { minimum: number; maximum: number; moda
   }
   const [minimum = 0, maximum = 0, modal = 0] = numbers;
   if (Math.min(...numbers) <= 0) return 'zero';
-  if (Math.max(...numbers) > MOST_RUPEES) return 'tooHigh';
+  if (Math.max(...numbers) > MAX_RUPEES) return 'tooHigh';
   if (maximum < minimum) return 'maximumBelowMinimum';
   return modal < minimum || modal > maximum ? 'modalOutside' : { minimum, maximum, modal };
 }
@@ -103,7 +103,7 @@ function arrivalsOf({ arrivals = '', arrivalUnit, headUnits }: PriceFields, comm
   const factor = unit === undefined ? TONNES : arrivalFactor(unit, commodity);
   if (!factor) return 'arrivalUnit';
   const tonnes = convertedNumber(arrivals, factor);
-  return tonnes === undefined || tonnes < 0 || tonnes > MOST_TONNES ? 'arrivals' : tonnes;
+  return tonnes === undefined || tonnes < 0 || tonnes > MAX_TONNES ? 'arrivals' : tonnes;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Excel's workbooks, new (a ZIP) and old (OLE). */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -22,7 +22,7 @@ export async function* decodedText(file: AsyncIterable<Uint8Array>): AsyncGenera
   };
   for await (const piece of file) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new FileNotUnderstood(fileFaults.tooLarge);
+    if (bytes > MAX_BYTES) throw new FileNotUnderstood(fileFaults.tooLarge);
     if (decoder) {
       yield decode(piece, false);
       continue;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 /** A file that says nothing of prices as a whole: nothing of it is taken. The message is the English sentence. */
 export class FileNotUnderstood extends Error {

@@ -3,7 +3,7 @@ import { parseJson } from '../../../platform/parseJson.ts';
 import { decodedText } from './decodedText.ts';
 import { columnsMissing, FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
 import { checkColumns, columnNamed, headsIn, missingColumns, type PriceColumn, type PriceField } from './priceColumns.ts';
-import { csvRows, htmlRows, MOST_ROW_BYTES, type TableRow } from './tableRows.ts';
+import { csvRows, htmlRows, MAX_ROW_BYTES, type TableRow } from './tableRows.ts';
 
 /** What a row says, and the units that the heads of its columns say. */
 export type PriceFields = Partial<Record<PriceField, string>> & { headUnits?: Partial<Record<PriceField, string>> };
@@ -14,10 +14,10 @@ export type PriceFields = Partial<Record<PriceField, string>> & { headUnits?: Pa
  */
 export type PriceRecord = { row: number; fields: PriceFields | null; text: string };
 
-const MOST_ROWS = 400_000;
-const MOST_TEXT = 300;
+const MAX_ROWS = 400_000;
+const MAX_TEXT = 300;
 /** So many lines may stand above the head: a title, the day, who made it. */
-const MOST_TITLE_LINES = 20;
+const MAX_TITLE_LINES = 20;
 
 /**
  * Reads a file of data.gov.in or Agmarknet piece by piece: CSV, JSON, or the HTML table that Agmarknet calls an Excel file. Lines above the
@@ -27,7 +27,7 @@ export async function* readRecords(file: AsyncIterable<Uint8Array>, isStateTold:
   const { beginning, texts } = await begin(decodedText(file));
   let rows = 0;
   for await (const record of recordsOf(beginning, texts, isStateTold)) {
-    if (++rows > MOST_ROWS) throw new FileNotUnderstood(fileFaults.tooLarge);
+    if (++rows > MAX_ROWS) throw new FileNotUnderstood(fileFaults.tooLarge);
     yield record;
   }
 }
@@ -44,7 +44,7 @@ async function begin(texts: AsyncGenerator<string>): Promise<{ beginning: string
     const { value, done } = await texts.next();
     if (done) break;
     beginning += value;
-    if (beginning.split('\n').length > MOST_TITLE_LINES || beginning.length > MOST_ROW_BYTES) break;
+    if (beginning.split('\n').length > MAX_TITLE_LINES || beginning.length > MAX_ROW_BYTES) break;
   }
   if (beginning.trim() === '') throw new FileNotUnderstood(fileFaults.empty);
   if (beginning.includes('\0')) throw new FileNotUnderstood(fileFaults.notText);
@@ -66,7 +66,7 @@ async function* readTable(rows: AsyncGenerator<TableRow>, isStateTold: boolean):
       columns = cells.map(columnNamed);
     } else {
       above.push(cells);
-      if (above.length === MOST_TITLE_LINES) break;
+      if (above.length === MAX_TITLE_LINES) break;
     }
   }
   if (columns) return;
@@ -76,7 +76,7 @@ async function* readTable(rows: AsyncGenerator<TableRow>, isStateTold: boolean):
 }
 
 function recordOf(columns: readonly (PriceColumn | undefined)[], row: number, cells: readonly string[]): PriceRecord {
-  const text = cells.join(', ').slice(0, MOST_TEXT);
+  const text = cells.join(', ').slice(0, MAX_TEXT);
   const hasMore = cells.slice(columns.length).some((cell) => cell !== '');
   if (cells.length < columns.length || hasMore) return { row, fields: null, text };
   return { row, fields: fieldsOf(columns.map((column, at) => [column, cells[at] ?? ''])), text };
@@ -105,7 +105,7 @@ async function* readJson(texts: AsyncGenerator<string>, isStateTold: boolean): A
   if (rows.data.length > 0) checkColumns(heads, isStateTold);
   const columns = new Map(heads.map((head) => [head, columnNamed(head)]));
   for (const [at, record] of records.entries()) {
-    const says = (JSON.stringify(rows.data[at]) ?? '').slice(0, MOST_TEXT);
+    const says = (JSON.stringify(rows.data[at]) ?? '').slice(0, MAX_TEXT);
     const cells = Object.entries(record ?? {}).map(([head, value]) => [columns.get(head), textOf(value)] as const);
     yield { row: at + 1, fields: record ? fieldsOf(cells) : null, text: says };
   }

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../site/newsroom/refusal.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 /** Why a row of a price file is not taken. */
 export const refusalReasons = {

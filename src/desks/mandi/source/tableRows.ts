@@ -9,7 +9,7 @@ import { headsIn } from './priceColumns.ts';
 /** A row of a table and where it stands: its line in a CSV, its place from 1 in an HTML table. */
 export type TableRow = { row: number; cells: string[] };
 
-export const MOST_ROW_BYTES = 64 * 1024;
+export const MAX_ROW_BYTES = 64 * 1024;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -29,7 +29,7 @@ export async function* csvRows(texts: AsyncGenerator<string>, beginning: string)
     bom: true,
     delimiter: delimiterOf(beginning),
     info: true,
-    max_record_size: MOST_ROW_BYTES,
+    max_record_size: MAX_ROW_BYTES,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import type { MenuRow } from '../menuItemDraft.ts';
@@ -73,7 +73,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
       await ask('post', `/menu-items/${id}/move`, { position });
       await afresh();
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(refused.message, { type: 'error' });
     }
   };

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -20,7 +20,7 @@ import { mediaWords } from '../newsroomWords.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** What is edited, as the server gives it: all but `content` is for this frame. */
-type AtDesk<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
+type EditingContext<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
 
 export type Editing<Content> = {
   draft: Content;
@@ -38,7 +38,7 @@ type Props<Content> = {
   permission: Permission;
   empty: Content;
   /** What stands between it and the readers, in sentences. */
-  lacks?: (draft: Content) => string[];
+  missing?: (draft: Content) => string[];
   children: (editing: Editing<Content>) => ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function MediaEditing<Content extends object>(props: Props<Content>): Rea
   const isOpen = id === 'new' || id === made;
   const asked = useQuery({
     queryKey: [props.path, 'one', id],
-    queryFn: ({ signal }) => ask<AtDesk<Content>>('get', `${props.path}/${id}`, undefined, signal),
+    queryFn: ({ signal }) => ask<EditingContext<Content>>('get', `${props.path}/${id}`, undefined, signal),
     enabled: !isOpen,
     // What is being written is not overwritten by what comes in later.
     refetchOnWindowFocus: false,
@@ -67,11 +67,11 @@ function Form<Content extends object>({
   path,
   permission,
   empty,
-  lacks,
+  missing,
   children,
   known: first,
   onMade,
-}: Props<Content> & { known: AtDesk<Content> | undefined; onMade: (id: string) => void }): ReactNode {
+}: Props<Content> & { known: EditingContext<Content> | undefined; onMade: (id: string) => void }): ReactNode {
   const words = useWords(mediaWords);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function Form<Content extends object>({
   const mayWrite = useMay(permission) && (known?.status !== 'published' || mayPublish);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
-  const take = async (said: AtDesk<Content>, sentence: string) => {
+  const take = async (said: EditingContext<Content>, sentence: string) => {
     setKnown(said);
     setKept(draft);
     notify(sentence, { type: 'success' });
@@ -94,14 +94,15 @@ function Form<Content extends object>({
       navigate(`${path}/${said.id}`, { replace: true });
     }
   };
-  const keep = () => (known ? ask<AtDesk<Content>>('put', `${path}/${known.id}`, draft) : ask<AtDesk<Content>>('post', path, draft));
+  const keep = () =>
+    known ? ask<EditingContext<Content>>('put', `${path}/${known.id}`, draft) : ask<EditingContext<Content>>('post', path, draft);
   const act = useMutation({
     mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
       // What was kept is kept, even if the next step is refused.
       if (saved && step === 'publish' && !known) await take(saved, words.saved);
       if (saved && (step === 'publish' || step === 'withdraw'))
-        return { step, said: await ask<AtDesk<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
+        return { step, said: await ask<EditingContext<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
       return { step, said: saved };
     },
     onSuccess: async ({ step, said }) => {
@@ -116,8 +117,8 @@ function Form<Content extends object>({
     },
   });
   useUnsavedWork(isChanged && mayWrite, () => wasSaved(act.mutateAsync('leave')));
-  const wrong = act.error instanceof Refused ? act.error.fields : {};
-  const missing = lacks?.(draft) ?? [];
+  const wrong = act.error instanceof CallError ? act.error.fields : {};
+  const missingSentences = missing?.(draft) ?? [];
   const status = known?.status ?? 'draft';
   return (
     <Box sx={{ py: 2 }}>
@@ -158,13 +159,13 @@ function Form<Content extends object>({
       )}
       {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
       {/* It grows and shrinks while one writes: below, where it moves nothing. */}
-      {missing.length > 0 && (
-        <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missing.length}>
+      {missingSentences.length > 0 && (
+        <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missingSentences.length}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {words.beforePublishing}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {missing.map((sentence) => (
+            {missingSentences.map((sentence) => (
               <Typography component="li" variant="body2" key={sentence}>
                 {sentence}
               </Typography>

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
@@ -61,7 +61,7 @@ function Describing({ picture, uses }: Answer): ReactNode {
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     },
   });
-  const wrong = save.error instanceof Refused ? save.error.fields : {};
+  const wrong = save.error instanceof CallError ? save.error.fields : {};
   const field = (name: 'alt' | 'credit' | 'rights', help: string, lines = 1) => (
     <TextField
       label={words[name]}

@@ -15,7 +15,7 @@ import type { Redirect } from '../queries.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 
 const AT_A_TIME = 50;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Old addresses of the site and where they lead. */
 export function RedirectsScreen(): ReactNode {
@@ -72,8 +72,8 @@ export function RedirectsScreen(): ReactNode {
           </Box>
         ))}
       </Box>
-      {(data?.total ?? 0) > rows.length && shown < MOST_SHOWN && (
-        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MOST_SHOWN))}>{words.more}</Button>
+      {(data?.total ?? 0) > rows.length && shown < MAX_SHOWN && (
+        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MAX_SHOWN))}>{words.more}</Button>
       )}
       {open && (
         <RedirectDialog

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
@@ -45,7 +45,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
   const notify = useNotify();
   const [settings, setSettings] = useState(standing);
   const [links, setLinks] = useState<Link[]>(() => standing.social.map((link, id) => ({ id, ...link })));
-  const [refused, setRefused] = useState<Refused | undefined>();
+  const [refused, setRefused] = useState<CallError | undefined>();
   const social = links.map(({ name, url }) => ({ name, url }));
   const save = async (): Promise<boolean> => {
     try {
@@ -53,7 +53,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
       notify(words.saved, { type: 'success' });
       return true;
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof CallError)) throw problem;
       setRefused(problem);
       return false;
     }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -16,7 +16,7 @@ import { shortLinkScreenWords } from '../newsroomWords.ts';
 import type { ShortLinkRow } from '../shortLinkRow.ts';
 
 const AT_A_TIME = 25;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Makes short links of the paper's pages, and lists those there are. */
 export function ShortLinksScreen(): ReactNode {
@@ -42,7 +42,7 @@ export function ShortLinksScreen(): ReactNode {
       setMadeOf(address);
       await client.invalidateQueries({ queryKey: ['short-links'] });
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       setWrong(refused.fields['address'] ?? refused.message);
     }
   };
@@ -105,8 +105,8 @@ export function ShortLinksScreen(): ReactNode {
           </Box>
         ))}
       </Box>
-      {(data?.total ?? 0) > rows.length && shown < MOST_SHOWN && (
-        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MOST_SHOWN))}>{words.more}</Button>
+      {(data?.total ?? 0) > rows.length && shown < MAX_SHOWN && (
+        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MAX_SHOWN))}>{words.more}</Button>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { askAccount } from '../../../newsroom/account.ts';
-import { Refused } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMe } from '../../../newsroom/staffContext.ts';
@@ -33,7 +33,7 @@ export function AccountScreen(): ReactNode {
       form.reset();
       setTyped(false);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setTold({ good: false, text: error.message });
     }
   };

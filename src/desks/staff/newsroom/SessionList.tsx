@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from '../newsroomWords.ts';
@@ -33,7 +33,7 @@ export function SessionList({ of }: Props): ReactNode {
   const [current, setCurrent] = useState<string>();
   const tell = useCallback(
     (error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
     },
     [notify],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRecordContext } from 'react-admin';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from '../newsroomWords.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
@@ -25,7 +25,7 @@ function Rescue(): ReactNode {
     try {
       setLink((await ask<{ link: string }>('post', `/staff/${record.id}/reset`, { secondFactor })).link);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
     }
   };

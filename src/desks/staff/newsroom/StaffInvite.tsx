@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useState } from 'react';
 import { SaveButton, SimpleForm, Title, Toolbar, useNotify, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from '../newsroomWords.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
@@ -19,7 +19,7 @@ export function StaffInvite(): ReactNode {
       setLink((await ask<{ link: string }>('post', '/staff/invite', draft)).link);
       return undefined;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
       return error.fields;
     }

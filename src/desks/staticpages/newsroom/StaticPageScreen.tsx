@@ -9,13 +9,13 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
 import { staticPageScreenWords } from '../newsroomWords.ts';
-import type { EditedPage, StaticPageInHand } from '../staticPageDraft.ts';
+import type { EditedPage, StaticPageForEditing } from '../staticPageDraft.ts';
 
 /** One page about the paper, with its text. */
 export function StaticPageScreen(): ReactNode {
@@ -23,7 +23,7 @@ export function StaticPageScreen(): ReactNode {
   const { slug = '' } = useParams();
   const { data, error } = useQuery({
     queryKey: ['static-pages', slug],
-    queryFn: () => ask<StaticPageInHand>('get', `/static-pages/${encodeURIComponent(slug)}`),
+    queryFn: () => ask<StaticPageForEditing>('get', `/static-pages/${encodeURIComponent(slug)}`),
     // What lies under an editor's hands does not change by itself.
     refetchOnWindowFocus: false,
   });
@@ -39,25 +39,25 @@ export function StaticPageScreen(): ReactNode {
   );
 }
 
-function PageForm({ standing }: { standing: StaticPageInHand }): ReactNode {
+function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
   const words = useWords(staticPageScreenWords);
   const client = useQueryClient();
   const notify = useNotify();
   const [begunFrom, setBegunFrom] = useState(standing.updatedAt);
   const [text, setText] = useState<EditedPage>({ title: standing.title, description: standing.description, body: standing.body });
   const [savedText, setSavedText] = useState(text);
-  const [refused, setRefused] = useState<Refused | undefined>();
+  const [refused, setRefused] = useState<CallError | undefined>();
   const save = async (): Promise<boolean> => {
     setRefused(undefined);
     try {
-      const saved = await ask<StaticPageInHand>('put', `/static-pages/${standing.id}`, { ...text, begunFrom });
+      const saved = await ask<StaticPageForEditing>('put', `/static-pages/${standing.id}`, { ...text, begunFrom });
       setBegunFrom(saved.updatedAt);
       setSavedText(text);
       await client.invalidateQueries({ queryKey: ['static-pages'] });
       notify(words.saved, { type: 'success' });
       return true;
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof CallError)) throw problem;
       setRefused(problem);
       return false;
     }

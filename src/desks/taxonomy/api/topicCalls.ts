@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { topicId } from '../../../site/callParameters.ts';
 import {
   breadcrumbSchema,
@@ -27,7 +27,7 @@ const bySlug = (path: `${string}{slug}`, kind: TopicKind) =>
     freshFor: '1m',
     answer: async ({ app, params }) => {
       const topic = await findTopic(app.db, kind, params.slug);
-      if (!topic) throw new Refused(404, `There is no ${kind} ${params.slug}`);
+      if (!topic) throw new ApiError(404, `There is no ${kind} ${params.slug}`);
       return { data: topicDocument(topic), tags: ['topics', `topic:${topic.id}`] };
     },
   });
@@ -42,7 +42,7 @@ const categoryBreadcrumbs = call({
   freshFor: '1m',
   answer: async ({ app, params }) => {
     const category = await findTopic(app.db, 'category', params.slug);
-    if (!category) throw new Refused(404, `There is no category ${params.slug}`);
+    if (!category) throw new ApiError(404, `There is no category ${params.slug}`);
     const [parent] = (await readTopicsById(app.db, category.parentId === null ? [] : [category.parentId])).values();
     return { data: { breadcrumbs: breadcrumbsTo(category, parent) }, tags: ['topics'] };
   },
@@ -58,9 +58,9 @@ const authorDetail = call({
   answer: async ({ app, query }) => {
     const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(app.db, 'author', query.slug))?.id);
     if (query.authorId === undefined && query.slug === undefined)
-      throw new Refused(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
+      throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
     const author = id === undefined ? undefined : await readAuthor(app.db, id);
-    if (!author) throw new Refused(404, 'There is no such author');
+    if (!author) throw new ApiError(404, 'There is no such author');
     return { data: { ...topicDocument(author), role: author.role, bio: author.bio }, tags: ['topics', `topic:${author.id}`] };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage, topicId } from '../../../site/callParameters.ts';
 import {
   readLargestTags,
@@ -65,7 +65,7 @@ const categories = call({
   answer: async ({ app, query: { parentId, type } }) => {
     if (parentId !== undefined) {
       const parent = (await readTopicsById(app.db, [parentId])).get(parentId);
-      if (parent?.kind !== 'category') throw new Refused(404, `There is no category ${parentId}`);
+      if (parent?.kind !== 'category') throw new ApiError(404, `There is no category ${parentId}`);
     }
     const level = await readTopics(app.db, 'category', parentId);
     const under = type === 'rss' && parentId === undefined ? await readSubCategories(app.db) : [];
@@ -86,7 +86,7 @@ const subCategories = call({
   freshFor: '1m',
   answer: async ({ app, query: { name, type } }) => {
     const found = await readNamedUnder(app.db, name?.toLowerCase());
-    if (!found) throw new Refused(404, 'There is no category of this name');
+    if (!found) throw new ApiError(404, 'There is no category of this name');
     return asDocuments(type === 'footer' ? found.filter((topic) => topic.storyCount > 0) : found);
   },
 });
@@ -146,7 +146,7 @@ const metaTags = call({
   freshFor: '1m',
   answer: async ({ app, query: { pageIndex, limit } }) => {
     const tags = await readLargestTags(app.db, limit + 1, (pageIndex - 1) * limit);
-    if (tags.length === 0 && pageIndex > 1) throw new Refused(404, `The list has no page ${pageIndex}`);
+    if (tags.length === 0 && pageIndex > 1) throw new ApiError(404, `The list has no page ${pageIndex}`);
     const { data, tags: cacheTags } = asDocuments(tags.slice(0, limit));
     return { data: { ...data, pageIndex, hasMore: tags.length > limit }, tags: cacheTags };
   },

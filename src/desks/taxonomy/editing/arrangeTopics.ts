@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
-import { Refusal } from '../../../site/newsroom/refusal.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroomWords.ts';
 import { formerSlugs, topics } from '../tables.ts';
 import type { topicOrder } from '../topicDraft.ts';
-import { hasUnder, issue, lockTopics, renameInListeners, type TopicWriteContext, takeTopic } from './editTopics.ts';
+import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
 /** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
 export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
@@ -21,7 +21,7 @@ export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.in
       .where(and(eq(topics.kind, kind), level))
       .orderBy(topics.position, topics.id);
     const before = rows.map((row) => row.id);
-    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new Refusal(409, say.orderStale);
+    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new NewsroomError(409, say.orderStale);
     await tx.execute(sql`update ${topics} set position = ordered.at - 1
       from unnest(${sql.param(ids)}::int[]) with ordinality as ordered (id, at) where ordered.id = ${topics.id}`);
     const subject = `topics:${parentId === null ? kind : `under-${parentId}`}` as const;
@@ -34,10 +34,10 @@ export function removeTopic(context: TopicWriteContext, id: number): Promise<voi
   return refuseInUse(() =>
     change(context, async (tx) => {
       await lockTopics(tx);
-      const topic = await takeTopic(tx, id);
-      if (topic.storyCount > 0) throw new Refusal(409, say.hasStories);
-      if (await hasUnder(tx, id)) throw new Refusal(409, say.hasUnder);
-      for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new Refusal(409, say.inUse);
+      const topic = await lockTopic(tx, id);
+      if (topic.storyCount > 0) throw new NewsroomError(409, say.hasStories);
+      if (await hasUnder(tx, id)) throw new NewsroomError(409, say.hasUnder);
+      for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new NewsroomError(409, say.inUse);
       await tx.delete(topics).where(eq(topics.id, id));
       const { kind, slug, name } = topic;
       return {
@@ -56,7 +56,7 @@ async function refuseInUse(remove: () => Promise<void>): Promise<void> {
   try {
     await remove();
   } catch (error) {
-    if (databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION) throw new Refusal(409, say.inUse);
+    if (databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION) throw new NewsroomError(409, say.inUse);
     throw error;
   }
 }
@@ -67,8 +67,8 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
     change(context, async (tx) => {
       await lockTopics(tx);
       if (fromId === intoId) throw issue('intoId', say.intoItself);
-      const from = await takeTopic(tx, fromId);
-      const into = await takeTopic(tx, intoId);
+      const from = await lockTopic(tx, fromId);
+      const into = await lockTopic(tx, intoId);
       if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
       const moved: string[] = [];
       for (const { merge } of context.contributions.topicListeners) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));

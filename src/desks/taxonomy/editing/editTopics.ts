@@ -4,7 +4,7 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Contributions } from '../../../site/desk.ts';
-import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroomWords.ts';
@@ -54,7 +54,7 @@ export async function addTag(context: WriteContext, { name, nameEn }: { name: st
 export function changeTopic(context: TopicWriteContext, id: number, draft: EditedTopic): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
-    const before = await takeTopic(tx, id);
+    const before = await lockTopic(tx, id);
     if (before.kind !== draft.kind) throw issue('kind', say.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
     const tags = ['topics', `topic:${id}`];
@@ -115,16 +115,17 @@ export async function lockTopics(tx: Database): Promise<void> {
 }
 
 /** The topic as it is kept. Refuses when there is none that editors may change. */
-export async function takeTopic(tx: Database, id: number): Promise<TopicRecord> {
+export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> {
   const [topic] = await tx
     .select()
     .from(topics)
     .where(and(eq(topics.id, id), ne(topics.kind, 'list')));
-  if (!topic) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!topic) throw new NewsroomError(404, newsroomServerWords.notThere);
   return topic;
 }
 
-export const issue = (path: string, message: FieldIssue['message']): Refusal => new Refusal(422, message, { issues: [{ path, message }] });
+export const issue = (path: string, message: FieldIssue['message']): NewsroomError =>
+  new NewsroomError(422, message, { issues: [{ path, message }] });
 
 function valuesOf({
   name,

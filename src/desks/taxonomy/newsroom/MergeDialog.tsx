@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { topicScreenWords } from '../newsroomWords.ts';
 import type { TopicRow } from '../topicDraft.ts';
@@ -21,7 +21,7 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
       await ask('post', `/topics/${row.id}/merge`, { intoId });
       onMerged();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       setWhy(error.fields['intoId'] ?? error.message);
     }
   };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
-import { Refused } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { topicScreenWords } from '../newsroomWords.ts';
@@ -95,7 +95,7 @@ function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
     try {
       return await addTag(option.newTag);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
       return undefined;
     }

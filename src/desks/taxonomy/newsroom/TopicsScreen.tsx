@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask, Refused } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { topicScreenWords } from '../newsroomWords.ts';
@@ -19,7 +19,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 import { TopicTree } from './TopicTree.tsx';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const plural = {
   category: 'categories',
@@ -74,7 +74,7 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
     queryFn: ({ signal }) =>
       ask<{ data: TopicRow[]; total: number }>(
         'get',
-        `/topics?${new URLSearchParams({ perPage: String(MOST_SHOWN), filter })}`,
+        `/topics?${new URLSearchParams({ perPage: String(MAX_SHOWN), filter })}`,
         undefined,
         signal,
       ),
@@ -90,7 +90,7 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
       await ask('post', '/topics/order', { kind, parentId, ids });
       await afresh(words.orderSaved);
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
+      if (!(refused instanceof CallError)) throw refused;
       notify(refused.message, { type: 'error' });
       await client.invalidateQueries({ queryKey: ['topics'] });
     }

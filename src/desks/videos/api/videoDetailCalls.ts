@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/callParameters.ts';
 import { breadcrumbSchema, breadcrumbsTo } from '../../taxonomy/queries.ts';
 import { findVideo } from '../findVideo.ts';
@@ -35,7 +35,7 @@ const answerVideo = (video: Video, timeZone: string) => ({
 
 async function askedVideo(app: App, id: number): Promise<Video> {
   const video = await readVideo(app.db, id);
-  if (!video) throw new Refused(404, 'There is no such video');
+  if (!video) throw new ApiError(404, 'There is no such video');
   return video;
 }
 
@@ -55,7 +55,7 @@ const detail = (path: string) =>
     freshFor: '30s',
     answer: async ({ app, query }) => {
       const video = await findVideo(app.db, query.categorySlug, query.slug);
-      if (!video) throw new Refused(404, 'There is no such video');
+      if (!video) throw new ApiError(404, 'There is no such video');
       return answerVideo(video, query.tz);
     },
   });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type Call, call, Refused } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, listPage } from '../../../site/callParameters.ts';
 import { findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
@@ -25,7 +25,7 @@ type Asked = { pageIndex: number; limit: number; tz: string };
 
 async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
   const found = await readVideoPage(app.db, list, pageIndex, { perPage: limit, without });
-  if (!found) throw new Refused(404, `The list has no page ${pageIndex}`);
+  if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
   return {
     data: {
       videos: found.videos.map((video) => videoSummary(video, tz)),
@@ -39,11 +39,11 @@ async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: A
   };
 }
 
-/** The list of a category that a caller names, or of all. Throws `Refused`. */
+/** The list of a category that a caller names, or of all. Throws `ApiError`. */
 async function listOf(app: App, categorySlug: string | undefined): Promise<string> {
   if (categorySlug === undefined || categorySlug === 'all') return allVideos;
   const category = await findTopic(app.db, 'category', categorySlug);
-  if (!category) throw new Refused(404, `There is no category ${categorySlug}`);
+  if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
   return videosOfCategory(category.id);
 }
 
@@ -65,11 +65,11 @@ const videos = call({
   answer: async ({ app, query }) => {
     const { listType, categorySlug, election } = query;
     if (election !== undefined && categorySlug !== undefined)
-      throw new Refused(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
+      throw new ApiError(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
     const list = election === undefined ? await listOf(app, categorySlug) : videosOfElection(election === 'true' ? undefined : election);
     const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
     if (query.slug !== undefined && without === undefined)
-      throw new Refused(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);
+      throw new ApiError(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);
     return answerPage(app, { list, kind: listType === 'all' ? undefined : kindOf(listType) }, query, without);
   },
 });

@@ -9,7 +9,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { videoDeskWords } from '../newsroomWords.ts';
-import type { TakenFile } from '../takeFilm.ts';
+import type { TakenFile } from '../storeFilm.ts';
 
 type Props = {
   label: string;

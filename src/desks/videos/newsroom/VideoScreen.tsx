@@ -12,7 +12,7 @@ import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { videoDeskWords, videoRefusalWords } from '../newsroomWords.ts';
-import { lacksOf, type VideoContent } from '../videoContent.ts';
+import { missingFields, type VideoContent } from '../videoContent.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';
 
@@ -38,9 +38,9 @@ export function VideoScreen(): ReactNode {
   const words = useWords(videoDeskWords);
   const says = useWords(videoRefusalWords);
   // A thumbnail that is not of the library is the server's to know: it tells when there is none.
-  const lacks = (draft: VideoContent) => lacksOf(draft, true).map(({ lack }) => says[lack]);
+  const missing = (draft: VideoContent) => missingFields(draft, true).map(({ lack }) => says[lack]);
   return (
-    <MediaEditing title={words.video} path="/videos" permission="videos.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.video} path="/videos" permission="videos.write" empty={empty} missing={missing}>
       {(editing) => <VideoForm {...editing} />}
     </MediaEditing>
   );

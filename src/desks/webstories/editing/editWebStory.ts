@@ -5,7 +5,7 @@ import { searchKeysOf } from '../../../platform/text/foldedSearch.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { App } from '../../../site/app.ts';
 import { checkIsTheirs } from '../../../site/newsroom/media.ts';
-import { type FieldIssue, Refusal } from '../../../site/newsroom/refusal.ts';
+import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readPictures } from '../../pictures/queries.ts';
@@ -78,7 +78,7 @@ export function releaseWebStory({ context, staff, now }: Writing, id: number): P
 export function recallWebStory({ context, staff, now }: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(tx, staff, id);
-    if (before.status !== 'published') throw new Refusal(409, says.notPublished);
+    if (before.status !== 'published') throw new NewsroomError(409, says.notPublished);
     await tx.update(webStories).set({ status: 'withdrawn', updatedAt: now }).where(eq(webStories.id, id));
     await tallyWebStory(tx, before.categoryId, -1);
     return {
@@ -111,7 +111,7 @@ export async function contentOf(db: Database, { id, title, description, category
 
 async function lock(tx: Database, staff: Staff, id: number): Promise<Row> {
   const [row] = await tx.select().from(webStories).where(eq(webStories.id, id)).for('update');
-  if (!row) throw new Refusal(404, newsroomServerWords.notThere);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
   checkIsTheirs(staff, await readPlace(tx, row.categoryId, null), row.status);
   return row;
 }
@@ -125,7 +125,7 @@ async function checkNames(tx: Database, staff: Staff, { categoryId, poster, page
     ...(poster === null || known.has(poster) ? [] : [{ path: 'poster', message: says.noSuchPicture }]),
     ...pages.flatMap(({ picture }, at) => (known.has(picture) ? [] : [{ path: `pages.${at}.picture`, message: says.noSuchPicture }])),
   ];
-  if (issues.length > 0) throw new Refusal(422, newsroomServerWords.somethingWrong, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   checkIsTheirs(staff, await readPlace(tx, categoryId, null), 'draft');
 }
 
@@ -135,7 +135,7 @@ async function checkRules(tx: Database, content: WebStoryContent, { slug, publis
   } catch (error) {
     if (!(error instanceof WebStoryRefused)) throw error;
     const issues = error.problems.map(({ path, message }) => ({ path, message: inBoth(message) }));
-    throw new Refusal(422, says.notReady, { issues });
+    throw new NewsroomError(422, says.notReady, { issues });
   }
 }
 

@@ -11,11 +11,11 @@ export type TextPlacement = (typeof textPlacements)[number];
 export const webStoryStatuses = ['draft', 'published', 'withdrawn'] as const;
 
 /** A Web Story of AMP has at most this many characters in its title; they are counted as machines count, signs too. */
-const MOST_TITLE = 70;
-const FEWEST_PAGES = 4;
-const MOST_PAGES = 30;
-const FEWEST_SECONDS = 3;
-const MOST_SECONDS = 30;
+const MAX_TITLE = 70;
+const MIN_PAGES = 4;
+const MAX_PAGES = 30;
+const MIN_SECONDS = 3;
+const MAX_SECONDS = 30;
 /** A text counted in letters as readers count them. */
 const text = (most: number, tooLong: string) =>
   z
@@ -39,11 +39,11 @@ const pageDraft = z.object({
     .optional(),
   placement: z.enum(textPlacements).default('bottom'),
   /** Without it, as long as its words take to read. */
-  seconds: z.int(says.wrongSeconds).min(FEWEST_SECONDS, says.wrongSeconds).max(MOST_SECONDS, says.wrongSeconds).optional(),
+  seconds: z.int(says.wrongSeconds).min(MIN_SECONDS, says.wrongSeconds).max(MAX_SECONDS, says.wrongSeconds).optional(),
 });
 
 export const webStoryDraft = z.object({
-  title: z.string().trim().min(1, says.noTitle).max(MOST_TITLE, says.longTitle),
+  title: z.string().trim().min(1, says.noTitle).max(MAX_TITLE, says.longTitle),
   description: text(200, says.longDescription).refine((its) => its.length > 0, says.noDescription),
   /** Without it, one made of the title. */
   slug: z
@@ -56,7 +56,7 @@ export const webStoryDraft = z.object({
   status: z.enum(webStoryStatuses).default('published'),
   publishedAt: z.date(),
   updatedAt: z.date().optional(),
-  pages: z.array(pageDraft).min(FEWEST_PAGES, says.fewPages).max(MOST_PAGES, says.manyPages),
+  pages: z.array(pageDraft).min(MIN_PAGES, says.fewPages).max(MAX_PAGES, says.manyPages),
 });
 
 /** What an editor says of a web story. */

@@ -24,7 +24,7 @@ const empty: WebStoryContent = { title: '', description: '', categoryId: 0, post
 export function WebStoryScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
   const language = useLocale() === 'en' ? 'en' : 'gu';
-  const lacks = (draft: WebStoryContent) => [
+  const missing = (draft: WebStoryContent) => [
     ...new Set(
       problemsOf(draft).map(({ path, message }) => {
         const page = /^pages\.(\d+)/.exec(path)?.[1];
@@ -33,7 +33,7 @@ export function WebStoryScreen(): ReactNode {
     ),
   ];
   return (
-    <MediaEditing title={words.story} path="/web-stories" permission="webstories.write" empty={empty} lacks={lacks}>
+    <MediaEditing title={words.story} path="/web-stories" permission="webstories.write" empty={empty} missing={missing}>
       {(editing) => <WebStoryForm {...editing} />}
     </MediaEditing>
   );

@@ -30,17 +30,17 @@ export function guessLegacyFont(text: string, fontName = ''): LegacyFont | undef
   if (named[0]) return named[0];
   const tried = legacyFonts.map((font) => ({ font, share: shareOfCommonWords(text, font) }));
   const best = tried.reduce((one, other) => (other.share > one.share ? other : one));
-  return best.share >= LEAST_SHARE ? best.font : undefined;
+  return best.share >= MIN_SHARE ? best.font : undefined;
 }
 
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** So few words say nothing: some abbreviation of English will read as a word of Gujarati in one of the tables. */
-const LEAST_COMMON = 2;
+const MIN_COMMON = 2;
 
 function shareOfCommonWords(text: string, font: LegacyFont): number {
   const read = fromLegacyFont(text.slice(0, 4_000), font);
   const words = read.split(/[\s.,;:!?'"()–—-]+/u).filter((word) => word !== '');
   const common = words.filter((word) => EVERYWHERE.has(word)).length;
   const spoiled = doubledSigns(read).length;
-  return common < LEAST_COMMON ? 0 : (common - spoiled) / words.length;
+  return common < MIN_COMMON ? 0 : (common - spoiled) / words.length;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refused } from '../../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../../newsroom/ask.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
@@ -26,7 +26,7 @@ export function AlarmsCard(): ReactNode {
     try {
       await ask('post', `/schedule-alarms/${id}/acknowledge`, {});
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
     }
     again();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, Refused } from '../../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../../newsroom/ask.ts';
 
 const AGAIN_MS = 30_000;
 
@@ -16,7 +16,7 @@ export function useFresh<Data>(path: string): Fresh<Data> {
         setFailed(undefined);
       },
       (error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof CallError)) throw error;
         setFailed(error.message);
       },
     );

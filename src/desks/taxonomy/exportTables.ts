@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
+import { authors, formerSlugs, topics } from './tables.ts';
+import { topicKeys } from './topicKeys.ts';
+
+const named = z.object({ name: z.string(), nameEn: z.string(), slug: z.string() });
+
+export const taxonomyExportTables = [
+  // How many stories a topic has follows from where stories are placed.
+  exportTableOf({
+    kind: 'topic',
+    table: topics,
+    order: ['id'],
+    omit: ['storyCount'],
+    made: { keys: (record) => topicKeys(named.parse(record)) },
+    isWrittenAtOnce: true,
+  }),
+  exportTableOf({ kind: 'former-slug', table: formerSlugs, order: ['kind', 'slug'] }),
+  exportTableOf({ kind: 'author', table: authors, order: ['topicId'] }),
+];

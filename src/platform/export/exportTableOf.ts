@@ -1,0 +1,130 @@
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Database } from '../database.ts';
+import type { ExportTable } from './exportTable.ts';
+
+type Options<Table extends PgTable> = {
+  kind: string;
+  table: Table;
+  /** The columns by which records are put in order: those of the primary key. */
+  order: readonly (keyof Table['_']['columns'] & string)[];
+  /** What follows from other records, and is not exported. */
+  omit?: readonly (keyof Table['_']['columns'] & string)[];
+  /** What follows from the record itself: not exported, but made anew of each record, given as it stands in its line. */
+  made?: Partial<Record<keyof Table['_']['columns'] & string, (record: unknown) => string>>;
+  /** What stands in columns whose table does not say it: JSON, words of a list. */
+  holds?: Partial<Record<keyof Table['_']['columns'] & string, z.ZodType>>;
+  /** Columns that name stored files. */
+  files?: readonly (keyof Table['_']['columns'] & string)[];
+  isWrittenAtOnce?: boolean;
+  /** After the records themselves: what is kept beside them. */
+  alsoWrite?: (tx: Database, lines: readonly string[]) => Promise<void>;
+  finish?: (tx: Database) => Promise<void>;
+};
+
+/** The rows of a table as records: every column under its name in the code, moments in UTC to the microsecond. */
+export function exportTableOf<Table extends PgTable>(options: Options<Table>): ExportTable {
+  const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;
+  const made: Makers = Object.entries<Maker | undefined>(options.made ?? {}).flatMap(([key, make]) => (make ? [[key, make]] : []));
+  const left: ReadonlySet<string> = new Set(omit);
+  const written = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => !left.has(key));
+  const columns = written.filter(([key]) => !made.some(([known]) => known === key));
+  const schemas: Partial<Record<string, z.ZodType>> = holds;
+  const numbered = columns.find(([, column]) => isNumbered(column));
+  return {
+    kind,
+    table: getTableName(table),
+    query: queryOf(kind, table, columns, order),
+    schema: z.strictObject({
+      record: z.literal(kind),
+      ...Object.fromEntries(columns.map(([key, column]) => [key, schemaOf(column, schemas[key])])),
+    }),
+    isWrittenAtOnce: options.isWrittenAtOnce ?? false,
+    write: async (tx, lines) => {
+      await insertLines(tx, table, written, made.length === 0 ? lines : lines.map((line) => withMade(line, made)));
+      await alsoWrite?.(tx, lines);
+    },
+    finish: async (tx) => {
+      if (numbered) await goOnNumbering(tx, table, numbered[1]);
+      await finish?.(tx);
+    },
+    filesOf: (record) =>
+      files.flatMap((key) => {
+        const value = record[key];
+        return typeof value === 'string' && value !== '' ? [value] : [];
+      }),
+  };
+}
+
+type Columns = readonly (readonly [string, PgColumn])[];
+type Maker = (record: unknown) => string;
+type Makers = (readonly [string, Maker])[];
+
+/** Texts are put in order by their letters' numbers, which is the same in every database. */
+function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly string[]): SQL {
+  const named = columns.map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
+  const byKey = new Map(columns);
+  const sorted = order.flatMap((key) => {
+    const column = byKey.get(key);
+    return column === undefined ? [] : column.dataType === 'string' && isText(column) ? sql`${column} collate "C"` : sql`${column}`;
+  });
+  return sql`select row_to_json(one)::text as line from (
+    select ${sql.raw(`'${kind}'`)} as record, ${sql.join(named, sql`, `)} from ${table} order by ${sql.join(sorted, sql`, `)}) as one`;
+}
+
+const isText = (column: PgColumn): boolean => column.getSQLType() === 'text';
+const isNumbered = (column: PgColumn): boolean => column.getSQLType() === 'serial' || column.generatedIdentity !== undefined;
+
+/** The line with what is made of it at its end; the rest of it stays as it is. */
+function withMade(line: string, made: Makers): string {
+  const record: unknown = JSON.parse(line);
+  const more = JSON.stringify(Object.fromEntries(made.map(([key, make]) => [key, make(record)])));
+  return `${line.slice(0, line.lastIndexOf('}'))},${more.slice(1)}`;
+}
+
+/** The lines as they stand: nothing is read and written anew on the way, so nothing can change. */
+async function insertLines(tx: Database, table: PgTable, columns: Columns, lines: readonly string[]): Promise<void> {
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const names = list(columns.map(([, column]) => sql.identifier(column.name)).map((name) => sql`${name}`));
+  const keys = list(columns.map(([key]) => sql`${sql.identifier(key)}`));
+  const types = list(
+    columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType().replace('serial', 'integer'))}`),
+  );
+  await tx.execute(sql`
+    insert into ${table} (${names}) select ${keys} from json_to_recordset(${`[${lines.join(',')}]`}::json) as given (${types})`);
+}
+
+async function goOnNumbering(tx: Database, table: PgTable, column: PgColumn): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, ${column.name}), max(${sql.identifier(column.name)})) from ${table}`,
+  );
+}
+
+const INT_RANGES: Readonly<Record<string, number>> = { smallint: 2 ** 15, integer: 2 ** 31, serial: 2 ** 31 };
+const text = z.string().refine((value) => !value.includes('\0'));
+const moment = z.string().regex(/^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})$/);
+
+/** What a column takes, as its table says. */
+function schemaOf(column: PgColumn, inside: z.ZodType | undefined): z.ZodType {
+  const schema = inside ?? plainSchemaOf(column);
+  return column.notNull ? schema : schema.nullable();
+}
+
+function plainSchemaOf(column: PgColumn): z.ZodType {
+  const type = column.getSQLType();
+  if (is(column, PgArray)) return z.array(plainSchemaOf(column.baseColumn));
+  if (type === 'boolean') return z.boolean();
+  if (type.startsWith('timestamp')) return moment;
+  if (type === 'date') return z.iso.date();
+  if (type === 'real' || type === 'double precision') return z.number();
+  if (column.dataType === 'number') {
+    const below = INT_RANGES[type] ?? 2 ** 53;
+    return z
+      .int()
+      .min(-below)
+      .max(below - 1);
+  }
+  if (column.dataType === 'json') return z.json();
+  return column.enumValues?.length ? z.enum(column.enumValues) : text;
+}
