@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { z } from 'zod';
-import { readListPage } from '../src/desks/articles/listPages.ts';
-import { readNextStory, readUnderStory } from '../src/desks/articles/moreStories.ts';
-import { readNewestOfEach } from '../src/desks/articles/newestOfEach.ts';
+import { readListPage } from '../src/desks/articles/lists/listPages.ts';
+import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreStories.ts';
+import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
 import { readOlderThan, readRelated, readStory, searchStories } from '../src/desks/articles/queries.ts';
-import { countMostRead, readMostRead } from '../src/desks/articles/reads.ts';
+import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
 import { readPlanned, readStories, readWaiting } from '../src/desks/articles/stories/readStories.ts';
 import { readNextMoment } from '../src/desks/articles/stories/scheduled.ts';
 import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } from '../src/desks/taxonomy/queries.ts';

@@ -54,11 +54,7 @@ const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.t
 const refuseServerCode: Plugin = {
   name: 'refuse-server-code',
   load(id) {
-    if (
-      /\/src\/.*\/(queries|commands|tables|api|newsroomApi|demo)\.tsx?$|\/src\/platform\/(database|settings|log|change|auditLog)\.ts$/.test(
-        id,
-      )
-    )
+    if (/\/src\/.*\/(queries|commands|tables|api|calls|demo)\.tsx?$|\/src\/platform\/(database|settings|log|change|auditLog)\.ts$/.test(id))
       throw new Error(`${id} is server code and may not be bundled for browsers (a type is imported by "import type")`);
     return null;
   },
@@ -119,7 +115,7 @@ async function buildServer(): Promise<void> {
           import: join(root, 'src/import.ts'),
           export: join(root, 'src/export.ts'),
           imageWorker: join(root, 'src/platform/images/imageWorker.ts'),
-          epaperPages: join(root, 'src/desks/epaper/pageRenderer.worker.ts'),
+          epaperPages: join(root, 'src/desks/epaper/editions/pageRenderer.worker.ts'),
         },
       },
     },

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { applyResults, InvalidResults } from './desks/elections/count/applyResults.ts';
+import { readResultsFile } from './desks/elections/count/readResultsFile.ts';
 import { readElections } from './desks/elections/queries.ts';
-import { applyResults, InvalidResults } from './desks/elections/results/applyResults.ts';
-import { readResultsFile } from './desks/elections/results/readResultsFile.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';

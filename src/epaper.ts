@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addEdition, withdrawEdition } from './desks/epaper/commands.ts';
-import { InvalidEdition, MAX_PDF_BYTES } from './desks/epaper/invalidEdition.ts';
+import { InvalidEdition, MAX_PDF_BYTES } from './desks/epaper/editions/invalidEdition.ts';
 import { readTopics } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstSignIn } from './desks/staff/links.ts';
-import { openStaffAuth } from './desks/staff/staffAuth.ts';
+import { firstSignIn } from './desks/staff/accounts/links.ts';
+import { openStaffAuth } from './desks/staff/accounts/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frontPageNow } from '../../src/desks/frontpage/frontPages.ts';
+import { frontPageNow } from '../../src/desks/frontpage/front/frontPages.ts';
 import { expect, test } from './newspaper.ts';
 import { comeIn, firstLink } from './staffSignIn.ts';
 

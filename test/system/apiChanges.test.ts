@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
 import { publishStory, removeStories, reviseStory } from '../../src/desks/articles/commands.ts';
-import { countReads } from '../../src/desks/articles/reads.ts';
+import { countReads } from '../../src/desks/articles/reading/reads.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { CHANGES_CHANNEL } from '../../src/platform/change.ts';
 import { createLog } from '../../src/platform/log.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
+import { articleSummarySchema } from '../../src/desks/articles/api/articleSummary.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
-import { articleSummarySchema } from '../../src/desks/articles/articleSummary.ts';
 import { publishStories, publishStory } from '../../src/desks/articles/commands.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { dateAndTime } from '../../src/platform/text/dates.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
+import { openStaffAuth } from '../../src/desks/staff/accounts/staffAuth.ts';
 import { NewsroomError } from '../../src/site/newsroom/newsroomError.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbargoScheduler } from '../../src/desks/elections/embargoScheduler.ts';
+import { startEmbargoScheduler } from '../../src/desks/elections/polls/embargoScheduler.ts';
+import { readPublishedPolls } from '../../src/desks/elections/polls/readPolls.ts';
 import { readElection } from '../../src/desks/elections/queries.ts';
-import { readPublishedPolls } from '../../src/desks/elections/readPolls.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

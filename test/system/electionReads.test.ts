@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCandidate, readSeat, readStarCandidates } from '../../src/desks/elections/pages/readCandidates.ts';
+import { readHexMap, readHotSeats, readSeatFlow, readSeats } from '../../src/desks/elections/pages/readSeats.ts';
 import {
   findElection,
   readElection,
@@ -7,8 +9,6 @@ import {
   readRegionTallies,
   readTallyBox,
 } from '../../src/desks/elections/queries.ts';
-import { readCandidate, readSeat, readStarCandidates } from '../../src/desks/elections/readCandidates.ts';
-import { readHexMap, readHotSeats, readSeatFlow, readSeats } from '../../src/desks/elections/readSeats.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let test1: TestApp;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyResults, InvalidResults } from '../../src/desks/elections/count/applyResults.ts';
+import { readResultsFile } from '../../src/desks/elections/count/readResultsFile.ts';
+import { readSeat } from '../../src/desks/elections/pages/readCandidates.ts';
+import { readSeats } from '../../src/desks/elections/pages/readSeats.ts';
 import { readElection, readTallies, readTallyBox } from '../../src/desks/elections/queries.ts';
-import { readSeat } from '../../src/desks/elections/readCandidates.ts';
-import { readSeats } from '../../src/desks/elections/readSeats.ts';
-import { applyResults, InvalidResults } from '../../src/desks/elections/results/applyResults.ts';
-import { readResultsFile } from '../../src/desks/elections/results/readResultsFile.ts';
 import { electionCandidates, electionRounds, electionSeats, elections } from '../../src/desks/elections/tables.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

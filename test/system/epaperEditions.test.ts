@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEdition, withdrawEdition } from '../../src/desks/epaper/commands.ts';
-import { InvalidEdition } from '../../src/desks/epaper/invalidEdition.ts';
-import { renderPages } from '../../src/desks/epaper/renderPages.ts';
+import { InvalidEdition } from '../../src/desks/epaper/editions/invalidEdition.ts';
+import { renderPages } from '../../src/desks/epaper/editions/renderPages.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { broadsheet, plainPaper, smallPdf } from './smallPdf.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SubscribersNow } from '../../src/desks/newsletter/newsroomApi.ts';
-import type { ShortLinkRow } from '../../src/desks/shortlinks/shortLinkRow.ts';
+import type { SubscribersNow } from '../../src/desks/newsletter/newsroom/calls.ts';
+import type { ShortLinkRow } from '../../src/desks/shortlinks/links/shortLinkRow.ts';
 import { auditLog } from '../../src/platform/auditLog.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

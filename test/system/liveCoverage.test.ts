@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CoverageNow } from '../../src/desks/livecoverage/livePost.ts';
+import type { CoverageNow } from '../../src/desks/livecoverage/posts/livePost.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;

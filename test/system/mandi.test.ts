@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchPrices } from '../../src/desks/mandi/fetchPrices.ts';
+import { fetchPrices } from '../../src/desks/mandi/prices/fetchPrices.ts';
 import { freshDataDir } from '../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPrices } from '../../src/desks/mandi/importPrices.ts';
-import { compared, median } from '../../src/desks/mandi/rules.ts';
+import { importPrices } from '../../src/desks/mandi/prices/importPrices.ts';
+import { compared, median } from '../../src/desks/mandi/rules/rules.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');

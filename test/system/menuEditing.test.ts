@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MenuRow } from '../../src/desks/navigation/menuItemDraft.ts';
+import type { MenuRow } from '../../src/desks/navigation/menus/menuItemDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addMenuItem, type MenuItemDraft, moveMenuItem, removeMenuItem } from '../../src/desks/navigation/commands.ts';
-import { menuTypes } from '../../src/desks/navigation/menuTypes.ts';
+import { menuTypes } from '../../src/desks/navigation/menus/menuTypes.ts';
 import { readMenu } from '../../src/desks/navigation/queries.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { StoryForEditing } from '../../src/desks/articles/storyShapes.ts';
-import type { StoryStep } from '../../src/desks/articles/storySteps.ts';
-import type { WorkingCopy } from '../../src/desks/articles/workingCopy.ts';
+import type { StoryForEditing } from '../../src/desks/articles/api/storyShapes.ts';
+import type { StoryStep } from '../../src/desks/articles/stories/storySteps.ts';
+import type { WorkingCopy } from '../../src/desks/articles/stories/workingCopy.ts';
 import { readTopic, type TopicKind } from '../../src/desks/taxonomy/queries.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';

@@ -1,6 +1,6 @@
 import { applyTransition } from '../../src/desks/articles/stories/applyTransition.ts';
 import { createStory, saveStory } from '../../src/desks/articles/stories/saveStory.ts';
-import { workingCopy } from '../../src/desks/articles/workingCopy.ts';
+import { workingCopy } from '../../src/desks/articles/stories/workingCopy.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { p } from '../../src/platform/document/blocks.ts';

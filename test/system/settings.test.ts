@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteSettings } from '../../src/desks/settings/siteSettings.ts';
+import type { SiteSettings } from '../../src/desks/settings/values/siteSettings.ts';
 import { auditLog } from '../../src/platform/auditLog.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortCode } from '../../src/desks/shortlinks/shortCode.ts';
+import { shortCode } from '../../src/desks/shortlinks/links/shortCode.ts';
 import { shortLinks } from '../../src/desks/shortlinks/tables.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openAccounts } from '../../src/desks/staff/accounts.ts';
+import { openAccounts } from '../../src/desks/staff/accounts/accounts.ts';
+import { firstSignIn } from '../../src/desks/staff/accounts/links.ts';
+import { openStaffAuth } from '../../src/desks/staff/accounts/staffAuth.ts';
 import { resetStaff } from '../../src/desks/staff/commands.ts';
-import { firstSignIn } from '../../src/desks/staff/links.ts';
-import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';

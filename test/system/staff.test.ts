@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstSignIn } from '../../src/desks/staff/links.ts';
-import { openStaffAuth } from '../../src/desks/staff/staffAuth.ts';
+import { firstSignIn } from '../../src/desks/staff/accounts/links.ts';
+import { openStaffAuth } from '../../src/desks/staff/accounts/staffAuth.ts';
 import { NewsroomError } from '../../src/site/newsroom/newsroomError.ts';
 import type { StaffAuth } from '../../src/site/newsroom/newsroomServer.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaticPageForEditing, StaticPageRow } from '../../src/desks/staticpages/staticPageDraft.ts';
+import type { StaticPageForEditing, StaticPageRow } from '../../src/desks/staticpages/documents/staticPageDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

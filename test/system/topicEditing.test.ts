@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishStory } from '../../src/desks/articles/commands.ts';
 import { readTopic } from '../../src/desks/taxonomy/queries.ts';
-import type { TopicRow } from '../../src/desks/taxonomy/topicDraft.ts';
+import type { TopicRow } from '../../src/desks/taxonomy/topics/topicDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { draftStory } from './draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

@@ -6,7 +6,7 @@ import { doubledSigns } from '../../src/platform/text/proofreading.ts';
 import { otherSpellings } from '../houseSpellings.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>(
-  ['../../src/**/{words,newsroomWords}.ts', '../../src/desks/*/auditWords.ts'],
+  ['../../src/**/{words,screenWords}.ts', '../../src/desks/*/newsroom/auditWords.ts'],
   { eager: true },
 );
 

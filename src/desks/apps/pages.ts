@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { movedForNow, type Page, page } from '../../site/page.tsx';
-import { DownloadAppPage } from './DownloadAppPage.tsx';
+import { DownloadAppPage } from './views/DownloadAppPage.tsx';
 import { appText } from './words.ts';
 
 export const downloadAppAddress = `/${siteConfig.slug}/download-app`;

@@ -4,12 +4,12 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { readTopicsById } from '../taxonomy/queries.ts';
-import { addArticles, removeArticles, replaceArticle } from './articleWrites.ts';
-import { headlineKeys } from './searchKeys.ts';
-import type { StoryDraft } from './storyDraft.ts';
+import { addArticles, removeArticles, replaceArticle } from './publishing/articleWrites.ts';
+import type { StoryDraft } from './publishing/storyDraft.ts';
+import { headlineKeys } from './search/searchKeys.ts';
 import { stories } from './tables.ts';
 
-export type { StoryDraft } from './storyDraft.ts';
+export type { StoryDraft } from './publishing/storyDraft.ts';
 
 // Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
 

@@ -5,7 +5,7 @@ import { readSubCategories, readTopic, readTopics, type TopicKind } from '../tax
 import { allVideos, readNewestVideos } from '../videos/queries.ts';
 import { publishStories, type StoryDraft } from './commands.ts';
 import type { DemoBlock, DemoStory, NamedStory, NamedVideo } from './demo/demoStory.ts';
-import { setReads } from './reads.ts';
+import { setReads } from './reading/reads.ts';
 
 const files = import.meta.glob<Record<string, DemoStory[]>>(['./demo/*.ts', '!./demo/demoStory.ts'], { eager: true });
 

@@ -1,16 +1,16 @@
 import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
+import { mostReadStories } from './blocks.tsx';
 import { publishDemoStories } from './demo.ts';
-import { startEmptyStorySweep } from './emptyStorySweep.ts';
 import { articleExportTables } from './exportTables.ts';
-import { storyNewsroomCalls } from './newsroomApi.ts';
+import { storyNewsroomCalls } from './newsroom/calls.ts';
 import { articlePages } from './pages.tsx';
-import { startPublishScheduler } from './publishScheduler.ts';
-import { countReads } from './reads.ts';
-import { mostReadStories } from './sidebar.tsx';
+import { storyTopicListener } from './publishing/storyTopicListener.ts';
+import { countReads } from './reading/reads.ts';
+import { startEmptyStorySweep } from './stories/emptyStorySweep.ts';
 import { findWithdrawn } from './stories/findWithdrawn.ts';
-import { storyTopicListener } from './storyTopicListener.ts';
+import { startPublishScheduler } from './stories/publishScheduler.ts';
 import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
 export const articlesDesk: Desk = {

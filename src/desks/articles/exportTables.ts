@@ -5,10 +5,10 @@ import { plainText } from '../../platform/document/plainText.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import { headlineKeys, storyKeys } from './searchKeys.ts';
-import { storyStates, storyStepNames } from './storySteps.ts';
+import { headlineKeys, storyKeys } from './search/searchKeys.ts';
+import { storyStates, storyStepNames } from './stories/storySteps.ts';
+import { keptCopy } from './stories/workingCopy.ts';
 import { articleHeat, articleReads, articleSearch, articles, placements, scheduleAlarms, stories, storyRevisions } from './tables.ts';
-import { keptCopy } from './workingCopy.ts';
 
 const searched = z.object({
   id: z.number(),

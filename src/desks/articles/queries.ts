@@ -5,7 +5,7 @@ import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { readVideoCards, type VideoCard } from '../videos/queries.ts';
-import { asCards, readCards, type StoryCard } from './readCards.ts';
+import { asCards, readCards, type StoryCard } from './lists/readCards.ts';
 import { articleReads, articles, placements } from './tables.ts';
 
 /** A whole story. */
@@ -157,15 +157,15 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
 }
 
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
-export { articleSummary, articleSummarySchema } from './articleSummary.ts';
-export { BREAKING_TAG } from './articleWrites.ts';
-export { readListPage } from './listPages.ts';
-export { readCards, type StoryCard } from './readCards.ts';
-export { readRelated } from './readRelated.ts';
-export { readMostRead } from './reads.ts';
-export { type SearchResult, searchStories } from './searchStories.ts';
+export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
+export { readListPage } from './lists/listPages.ts';
+export { readCards, type StoryCard } from './lists/readCards.ts';
+export { readRelated } from './lists/readRelated.ts';
+export { BREAKING_TAG } from './publishing/articleWrites.ts';
+export { readMostRead } from './reading/reads.ts';
+export { type SearchResult, searchStories } from './search/searchStories.ts';
 export { readStanding, type Standing } from './stories/readStanding.ts';
-export { storyCard } from './storyCard.ts';
+export { storyCard } from './views/storyCard.ts';
 
 /** When breaking news falls by itself, by story; null holds until an editor takes it down. */
 export async function readBreakingUntil(db: Database, ids: readonly number[]): Promise<Map<number, Date | null>> {

@@ -19,8 +19,8 @@ import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { pictures } from '../pictures/tables.ts';
 import { topics } from '../taxonomy/tables.ts';
-import type { StoryState, StoryStep } from './storySteps.ts';
-import type { WorkingCopy } from './workingCopy.ts';
+import type { StoryState, StoryStep } from './stories/storySteps.ts';
+import type { WorkingCopy } from './stories/workingCopy.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

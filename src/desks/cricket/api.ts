@@ -12,8 +12,9 @@ import {
   matchSchema,
   teamSchema,
   tournamentSchema,
-} from './apiShapes.ts';
-import { tableName } from './matchText.ts';
+} from './api/apiShapes.ts';
+import { readWholeMatch } from './boards/readBoards.ts';
+import { statTables } from './boards/statTables.ts';
 import {
   countMatches,
   readBestFigures,
@@ -28,9 +29,8 @@ import {
   type Team,
   type Tournament,
 } from './queries.ts';
-import { readWholeMatch } from './readBoards.ts';
 import { oversText } from './rules/oversBowled.ts';
-import { statTables } from './statTables.ts';
+import { tableName } from './views/matchText.ts';
 
 const desk = 'cricket';
 const MAX_LIVE = 10;

@@ -5,13 +5,13 @@ import type { App } from '../../site/app.ts';
 import { createFixture } from './commands.ts';
 import { demoSides } from './demo/demoTeams.ts';
 import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './demo/simulateTournament.ts';
-import { ensurePlayers, ensureTeams, ensureTournament } from './ensure.ts';
 import { importMatch } from './file/importMatch.ts';
 import { stepsOfFile } from './file/matchSteps.ts';
 import { readMatchFile } from './file/readMatchFile.ts';
+import { ensurePlayers, ensureTeams, ensureTournament } from './names/ensure.ts';
+import { cityNamed, venueNamed } from './names/teamBook.ts';
 import { applySteps } from './scoring/commands.ts';
 import { cricketPlayers } from './tables.ts';
-import { cityNamed, venueNamed } from './teamBook.ts';
 
 const OVERS = 50;
 const PLAYED = 30;

@@ -1,10 +1,10 @@
 import type { Desk } from '../../site/desk.ts';
 import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
+import { cricketTopics } from './boards/liveTopics.tsx';
 import { addDemoCricket } from './demo.ts';
 import { cricketExportTables } from './exportTables.ts';
-import { cricketTopics } from './liveTopics.tsx';
-import { cricketNewsroomCalls } from './newsroomApi.ts';
+import { cricketNewsroomCalls } from './newsroom/calls.ts';
 import { cricketPages, goneMatch } from './pages.tsx';
 import { cricketText } from './words.ts';
 

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import { type MatchTab, matchAddress, matchTabs, matchTitle, playerAddress, teamAddress } from './addresses.ts';
-import { matchBrief } from './board.ts';
-import { type CricketHomeData, CricketHomePage } from './CricketHomePage.tsx';
-import { type MatchesData, MatchesPage } from './MatchesPage.tsx';
-import { MatchPage, type MatchPageData } from './MatchPage.tsx';
-import { matchJsonLd } from './matchJsonLd.ts';
-import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './PlayerPages.tsx';
+import { matchBrief } from './boards/board.ts';
+import { readLiveBriefs, readWholeMatch } from './boards/readBoards.ts';
+import { statTables } from './boards/statTables.ts';
 import {
   isWithdrawn,
   readBestFigures,
@@ -25,10 +21,14 @@ import {
   readTournamentTeams,
   type Tournament,
 } from './queries.ts';
-import { readLiveBriefs, readWholeMatch } from './readBoards.ts';
 import { isLeftBehind } from './scoring/replayCopy.ts';
-import { statTables } from './statTables.ts';
-import { type StatsData, StatsPage, type TableData, TablePage } from './TablePages.tsx';
+import { type MatchTab, matchAddress, matchTabs, matchTitle, playerAddress, teamAddress } from './views/addresses.ts';
+import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.tsx';
+import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
+import { MatchPage, type MatchPageData } from './views/MatchPage.tsx';
+import { matchJsonLd } from './views/matchJsonLd.ts';
+import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
+import { type StatsData, StatsPage, type TableData, TablePage } from './views/TablePages.tsx';
 import { cricketText as say } from './words.ts';
 
 const HOME_MATCHES = 4;

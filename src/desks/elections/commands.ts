@@ -2,9 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { folded } from './count/folded.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
-import { folded } from './folded.ts';
-import { electionCommandWords as say } from './newsroomWords.ts';
+import { electionCommandWords as say } from './newsroom/words.ts';
 import { electionTag } from './queries.ts';
 import {
   electionAlliances,

@@ -3,10 +3,10 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import type { App } from '../../site/app.ts';
+import { folded } from './count/folded.ts';
+import { recountTallies } from './count/keepTallies.ts';
 import { demoAlliances, demoBlocks, demoHotSeats, demoNews, demoPhases, demoRegions, demoStars } from './demo/demoElections.ts';
 import { readDemoList } from './demo/readDemoLists.ts';
-import { folded } from './folded.ts';
-import { recountTallies } from './keepTallies.ts';
 import {
   electionAlliances,
   electionCandidates,

@@ -1,16 +1,16 @@
 import type { Desk } from '../../site/desk.ts';
 import { electionCalls } from './api.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
+import { electionTopics } from './count/live.tsx';
+import { tallyTopic } from './count/liveTally.ts';
 import { addDemoElections } from './demo.ts';
-import { startEmbargoScheduler } from './embargoScheduler.ts';
 import { electionExportTables } from './exportTables.ts';
-import { electionTopics } from './live.tsx';
-import { tallyTopic } from './liveTally.ts';
-import { electionNewsroomCalls } from './newsroomApi.ts';
+import { electionNewsroomCalls } from './newsroom/calls.ts';
+import { electionSitemap } from './pages/sitemap.ts';
 import { electionPages } from './pages.ts';
+import { startEmbargoScheduler } from './polls/embargoScheduler.ts';
+import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
-import { electionSitemap } from './sitemap.ts';
-import { electionsFollowTopics, warnOfPolls } from './warnOfPolls.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',

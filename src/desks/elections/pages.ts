@@ -1,6 +1,6 @@
 import type { Page } from '../../site/page.tsx';
-import { overviewPage } from './overviewPage.ts';
-import { partPages } from './partPages.ts';
-import { resultPages } from './resultPages.ts';
+import { overviewPage } from './pages/overviewPage.ts';
+import { partPages } from './pages/partPages.ts';
+import { resultPages } from './pages/resultPages.ts';
 
 export const electionPages: readonly Page[] = [overviewPage, ...partPages, ...resultPages];

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { percentOf, swing } from './seatResult.ts';
+import { percentOf, swing } from './count/seatResult.ts';
+import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import {
   electionAlliances,
   electionNews,
@@ -12,7 +13,6 @@ import {
   elections,
   electionTallies,
 } from './tables.ts';
-import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './tallyBox.ts';
 
 /**
  * What can be read of elections. Seats, the table of them, hot seats, the map and what changed hands: `readSeats.ts`; one seat with its

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { ApiError, call } from '../../site/call.ts';
 import { readTopic, type Topic } from '../taxonomy/queries.ts';
-import { editionAddress } from './editionAddress.ts';
-import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editionDay.ts';
-import { pagePicture } from './pagePicture.ts';
+import { editionAddress } from './editions/editionAddress.ts';
+import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { pagePicture } from './editions/pagePicture.ts';
 import { type Edition, type EditionPicture, readEdition, readEditionMonth, readEditionPages, readLatestEdition } from './queries.ts';
 
 const editionSchema = z

@@ -3,10 +3,10 @@ import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
 import { readTopics, type Topic } from '../taxonomy/queries.ts';
-import styles from './Blocks.module.css';
-import { Cover } from './Cover.tsx';
-import { todayInIndia } from './editionDay.ts';
+import { todayInIndia } from './editions/editionDay.ts';
 import { type Edition, readLatestEditions } from './queries.ts';
+import styles from './views/Blocks.module.css';
+import { Cover } from './views/Cover.tsx';
 import { epaperText } from './words.ts';
 
 const COVER_SIZE = '8.5rem';

@@ -4,9 +4,9 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { readTopic } from '../taxonomy/queries.ts';
-import { dayAfter, isDay, todayInIndia } from './editionDay.ts';
-import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './invalidEdition.ts';
-import { preparePages } from './preparePages.ts';
+import { dayAfter, isDay, todayInIndia } from './editions/editionDay.ts';
+import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './editions/invalidEdition.ts';
+import { preparePages } from './editions/preparePages.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
 /** The slug of a city, and a day as YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '../../site/app.ts';
 import { addEdition } from './commands.ts';
-import { dayAfter, todayInIndia } from './editionDay.ts';
+import { dayAfter, todayInIndia } from './editions/editionDay.ts';
 
 /** The demo's printed editions, made by `demo/epaper/source/makeEditions.ts`; no day is printed on them. */
 const printed = [

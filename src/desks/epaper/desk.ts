@@ -3,7 +3,7 @@ import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { addDemoEditions } from './demo.ts';
 import { epaperExportTables } from './exportTables.ts';
-import { epaperNewsroomCalls } from './newsroomApi.ts';
+import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
 import { epaperText } from './words.ts';
 

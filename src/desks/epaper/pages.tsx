@@ -6,11 +6,8 @@ import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
 import { findTopic, readTopics, type Topic } from '../taxonomy/queries.ts';
-import { type EditionData, EditionPage, type OpenEdition } from './EditionPage.tsx';
-import { type EditionsData, EditionsPage } from './EditionsPage.tsx';
-import { editionAddress, monthAddress } from './editionAddress.ts';
-import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editionDay.ts';
-import { type MonthData, MonthPage } from './MonthPage.tsx';
+import { editionAddress, monthAddress } from './editions/editionAddress.ts';
+import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {
   readCitiesWith,
   readEdition,
@@ -20,6 +17,9 @@ import {
   readLatestEditions,
   readNeighbours,
 } from './queries.ts';
+import { type EditionData, EditionPage, type OpenEdition } from './views/EditionPage.tsx';
+import { type EditionsData, EditionsPage } from './views/EditionsPage.tsx';
+import { type MonthData, MonthPage } from './views/MonthPage.tsx';
 import { epaperText } from './words.ts';
 
 const home: Link = { name: epaperText.title, href: '/epaper' };

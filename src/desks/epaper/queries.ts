@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { monthOf, monthRange } from './editionDay.ts';
+import { monthOf, monthRange } from './editions/editionDay.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
 /** An edition that readers can see, with the picture of its first page. */

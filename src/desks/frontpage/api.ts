@@ -3,8 +3,8 @@ import { type Call, call } from '../../site/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
 import { readTopics, topicDocument, topicSchema } from '../taxonomy/queries.ts';
+import { readReserved, readTopStories } from './front/topStories.ts';
 import { pinnedStoriesTag } from './queries.ts';
-import { readReserved, readTopStories } from './topStories.ts';
 
 const desk = 'frontpage';
 const BREAKING = 3;

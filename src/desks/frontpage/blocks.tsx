@@ -6,12 +6,12 @@ import type { FrontBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
-import styles from './Blocks.module.css';
-import { BreakingLines } from './BreakingLines.tsx';
-import { readBreakingShown } from './breakingTopic.tsx';
-import { homeBlocks } from './frontPages.ts';
-import { topPlaces } from './renderFront.ts';
-import { readTopStories } from './topStories.ts';
+import { readBreakingShown } from './front/breakingTopic.tsx';
+import { homeBlocks } from './front/frontPages.ts';
+import { topPlaces } from './front/renderFront.ts';
+import { readTopStories } from './front/topStories.ts';
+import styles from './views/Blocks.module.css';
+import { BreakingLines } from './views/BreakingLines.tsx';
 import { frontText } from './words.ts';
 
 const LATEST = 6;

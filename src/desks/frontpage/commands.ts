@@ -4,8 +4,8 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
-import { blocksOfPage, type FrontArrangement } from './frontPages.ts';
-import { frontRefusalWords as say } from './newsroomWords.ts';
+import { blocksOfPage, type FrontArrangement } from './front/frontPages.ts';
+import { frontRefusalWords as say } from './newsroom/words.ts';
 import { pinnedStoriesTag, type Slot } from './queries.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
 import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
-import { breakingTopic } from './breakingTopic.tsx';
 import { frontpageExportTables } from './exportTables.ts';
-import { frontNewsroomCalls } from './newsroomApi.ts';
+import { breakingTopic } from './front/breakingTopic.tsx';
+import { startPinExpiry } from './front/pinExpiry.ts';
+import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './front/topicBlocks.tsx';
+import { frontNewsroomCalls } from './newsroom/calls.ts';
 import { frontPages } from './pages.tsx';
-import { startPinExpiry } from './pinExpiry.ts';
 import { readPinnedStories } from './queries.ts';
-import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './topicBlocks.tsx';
 
 export const frontpageDesk: Desk = {
   name: 'frontpage',

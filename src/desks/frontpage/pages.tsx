@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
 import { freshUntil } from '../../platform/clock.ts';
 import { type Page, page } from '../../site/page.tsx';
-import { HomePage } from './HomePage.tsx';
-import { renderFront } from './renderFront.ts';
+import { renderFront } from './front/renderFront.ts';
+import { HomePage } from './views/HomePage.tsx';
 import { frontText } from './words.ts';
 
 /** The front page, which differs by device. */

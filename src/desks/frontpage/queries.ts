@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { earliest } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { PinnedStories } from '../../site/desk.ts';
-import { LIST_TOP_PLACES } from './frontPages.ts';
+import { LIST_TOP_PLACES } from './front/frontPages.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
 /** A story that an editor has put into a block, and how long it stays. */

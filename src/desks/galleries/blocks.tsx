@@ -4,10 +4,10 @@ import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
 import { pictureSource } from '../pictures/queries.ts';
-import styles from './blocks.module.css';
-import { countLabel, GalleryTile } from './GalleryTile.tsx';
 import { galleriesTag } from './galleryTags.ts';
 import { readAllGalleries, readNewestGalleries } from './queries.ts';
+import styles from './views/blocks.module.css';
+import { countLabel, GalleryTile } from './views/GalleryTile.tsx';
 import { galleryText } from './words.ts';
 
 const ON_FRONT = 5;

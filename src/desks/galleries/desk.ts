@@ -8,7 +8,7 @@ import { galleryTopicListener } from './galleriesFollowTopics.ts';
 import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
-import { galleryNewsroomCalls } from './newsroomApi.ts';
+import { galleryNewsroomCalls } from './newsroom/calls.ts';
 import { galleryPages } from './pages.tsx';
 import { galleriesWithPicture } from './pictureUses.ts';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';

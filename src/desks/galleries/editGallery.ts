@@ -13,7 +13,7 @@ import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
 import { type GalleryContent, missingFields } from './galleryContent.ts';
 import { place, takeOut } from './galleryPlaces.ts';
 import { galleryTags } from './galleryTags.ts';
-import { galleryRefusalWords as says } from './newsroomWords.ts';
+import { galleryRefusalWords as says } from './newsroom/words.ts';
 import { galleries, galleryPictures } from './tables.ts';
 
 type Row = typeof galleries.$inferSelect;

@@ -2,8 +2,8 @@ import { siteConfig } from '../../../site.config.ts';
 import type { Head } from '../../site/head.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
 import { pictureAddress } from '../pictures/queries.ts';
-import type { GalleryListData } from './GalleryListPage.tsx';
 import type { GalleryCard } from './queries.ts';
+import type { GalleryListData } from './views/GalleryListPage.tsx';
 
 /** The picture that stands for a list when it is shared: the cover of its first gallery. */
 export function imageOf(gallery: GalleryCard | undefined): Pick<Head, 'image'> {

@@ -5,8 +5,6 @@ import type { Link } from '../../site/desk.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
 import { readTopic, readTopicByFormerSlug, type Topic } from '../taxonomy/queries.ts';
-import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './GalleryListPage.tsx';
-import { GalleryPage, type GalleryPageData } from './GalleryPage.tsx';
 import { ALL, galleryListAddress, idOfContentUrl } from './galleryAddress.ts';
 import { galleryHead, kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';
@@ -21,6 +19,8 @@ import {
   readNextGallery,
   readRelatedGalleries,
 } from './queries.ts';
+import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './views/GalleryListPage.tsx';
+import { GalleryPage, type GalleryPageData } from './views/GalleryPage.tsx';
 import { galleryText } from './words.ts';
 
 const NEWEST = 7;

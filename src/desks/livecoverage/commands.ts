@@ -8,8 +8,8 @@ import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
 import { readPictures } from '../pictures/queries.ts';
-import { type LivePostDraft, MAX_PINNED } from './livePost.ts';
-import { liveRefusals as say } from './newsroomWords.ts';
+import { liveRefusals as say } from './newsroom/words.ts';
+import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
 import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { App } from '../../site/app.ts';
 import { readNewest } from '../articles/queries.ts';
 import { readTopic } from '../taxonomy/queries.ts';
 import { addPost, openCoverage, setKeyPoints } from './commands.ts';
-import { livePostDraft } from './livePost.ts';
+import { livePostDraft } from './posts/livePost.ts';
 
 /** The slug of the demo story that is covered (`articles/demo/yardLive.ts`). */
 const STORY = 'yardno-ek-divas-palepal';

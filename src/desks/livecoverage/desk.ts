@@ -1,11 +1,11 @@
 import type { Desk } from '../../site/desk.ts';
 import { demoCoverage } from './demo.ts';
 import { liveExportTables } from './exportTables.ts';
-import { liveNewsroomCalls } from './newsroomApi.ts';
+import { liveNewsroomCalls } from './newsroom/calls.ts';
 import { livePages } from './pages.ts';
-import { coveragesWithPicture } from './pictureUses.ts';
+import { coveragesWithPicture } from './posts/pictureUses.ts';
+import { liveInStory } from './posts/storySection.tsx';
 import { liveTag, readLiveState } from './queries.ts';
-import { liveInStory } from './storyPart.tsx';
 
 export const liveCoverageDesk: Desk = {
   name: 'livecoverage',

@@ -1,8 +1,8 @@
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
 import { idOfArticleUrl, readCards } from '../articles/queries.ts';
-import { olderPostsAddress } from './liveAddress.ts';
-import { type OlderPosts, OlderPostsPage } from './OlderPostsPage.tsx';
+import { olderPostsAddress } from './posts/liveAddress.ts';
 import { liveTag, readPosts } from './queries.ts';
+import { type OlderPosts, OlderPostsPage } from './views/OlderPostsPage.tsx';
 import { liveText } from './words.ts';
 
 const MAX_PAGES = 1_000;

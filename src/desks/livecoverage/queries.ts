@@ -1,8 +1,8 @@
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { MAX_PINNED } from './livePost.ts';
-import type { LiveStoryState } from './liveState.ts';
+import { MAX_PINNED } from './posts/livePost.ts';
+import type { LiveStoryState } from './posts/liveState.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** So many posts stand in the story itself; older ones have pages of their own. */

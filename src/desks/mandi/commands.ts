@@ -6,15 +6,15 @@ import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { districtOf } from './districts.ts';
-import { followPrices } from './followPrices.ts';
-import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './mandiTags.ts';
-import type { cropDraft, qualityDraft, yardDraft } from './nameDraft.ts';
-import { mandiServerWords as say } from './newsroomWords.ts';
-import type { GridDraft } from './priceDraft.ts';
-import { takeTurn } from './seedDictionary.ts';
+import { districtOf } from './names/districts.ts';
+import type { cropDraft, qualityDraft, yardDraft } from './names/nameDraft.ts';
+import { takeTurn } from './names/seedDictionary.ts';
+import { mandiServerWords as say } from './newsroom/words.ts';
+import { followPrices } from './prices/followPrices.ts';
+import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './prices/mandiTags.ts';
+import type { GridDraft } from './prices/priceDraft.ts';
+import { keyOfPrice, writePrices } from './prices/writePrices.ts';
 import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
-import { keyOfPrice, writePrices } from './writePrices.ts';
 
 /**
  * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `NewsroomError` with what is

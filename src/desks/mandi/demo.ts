@@ -5,10 +5,10 @@ import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
 import { type DemoCrop, mainCrops, otherCrops } from './demo/demoMarkets.ts';
 import { NO_VARIETY, USUAL_GRADE } from './dictionary/qualities.ts';
-import { followAllPrices } from './followPrices.ts';
-import { dayAfter } from './rules.ts';
+import { followAllPrices } from './prices/followPrices.ts';
+import type { PriceToWrite } from './prices/writePrices.ts';
+import { dayAfter } from './rules/rules.ts';
 import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
-import type { PriceToWrite } from './writePrices.ts';
 
 const SEED = 5;
 const MAIN_DAYS = 400;

@@ -3,11 +3,11 @@ import { mandiCalls } from './api.ts';
 import { mandiBeside, mandiBlock } from './blocks.tsx';
 import { addDemoPrices } from './demo.ts';
 import { mandiExportTables } from './exportTables.ts';
-import { startFetchScheduler } from './fetchPrices.ts';
-import { MANDI_ADDRESS } from './mandiAddress.ts';
-import { mandiNewsroomCalls } from './newsroomApi.ts';
+import { seedDictionary } from './names/seedDictionary.ts';
+import { mandiNewsroomCalls } from './newsroom/calls.ts';
 import { mandiPages } from './pages.tsx';
-import { seedDictionary } from './seedDictionary.ts';
+import { startFetchScheduler } from './prices/fetchPrices.ts';
+import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { mandiText } from './words.ts';
 
 export const mandiDesk: Desk = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
-import { followAllPrices } from './followPrices.ts';
+import { followAllPrices } from './prices/followPrices.ts';
 import { mandiCrops, mandiImports, mandiNames, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
 
 const rupees = z.number();

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
-import { type Compared, compared, dayAfter, type Earlier, spans } from './rules.ts';
+import { type Compared, compared, dayAfter, type Earlier, spans } from './rules/rules.ts';
 import { mandiCrops, mandiDays, mandiLines, mandiPrices } from './tables.ts';
 
 /** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees a quintal, tonnes. */

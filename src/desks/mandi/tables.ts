@@ -14,8 +14,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { cropCategories } from './cropCategories.ts';
-import { nameKinds } from './nameKey.ts';
+import { cropCategories } from './names/cropCategories.ts';
+import { nameKinds } from './names/nameKey.ts';
 
 // Money is in rupees a quintal (100 kg), exact to the paisa; arrivals in tonnes.
 const rupees = (name?: string) => numeric(name ?? '', { precision: 10, scale: 2, mode: 'number' });

@@ -1,5 +1,5 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
-import { cropCategoryWords } from './cropCategories.ts';
+import { cropCategoryWords } from './names/cropCategories.ts';
 
 export const mandiWords = {
   title: { gu: 'મંડી ભાવ', en: 'Mandi prices' },

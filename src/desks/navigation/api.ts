@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { call } from '../../site/call.ts';
-import { menuTypes } from './menuTypes.ts';
+import { menuTypes } from './menus/menuTypes.ts';
 import { type MenuItem, mainMenuTags, menusTag, readMainMenu, readMenu } from './queries.ts';
 
 const item = z

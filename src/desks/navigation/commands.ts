@@ -3,13 +3,13 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
-import { type MenuItemDraft, menuItemDraft } from './menuItemDraft.ts';
-import type { MenuPlace } from './menuTypes.ts';
-import { menuRefusalWords as say } from './newsroomWords.ts';
+import { type MenuItemDraft, menuItemDraft } from './menus/menuItemDraft.ts';
+import type { MenuPlace } from './menus/menuTypes.ts';
+import { menuRefusalWords as say } from './newsroom/words.ts';
 import { menusTag } from './queries.ts';
 import { menuItems } from './tables.ts';
 
-export type { MenuItemDraft } from './menuItemDraft.ts';
+export type { MenuItemDraft } from './menus/menuItemDraft.ts';
 
 /**
  * Adds an item to a menu. Gives its id. Throws a ZodError that says what of the draft is wrong, and refuses a parent that is not of the same

@@ -1,7 +1,7 @@
 import { notFound, type Page, page } from '../../site/page.tsx';
 import { readNewest } from '../articles/queries.ts';
 import { readTopics, type TopicKind } from '../taxonomy/queries.ts';
-import { TopicsPage, type TopicsPageData } from './TopicsPage.tsx';
+import { TopicsPage, type TopicsPageData } from './views/TopicsPage.tsx';
 import { navigationText } from './words.ts';
 
 /** The page of all topics of a kind, to which a menu item of that type without a slug leads. */

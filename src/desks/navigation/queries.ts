@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { readTopics, topicAddress } from '../taxonomy/queries.ts';
-import { menuAddress, opensNewTab } from './menuAddress.ts';
-import type { MenuRow } from './menuItemDraft.ts';
-import type { MenuPlace, MenuType } from './menuTypes.ts';
+import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
+import type { MenuRow } from './menus/menuItemDraft.ts';
+import type { MenuPlace, MenuType } from './menus/menuTypes.ts';
 import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 

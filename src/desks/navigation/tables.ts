@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { menuPlaces, menuTypes } from './menuTypes.ts';
+import { menuPlaces, menuTypes } from './menus/menuTypes.ts';
 
 export const menuItems = pgTable(
   'menu_items',

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { call } from '../../site/call.ts';
 import { subscribe } from './commands.ts';
-import { emailAddress } from './emailAddress.ts';
-import { subscribeLimit } from './subscribeLimit.ts';
+import { emailAddress } from './subscribing/emailAddress.ts';
+import { subscribeLimit } from './subscribing/subscribeLimit.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterCalls = [

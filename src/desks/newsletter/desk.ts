@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import type { Desk } from '../../site/desk.ts';
 import { newsletterCalls } from './api.ts';
 import { newsletterExportTables } from './exportTables.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
-import { newsletterNewsroomCalls } from './newsroomApi.ts';
+import { newsletterNewsroomCalls } from './newsroom/calls.ts';
 import { newsletterForms, newsletterPages } from './pages.ts';
+import { NewsletterForm } from './views/NewsletterForm.tsx';
 import { newsletterText } from './words.ts';
 
 export const newsletterDesk: Desk = {

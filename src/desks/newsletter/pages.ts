@@ -5,9 +5,9 @@ import type { Head } from '../../site/head.ts';
 import { type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { subscribe } from './commands.ts';
-import { emailAddress } from './emailAddress.ts';
-import { NewsletterPage, type NewsletterState } from './NewsletterPage.tsx';
-import { subscribeLimit } from './subscribeLimit.ts';
+import { emailAddress } from './subscribing/emailAddress.ts';
+import { subscribeLimit } from './subscribing/subscribeLimit.ts';
+import { NewsletterPage, type NewsletterState } from './views/NewsletterPage.tsx';
 import { newsletterText } from './words.ts';
 
 const head: Head = { title: newsletterText.title, description: newsletterText.invitation, canonical: '/newsletter' };

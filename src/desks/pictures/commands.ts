@@ -8,11 +8,11 @@ import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import type { App } from '../../site/app.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { pictureRefusalWords } from './newsroomWords.ts';
-import { prepareUpload } from './prepareUpload.ts';
+import { prepareUpload } from './library/prepareUpload.ts';
+import { readPictureUses } from './library/uses.ts';
+import { pictureRefusalWords } from './newsroom/words.ts';
 import { factsOf, type PictureFacts } from './queries.ts';
 import { pictures } from './tables.ts';
-import { readPictureUses } from './uses.ts';
 
 type About = { alt: string; credit: string; rights?: string; focal?: FocalPoint; key?: string; fileName?: string };
 type Row = typeof pictures.$inferSelect;

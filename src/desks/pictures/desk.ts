@@ -1,7 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { addDemoPictures } from './demo.ts';
 import { picturesExportTables } from './exportTables.ts';
-import { pictureNewsroomCalls } from './newsroomApi.ts';
+import { pictureNewsroomCalls } from './newsroom/calls.ts';
 
 export const picturesDesk: Desk = {
   name: 'pictures',

@@ -5,10 +5,10 @@ import { insertRows } from '../../platform/insertRows.ts';
 import { parseLink } from '../../platform/text/linkAddress.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { redirectsServerWords as say } from './newsroomWords.ts';
-import { oldAddress, spellingsOf } from './oldAddress.ts';
-import { type RedirectDraft, redirectDraft } from './redirectDraft.ts';
-import type { RedirectStatus } from './redirectStatus.ts';
+import { oldAddress, spellingsOf } from './addresses/oldAddress.ts';
+import { type RedirectDraft, redirectDraft } from './addresses/redirectDraft.ts';
+import type { RedirectStatus } from './addresses/redirectStatus.ts';
+import { redirectsServerWords as say } from './newsroom/words.ts';
 import { redirects } from './tables.ts';
 
 type Writing = WriteContext & { settings: { siteUrl: string } };

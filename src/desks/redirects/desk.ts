@@ -1,6 +1,6 @@
 import type { Desk } from '../../site/desk.ts';
 import { redirectsExportTables } from './exportTables.ts';
-import { redirectCalls } from './newsroomCalls.ts';
+import { redirectCalls } from './newsroom/calls.ts';
 import { findRedirect } from './queries.ts';
 
 export const redirectsDesk: Desk = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
-import { redirectStatuses } from './redirectStatus.ts';
+import { redirectStatuses } from './addresses/redirectStatus.ts';
 import { redirects } from './tables.ts';
 
 export const redirectsExportTables = [

@@ -2,8 +2,8 @@ import { asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { MissingPath } from '../../site/desk.ts';
 import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
-import { asLocation, oldAddress, spellingsOf } from './oldAddress.ts';
-import type { RedirectStatus } from './redirectStatus.ts';
+import { asLocation, oldAddress, spellingsOf } from './addresses/oldAddress.ts';
+import type { RedirectStatus } from './addresses/redirectStatus.ts';
 import { redirects } from './tables.ts';
 
 export type Redirect = { id: number; from: string; to: string; status: RedirectStatus; createdAt: string };

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RedirectStatus } from './redirectStatus.ts';
+import type { RedirectStatus } from './addresses/redirectStatus.ts';
 
 /** Where what once stood at an address is now. One step each: what leads on never leads to what leads on. */
 export const redirects = pgTable(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchWordsOf } from '../../platform/text/searchText.ts';
 import { type Moved, movedForNow, type Page, page } from '../../site/page.tsx';
 import { searchStories } from '../articles/queries.ts';
-import { SearchPage, type SearchPageData, searchAddress } from './SearchPage.tsx';
+import { SearchPage, type SearchPageData, searchAddress } from './views/SearchPage.tsx';
 import { searchText } from './words.ts';
 
 const query = z.object({

@@ -1,7 +1,7 @@
 import { change, type WriteContext } from '../../platform/change.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
-import type { SiteSettings } from './siteSettings.ts';
 import { settings } from './tables.ts';
+import type { SiteSettings } from './values/siteSettings.ts';
 
 /** Sets the site's settings; readers see them at their next request. */
 export function saveSiteSettings(context: WriteContext, value: SiteSettings): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsExportTables } from './exportTables.ts';
-import { settingsNewsroomCalls } from './newsroomApi.ts';
+import { settingsNewsroomCalls } from './newsroom/calls.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
 
 export const settingsDesk: Desk = {

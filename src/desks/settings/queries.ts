@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
-import { type SiteSettings, siteSettings } from './siteSettings.ts';
 import { settings } from './tables.ts';
+import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 
 /** What drops whatever shows something that is set. */
 export const settingsTag = 'settings';

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SiteSettings } from './siteSettings.ts';
+import type { SiteSettings } from './values/siteSettings.ts';
 
 /** What an administrator has set; without a row the site is as `site.config.ts` says. */
 export const settings = pgTable('settings', {

@@ -3,7 +3,7 @@ import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, call, type HasPage } from '../../site/call.ts';
 import { shorten } from './commands.ts';
-import { pathOnSite } from './pathOnSite.ts';
+import { pathOnSite } from './links/pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';
 
 const url = z

@@ -1,6 +1,6 @@
 import { change, type WriteContext } from '../../platform/change.ts';
+import { shortCode } from './links/shortCode.ts';
 import { readCodeOfPath } from './queries.ts';
-import { shortCode } from './shortCode.ts';
 import { shortLinks } from './tables.ts';
 
 /** Two paths with one code are rare, a row of them unheard of. */

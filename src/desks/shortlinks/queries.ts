@@ -1,7 +1,7 @@
 import { count, desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
-import type { ShortLinkRow } from './shortLinkRow.ts';
+import type { ShortLinkRow } from './links/shortLinkRow.ts';
 import { shortLinks } from './tables.ts';
 
 /** The path a short link leads to. */

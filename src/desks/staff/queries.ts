@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
-import type { DeviceOwner } from './knownDevice.ts';
+import type { DeviceOwner } from './accounts/knownDevice.ts';
 import { staff, staffSessions } from './tables.ts';
 
 export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date };

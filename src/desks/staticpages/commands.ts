@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
-import { staticPageRefusalWords as say } from './newsroomWords.ts';
+import { editedPage, staticPageSlugs } from './documents/staticPageDraft.ts';
+import { staticPageRefusalWords as say } from './newsroom/words.ts';
 import { staticPagesTag } from './queries.ts';
-import { editedPage, staticPageSlugs } from './staticPageDraft.ts';
 import { staticPages } from './tables.ts';
 
 const staticPageDraft = editedPage.extend({ slug: z.enum(staticPageSlugs), updatedAt: z.date() });

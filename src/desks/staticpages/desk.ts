@@ -1,10 +1,10 @@
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
 import { saveDemoStaticPages } from './demo.ts';
+import { staticPagesWithPicture } from './documents/pictureUses.ts';
 import { staticpagesExportTables } from './exportTables.ts';
-import { staticPageNewsroomCalls } from './newsroomApi.ts';
+import { staticPageNewsroomCalls } from './newsroom/calls.ts';
 import { staticPagePages } from './pages.ts';
-import { staticPagesWithPicture } from './pictureUses.ts';
 import { readStaticPageLinks, staticPagesTag } from './queries.ts';
 import { staticPageText } from './words.ts';
 

@@ -3,7 +3,7 @@ import { redirectPage } from '../../site/redirectPage.ts';
 import { readCards } from '../articles/queries.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
-import { StaticPage, type StaticPageData } from './StaticPage.tsx';
+import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
 
 const staticPage: Page = page({
   path: '/static-page/:page',

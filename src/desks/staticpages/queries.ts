@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
-import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './staticPageDraft.ts';
+import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPages } from './tables.ts';
 
 /** What drops whatever shows a static page or its title. */

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
-import { topicKeys } from './topicKeys.ts';
+import { topicKeys } from './topics/topicKeys.ts';
 
 export type TopicDraft = {
   kind: TopicKind;

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
+import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
 import { addDemoTopics, seedRequiredLists } from './demo.ts';
 import { taxonomyExportTables } from './exportTables.ts';
-import { topicNewsroomCalls } from './newsroomApi.ts';
+import { topicNewsroomCalls } from './newsroom/calls.ts';
 import type { TopicKind } from './queries.ts';
-import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './sidebar.tsx';
-import { topicLinks } from './topicLinks.ts';
+import { topicLinks } from './topics/topicLinks.ts';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { authors, formerSlugs, topics } from './tables.ts';
-import { topicKeys } from './topicKeys.ts';
+import { topicKeys } from './topics/topicKeys.ts';
 
 const named = z.object({ name: z.string(), nameEn: z.string(), slug: z.string() });
 

@@ -4,7 +4,7 @@ import { videoCalls } from './api.ts';
 import { publishDemoVideos } from './demo.ts';
 import { videosExportTables } from './exportTables.ts';
 import { videosBlock } from './frontBlock.tsx';
-import { videoNewsroomCalls } from './newsroomApi.ts';
+import { videoNewsroomCalls } from './newsroom/calls.ts';
 import { videoPages } from './pages.tsx';
 import { videosWithPicture } from './pictureUses.ts';
 import { readVideoCategories } from './queries.ts';

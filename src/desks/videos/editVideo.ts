@@ -10,7 +10,7 @@ import type { Staff } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readPictures } from '../pictures/queries.ts';
 import { readPlace, readTopicsById } from '../taxonomy/queries.ts';
-import { videoRefusalWords as says } from './newsroomWords.ts';
+import { videoRefusalWords as says } from './newsroom/words.ts';
 import { videos } from './tables.ts';
 import { missingFields, type VideoContent, videoContent } from './videoContent.ts';
 import { listTag, videoTag } from './videoLists.ts';

@@ -1,11 +1,11 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock } from '../../site/desk.ts';
-import styles from './FrontVideos.module.css';
 import { countVideos, readNewestVideos, type VideoCard, type VideoList } from './queries.ts';
 import { shortsShown, videosShown } from './shownCounts.ts';
-import { ShortTile, VideoTile } from './VideoTile.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { allVideos, listTag, videoTag } from './videoLists.ts';
+import styles from './views/FrontVideos.module.css';
+import { ShortTile, VideoTile } from './views/VideoTile.tsx';
 import { videoText } from './words.ts';
 
 const watch: VideoList = { list: allVideos, kind: 'watch' };

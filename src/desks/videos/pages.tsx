@@ -15,12 +15,12 @@ import {
   type Video,
   type VideoCard,
 } from './queries.ts';
-import { ShortsPage, type ShortsPageData } from './ShortsPage.tsx';
-import { type VideoListData, VideoListPage } from './VideoListPage.tsx';
-import { VideoPage, type VideoPageData } from './VideoPage.tsx';
 import { idOfContentUrl, parseListParams, videoListAddress } from './videoAddress.ts';
 import { videoHead } from './videoHead.ts';
 import { allVideos, listTag, videosOfCategory, videoTag } from './videoLists.ts';
+import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
+import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
+import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
 import { videoText } from './words.ts';
 
 /** Under a video without a sidebar. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UsesOfPicture } from '../../site/desk.ts';
-import { videoDeskWords } from './newsroomWords.ts';
+import { videoDeskWords } from './newsroom/words.ts';
 import { videoPlaces, videos } from './tables.ts';
 import { listTag, videoTag } from './videoLists.ts';
 

@@ -1,7 +1,7 @@
 import { filmFiles } from './filmFiles.ts';
 import type { VideoCard } from './readVideos.ts';
-import type { Playable } from './VideoPlayer.tsx';
 import { posterAddress } from './videoThumbnail.ts';
+import type { Playable } from './views/VideoPlayer.tsx';
 
 /** What the player needs of a video of the desk. */
 export function playable(video: VideoCard): Playable {

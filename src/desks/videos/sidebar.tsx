@@ -1,10 +1,10 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { SidebarBlock } from '../../site/desk.ts';
 import { readRelatedVideos, readVideo, relatedListsOf } from './queries.ts';
-import styles from './VideoPage.module.css';
-import { VideoTile } from './VideoTile.tsx';
 import { videoListAddress } from './videoAddress.ts';
 import { listTag, videoTag } from './videoLists.ts';
+import styles from './views/VideoPage.module.css';
+import { VideoTile } from './views/VideoTile.tsx';
 import { videoText } from './words.ts';
 
 const RELATED = 8;

@@ -11,7 +11,7 @@ import { uploadsFolder } from '../../platform/storage/openStorage.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import type { App } from '../../site/app.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
-import { videoRefusalWords as says } from './newsroomWords.ts';
+import { videoRefusalWords as says } from './newsroom/words.ts';
 
 /** An hour in full HD; longer films stand on YouTube. */
 export const MAX_FILM_BYTES = 2 * 1024 ** 3;

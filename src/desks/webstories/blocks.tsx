@@ -1,9 +1,9 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
-import styles from './Blocks.module.css';
 import { readWebStories, webStoriesTag } from './queries.ts';
-import { WebStoryTile } from './WebStoryTile.tsx';
+import styles from './views/Blocks.module.css';
+import { WebStoryTile } from './views/WebStoryTile.tsx';
 import { webStoryListAddress } from './webStoryAddress.ts';
 import { webStoryText } from './words.ts';
 

@@ -3,7 +3,7 @@ import { webStoryCalls } from './api.ts';
 import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { publishDemoWebStories } from './demo.ts';
 import { webstoriesExportTables } from './exportTables.ts';
-import { webStoryNewsroomCalls } from './newsroomApi.ts';
+import { webStoryNewsroomCalls } from './newsroom/calls.ts';
 import { webStoryPages } from './pages.ts';
 import { webStoriesWithPicture } from './pictureUses.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';

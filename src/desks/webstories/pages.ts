@@ -13,8 +13,8 @@ import {
   webStoriesTag,
   webStoryTag,
 } from './queries.ts';
-import { type WebStoryListData, WebStoryListPage } from './WebStoryListPage.tsx';
-import { type WebStoryData, WebStoryViewer } from './WebStoryViewer.tsx';
+import { type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
+import { type WebStoryData, WebStoryViewer } from './views/WebStoryViewer.tsx';
 import { webStoryListAddress } from './webStoryAddress.ts';
 import { webStoryHead } from './webStoryHead.ts';
 import { webStoryText } from './words.ts';

@@ -5,8 +5,8 @@ import type { App } from '../../../site/app.ts';
 import { pictureSource } from '../../pictures/queries.ts';
 import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { videoTag } from '../../videos/queries.ts';
-import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { bylineOf, readCountOf, type Story } from '../queries.ts';
+import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { tagsOf } from './storyPage.ts';
 
 const wholePicture = z.object({

@@ -3,9 +3,9 @@ import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
 import { findTopic, readTopicsById, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
-import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
 import { readNewest } from '../queries.ts';
-import { countMostRead, readMostRead } from '../reads.ts';
+import { countMostRead, readMostRead } from '../reading/reads.ts';
+import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { answerTopicPage, readBuiltInList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
 
 const desk = 'articles';

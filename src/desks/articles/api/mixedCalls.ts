@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { type Call, call } from '../../../site/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../../site/callParameters.ts';
 import { readTopics, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
-import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
-import { readInTurns, readNewestOfEach } from '../newestOfEach.ts';
+import { readInTurns, readNewestOfEach } from '../lists/newestOfEach.ts';
+import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { tagsOf } from './storyPage.ts';
 
 const desk = 'articles';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { isbot } from 'isbot';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Call, call } from '../../../site/call.ts';
-import type { ReadCounter } from '../reads.ts';
+import type { ReadCounter } from '../reading/reads.ts';
 
 /** Very many readers of a mobile network share one address: twenty reads a second are a full train's, and no flood. */
 const limit = rateLimit({ max: 1_200, spanMs: 60_000 });

@@ -3,10 +3,10 @@ import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/callParameters.ts';
 import { breadcrumbSchema, findTopic, slugOfKind } from '../../taxonomy/queries.ts';
-import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
-import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../moreStories.ts';
+import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
 import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
+import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { readBuiltInList, tagsOf } from './storyPage.ts';
 
 const desk = 'articles';

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
 import { ApiError } from '../../../site/call.ts';
 import { readTopic, type Topic } from '../../taxonomy/queries.ts';
-import { articleSummary, articleSummarySchema } from '../articleSummary.ts';
-import { withEditorsChoice } from '../editorsChoice.ts';
-import { type ListPage, readListPage } from '../listPages.ts';
+import { withEditorsChoice } from '../lists/editorsChoice.ts';
+import { type ListPage, readListPage } from '../lists/listPages.ts';
 import type { StoryCard } from '../queries.ts';
+import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 
 /** A page of a list of stories, as the calls give it. */
 export const storyPageSchema = z.object({

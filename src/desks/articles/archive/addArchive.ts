@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../platform/change.ts';
 import { readPictureKeys } from '../../pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics } from '../../taxonomy/queries.ts';
 import { publishStories } from '../commands.ts';
-import { setReads } from '../reads.ts';
+import { setReads } from '../reading/reads.ts';
 import { articles, placements } from '../tables.ts';
 import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryCheck } from '../storyChecks.ts';
+import type { StoryCheck } from '../stories/storyChecks.ts';
+import { storyDeskWords } from './words.ts';
 
 type Props = { checks: readonly StoryCheck[]; isTried: boolean };
 

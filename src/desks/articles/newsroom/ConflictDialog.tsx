@@ -16,12 +16,12 @@ import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { useTopicRows } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
-import type { StoryConflict } from '../storyShapes.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import type { StoryConflict } from '../api/storyShapes.ts';
+import type { WorkingCopy } from '../stories/workingCopy.ts';
 import { type Choice, chosenCopy, type MergeRow, mergeRows } from './mergeChoices.ts';
 import type { StoryAtHand } from './useStory.ts';
 import { blockNames, fieldWords, Words } from './VersionDifference.tsx';
+import { storyDeskWords, storyEditorWords } from './words.ts';
 
 type Props = { hand: StoryAtHand; conflict: StoryConflict };
 

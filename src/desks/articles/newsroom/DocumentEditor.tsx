@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
-import { storyEditorWords } from '../newsroomWords.ts';
 import type { PickedPicture, PickedStory } from './editorHelp.ts';
 import { libraryPicture } from './libraryPicture.ts';
 import { readHeadline } from './readHeadline.ts';
 import { StoryEditor } from './StoryEditor.tsx';
 import { StoryPicker } from './StoryPicker.tsx';
 import { usePicking } from './usePicking.ts';
+import { storyEditorWords } from './words.ts';
 
 type Props = { value: StoryDocument; onChange: (document: StoryDocument) => void; editable: boolean };
 

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import type { PickedPicture } from './editorHelp.ts';
 import { libraryPicture } from './libraryPicture.ts';
 import { Shown } from './nodeViews.tsx';
+import { storyDeskWords } from './words.ts';
 
 type Props = {
   copy: CopyStore;

@@ -7,10 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryForEditing } from '../storyShapes.ts';
+import type { StoryForEditing } from '../api/storyShapes.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
+import { storyDeskWords } from './words.ts';
 
 type Colleague = { id: string; name: string; suspended: boolean };
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;

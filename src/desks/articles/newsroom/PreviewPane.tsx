@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
+import { storyDeskWords } from './words.ts';
 
 /** The two screens an editor looks at, in CSS pixels. */
 const screens = { phone: { width: 360, height: 760 }, desktop: { width: 1280, height: 900 } } as const;

@@ -8,11 +8,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
-import type { Revision, RevisionRow, StoryForEditing } from '../storyShapes.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import type { Revision, RevisionRow, StoryForEditing } from '../api/storyShapes.ts';
+import type { WorkingCopy } from '../stories/workingCopy.ts';
 import type { StoryAtHand } from './useStory.ts';
 import { VersionDifference } from './VersionDifference.tsx';
+import { storyDeskWords } from './words.ts';
 
 type Props = {
   story: StoryForEditing;

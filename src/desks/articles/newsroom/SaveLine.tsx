@@ -3,9 +3,9 @@ import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { timeOfDay } from '../../../platform/text/dates.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
 import type { SaveState } from './autosave.ts';
 import { useStore } from './useStore.ts';
+import { storyDeskWords } from './words.ts';
 
 /** How it stands with what is written, in a few words; a screen reader hears it when it changes. */
 export function SaveLine({ state: store, isKept }: { state: ReadableAtom<SaveState>; isKept: boolean }): ReactNode {

@@ -5,10 +5,10 @@ import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { NoticeStack } from '../../../newsroom/NoticeStack.tsx';
 import { dateAndTime, timeOfDay } from '../../../platform/text/dates.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { useStore } from './useStore.ts';
 import { conflictIn, type StoryAtHand } from './useStory.ts';
+import { storyDeskWords } from './words.ts';
 
 /** What an editor must know before they write on: who holds the story, what came back, what stands against it. */
 export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {

@@ -12,8 +12,7 @@ import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { type StoryDocument, storyDocument } from '../../../platform/document/storyDocument.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
-import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
-import type { LooseDocument } from '../workingCopy.ts';
+import type { LooseDocument } from '../stories/workingCopy.ts';
 import { ChecksList } from './ChecksList.tsx';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import { documentOfEditor } from './documentOfEditor.ts';
@@ -34,6 +33,7 @@ import { StoryStepButtons } from './StoryStepButtons.tsx';
 import { usePicking } from './usePicking.ts';
 import { useStore } from './useStore.ts';
 import { type StoryAtHand, useStory } from './useStory.ts';
+import { storyDeskWords, storyEditorWords } from './words.ts';
 
 /** The screen in which a story is written, read, led through its steps and looked back upon. */
 export function StoryEditScreen(): ReactNode {

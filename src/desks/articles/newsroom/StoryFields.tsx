@@ -9,9 +9,9 @@ import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { storyDeskWords } from '../newsroomWords.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
+import { storyDeskWords } from './words.ts';
 
 type Props = {
   storyId: number;

@@ -12,9 +12,9 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryForEditing, StoryRow } from '../storyShapes.ts';
-import { storyStates } from '../storySteps.ts';
+import type { StoryForEditing, StoryRow } from '../api/storyShapes.ts';
+import { storyStates } from '../stories/storySteps.ts';
+import { storyDeskWords } from './words.ts';
 
 const PER_PAGE = 50;
 

@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { storyDeskWords } from '../newsroomWords.ts';
-import type { StoryRow } from '../storyShapes.ts';
+import type { StoryRow } from '../api/storyShapes.ts';
 import type { PickedStory } from './editorHelp.ts';
+import { storyDeskWords } from './words.ts';
 
 /** Typing is over when nothing was typed for so long. */
 const QUIET_MS = 250;

@@ -11,10 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { storyDeskWords } from '../newsroomWords.ts';
-import { ruleOf, type StoryStep } from '../storySteps.ts';
+import { ruleOf, type StoryStep } from '../stories/storySteps.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
+import { storyDeskWords } from './words.ts';
 
 const labels = {
   submit: 'stepSubmit',

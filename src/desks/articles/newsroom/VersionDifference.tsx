@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { storyDeskWords, storyEditorWords } from '../newsroomWords.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import type { WorkingCopy } from '../stories/workingCopy.ts';
 import type { EditorWords } from './editorHelp.ts';
 import { type Part, versionRows } from './versionRows.ts';
+import { storyDeskWords, storyEditorWords } from './words.ts';
 
 type Props = { before: WorkingCopy; after: WorkingCopy; beforeName: string; afterName: string };
 

@@ -1,7 +1,7 @@
 import { listenKeys, map } from 'nanostores';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isSameJson } from '../mergeCopies.ts';
-import type { LooseDocument, WorkingCopy } from '../workingCopy.ts';
+import { isSameJson } from '../stories/mergeCopies.ts';
+import type { LooseDocument, WorkingCopy } from '../stories/workingCopy.ts';
 
 /**
  * The copy of a story that is on the screen. Who shows one of its fields is drawn anew when that field changes and not for every key: a

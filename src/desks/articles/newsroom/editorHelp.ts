@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { storyEditorWords } from '../newsroomWords.ts';
+import type { storyEditorWords } from './words.ts';
 
 export type EditorWords = Record<keyof typeof storyEditorWords, string>;
 export type PickedPicture = { key: string; caption: string; credit: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
+import { type WorkingCopy, workingCopy } from '../stories/workingCopy.ts';
 
 /**
  * What was written here and the server has not acknowledged yet; the version it was written on, and the words of that version, by which what

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { p } from '../../../platform/document/blocks.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
+import { type WorkingCopy, workingCopy } from '../stories/workingCopy.ts';
 import { type Choice, chosenCopy, mergeRows } from './mergeChoices.ts';
 
 const copyOf = (texts: readonly string[], fields: Partial<WorkingCopy> = {}): WorkingCopy =>

@@ -1,6 +1,6 @@
-import { isSameJson } from '../mergeCopies.ts';
-import { type BlockDifference, storyDifference } from '../storyDifference.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import { isSameJson } from '../stories/mergeCopies.ts';
+import { type BlockDifference, storyDifference } from '../stories/storyDifference.ts';
+import type { WorkingCopy } from '../stories/workingCopy.ts';
 import { linesOfBlock, type Part, wordsBetween } from './versionRows.ts';
 
 /** What goes on where two versions differ. */

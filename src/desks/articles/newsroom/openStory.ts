@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import { ask, CallError } from '../../../newsroom/ask.ts';
-import { isSameJson, mergeCopies } from '../mergeCopies.ts';
-import type { StoryConflict, StoryForEditing } from '../storyShapes.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
+import type { StoryConflict, StoryForEditing } from '../api/storyShapes.ts';
+import { isSameJson, mergeCopies } from '../stories/mergeCopies.ts';
+import { type WorkingCopy, workingCopy } from '../stories/workingCopy.ts';
 import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
 import { type CopyStore, createCopyStore } from './copyStore.ts';
 import { type CopyKeeper, dropKeptCopy, readKeptCopy, startKeeping } from './keptCopy.ts';

@@ -1,5 +1,5 @@
 import { ask, CallError } from '../../../newsroom/ask.ts';
-import type { StoryRow } from '../storyShapes.ts';
+import type { StoryRow } from '../api/storyShapes.ts';
 
 /** The headline of a story that a document names by its id; undefined when there is none. */
 export async function readHeadline(articleId: number): Promise<string | undefined> {

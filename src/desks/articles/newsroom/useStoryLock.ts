@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { onSigningOut } from '../../../newsroom/sessionEvents.ts';
-import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../storyShapes.ts';
+import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../api/storyShapes.ts';
 
 const lockDetails = z.looseObject({
   lock: z.object({ staffId: z.string(), staffName: z.string(), since: z.string(), heartbeatAt: z.string() }),

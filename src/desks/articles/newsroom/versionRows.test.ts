@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { h, p } from '../../../platform/document/blocks.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
+import { type WorkingCopy, workingCopy } from '../stories/workingCopy.ts';
 import { type Part, versionRows } from './versionRows.ts';
 
 const copy = (said: Partial<WorkingCopy>): WorkingCopy => ({ ...workingCopy.parse({}), ...said });

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { plainText } from '../../../platform/document/plainText.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import type { WorkingCopy } from '../stories/workingCopy.ts';
 
 /** A run of words of one side: `isChanged` when the other side has it otherwise. */
 export type Part = { text: string; isChanged: boolean };

@@ -3,7 +3,6 @@ import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryStep } from '../storySteps.ts';
 import { stories } from '../tables.ts';
 import { readyCategory } from './checkStory.ts';
 import type { EditingContext } from './editingContext.ts';
@@ -12,6 +11,7 @@ import { conflictOf } from './saveStory.ts';
 import { dropLock } from './storyLocks.ts';
 import { lockStory, readPlace, readWorking, type StoryRecord } from './storyRecord.ts';
 import { keepFirstRevision, keepRevision } from './storyRevisions.ts';
+import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryStep } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
 
 type Asked = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };

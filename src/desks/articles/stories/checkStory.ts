@@ -4,9 +4,9 @@ import type { App } from '../../../site/app.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { readPictures } from '../../pictures/queries.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
-import { picturesIn, type StoryCheck, storyChecks, wordsOf } from '../storyChecks.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
+import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
 import { storyWords as say } from './words.ts';
+import type { WorkingCopy } from './workingCopy.ts';
 
 /** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
 async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
-import { addArticles } from '../articleWrites.ts';
 import { reserveIds } from '../commands.ts';
-import type { StoryDraft } from '../storyDraft.ts';
+import { addArticles } from '../publishing/articleWrites.ts';
+import type { StoryDraft } from '../publishing/storyDraft.ts';
 import { stories, storyRevisions } from '../tables.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
 import { importerId } from './readStanding.ts';
 import { listedOf, lockStory, readWorking } from './storyRecord.ts';
 import { keepRevision } from './storyRevisions.ts';
+import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 
 // Stories that another system has in hand and no reader has seen: they come into the newsroom's hands. Nothing here puts one before
 // readers but `publishTaken`, which the other system did first.

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { readStaffMember } from '../../staff/queries.ts';
-import { couldEdit } from '../storySteps.ts';
 import { stories } from '../tables.ts';
 import type { EditingContext } from './editingContext.ts';
 import { dropLock } from './storyLocks.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
+import { couldEdit } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
 
 type Plan = { plannedFor: string | null; deadline: string | null };

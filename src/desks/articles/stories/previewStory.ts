@@ -3,12 +3,12 @@ import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
 import { documentHeaders } from '../../../site/page.tsx';
 import { readTopics, readTopicsById } from '../../taxonomy/queries.ts';
-import { articleRow, readPlacesOf } from '../articleWrites.ts';
-import { readUnderStory } from '../moreStories.ts';
+import { readUnderStory } from '../lists/moreStories.ts';
 import { articlePage } from '../pages.tsx';
+import { articleRow, readPlacesOf } from '../publishing/articleWrites.ts';
 import { composeStory, type Story } from '../queries.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
 import { draftOf } from './storyRecord.ts';
+import type { WorkingCopy } from './workingCopy.ts';
 
 type Previewed = { id: number; publishedAt: Date | null; copy: WorkingCopy };
 

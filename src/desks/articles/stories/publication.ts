@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { addArticles, removeArticles, replaceArticle } from '../articleWrites.ts';
-import { readCards } from '../readCards.ts';
+import { readCards } from '../lists/readCards.ts';
+import { addArticles, removeArticles, replaceArticle } from '../publishing/articleWrites.ts';
 import { articles, type stories } from '../tables.ts';
 import { readyCategory } from './checkStory.ts';
 import { draftOf, listedOf, readPublishedCopy, readWorking, type StoryRecord } from './storyRecord.ts';

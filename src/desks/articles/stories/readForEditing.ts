@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { readCards } from '../readCards.ts';
-import type { Revision, RevisionRow, ScheduleAlarm, StoryForEditing } from '../storyShapes.ts';
-import { mayEdit, stepsFor } from '../storySteps.ts';
+import type { Revision, RevisionRow, ScheduleAlarm, StoryForEditing } from '../api/storyShapes.ts';
+import { readCards } from '../lists/readCards.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
 import { checkWorkingCopy } from './checkStory.ts';
 import { readStoryRow } from './readStories.ts';
 import { readPlace, readWorking } from './storyRecord.ts';
+import { mayEdit, stepsFor } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
 
 /** A story as its editor has it before them, with what is missing in it and what they may do. */

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { keysQuery } from '../searchKeys.ts';
-import { MAX_COUNTED, type StoryRow, type storyFilter } from '../storyShapes.ts';
-import type { StoryState } from '../storySteps.ts';
+import { MAX_COUNTED, type StoryRow, type storyFilter } from '../api/storyShapes.ts';
+import { keysQuery } from '../search/searchKeys.ts';
 import { stories } from '../tables.ts';
 import { readLocks } from './storyLocks.ts';
+import type { StoryState } from './storySteps.ts';
 
 /** Everything lists show, and never the working copies themselves. */
 const rowColumns = {

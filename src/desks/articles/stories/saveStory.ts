@@ -3,10 +3,8 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
-import type { StoryConflict } from '../storyShapes.ts';
-import { couldEdit, mayEdit } from '../storySteps.ts';
+import type { StoryConflict } from '../api/storyShapes.ts';
 import { stories } from '../tables.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
 import type { EditingContext } from './editingContext.ts';
 import { holdLock, readLock } from './storyLocks.ts';
 import {
@@ -20,7 +18,9 @@ import {
   type StoryRecord,
 } from './storyRecord.ts';
 import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
+import { couldEdit, mayEdit } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
+import type { WorkingCopy } from './workingCopy.ts';
 
 type Plan = { plannedFor: string | null; deadline: string | null };
 

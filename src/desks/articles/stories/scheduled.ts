@@ -5,7 +5,7 @@ import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { BREAKING_TAG, readBuiltInLists } from '../articleWrites.ts';
+import { BREAKING_TAG, readBuiltInLists } from '../publishing/articleWrites.ts';
 import { articles, placements, scheduleAlarms, stories } from '../tables.ts';
 import { publishFirst } from './publication.ts';
 import { readWorking } from './storyRecord.ts';

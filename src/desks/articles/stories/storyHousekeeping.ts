@@ -6,12 +6,12 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
-import { workingCopy } from '../workingCopy.ts';
 import type { EditingContext } from './editingContext.ts';
 import { setBreaking } from './scheduled.ts';
 import { isAlive } from './storyLocks.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
 import { storyWords as say } from './words.ts';
+import { workingCopy } from './workingCopy.ts';
 
 /** What was put into the trash can be brought back for so long. */
 const KEPT_IN_TRASH_MS = milliseconds('30d');

@@ -4,11 +4,11 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../storyShapes.ts';
-import { couldEdit } from '../storySteps.ts';
+import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../api/storyShapes.ts';
 import { stories, storyLocks } from '../tables.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
+import { couldEdit } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
 
 /** Three signs of life may be lost before the story is free: a screen that is left lets go of it by itself. */

@@ -5,13 +5,13 @@ import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readTopicsById } from '../../taxonomy/queries.ts';
-import { readBuiltInLists } from '../articleWrites.ts';
-import { headlineKeys } from '../searchKeys.ts';
-import type { StoryDraft } from '../storyDraft.ts';
-import type { StoryPlace } from '../storySteps.ts';
+import { readBuiltInLists } from '../publishing/articleWrites.ts';
+import type { StoryDraft } from '../publishing/storyDraft.ts';
+import { headlineKeys } from '../search/searchKeys.ts';
 import { articles, placements, stories } from '../tables.ts';
-import { type WorkingCopy, workingCopy } from '../workingCopy.ts';
+import type { StoryPlace } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
+import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 
 /** A story as the newsroom's table has it. */
 export type StoryRecord = typeof stories.$inferSelect;

@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Editor } from '../../../platform/auditLog.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { StoryStep } from '../storySteps.ts';
 import { storyRevisions } from '../tables.ts';
-import type { WorkingCopy } from '../workingCopy.ts';
 import { readWorking, type StoryRecord, writtenBy } from './storyRecord.ts';
+import type { StoryStep } from './storySteps.ts';
+import type { WorkingCopy } from './workingCopy.ts';
 
 /** What one editor's screen saves by itself within this time is one revision: the last of it. */
 const AUTOSAVES_IN_ONE_MS = milliseconds('5m');

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { ensurePlayers, ensureTeams, ensureTournament } from '../ensure.ts';
+import { ensurePlayers, ensureTeams, ensureTournament } from '../names/ensure.ts';
 import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { listTags, writePlay } from '../scoring/playStore.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { ensurePlayers } from '../ensure.ts';
+import { ensurePlayers } from '../names/ensure.ts';
 import type { Play } from '../scoring/play.ts';
 import * as steps from '../scoring/steps.ts';
 import { cricketMatches, cricketTeams } from '../tables.ts';

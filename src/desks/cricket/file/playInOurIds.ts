@@ -1,8 +1,8 @@
 import { localDay } from '../../../platform/text/dates.ts';
+import { cityNamed, stageNamed, venueNamed } from '../names/teamBook.ts';
 import type { Delivery, Innings } from '../rules/delivery.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
-import { cityNamed, stageNamed, venueNamed } from '../teamBook.ts';
 import type { FileMatch } from './readMatchFile.ts';
 
 type Ids = { team: (side: number) => number; player: (place: number) => number };

@@ -8,12 +8,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { InningsForEditing, ScoringState } from '../readForNewsroom.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { type ExtraKey, makeBall, nothingPressed, type Pressed } from './makeBall.ts';
+import type { InningsForEditing, ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
 import { WicketFields } from './WicketFields.tsx';
+import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; open: InningsForEditing; crease: Crease; isBusy: boolean; take: TakeStep };
 type Person = { id: number; name: string };

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { ScoringState } from '../readForNewsroom.ts';
+import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
+import { cricketDeskWords } from './words.ts';
 
 const ELEVEN = 11;
 

@@ -11,11 +11,11 @@ import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketForEditing, MatchForEditing } from '../readForNewsroom.ts';
 import { FixtureDialog } from './FixtureDialog.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
+import type { CricketForEditing, MatchForEditing } from './queries.ts';
 import { TournamentDialog } from './TournamentDialog.tsx';
+import { cricketDeskWords } from './words.ts';
 
 type Open = { what: 'match'; match: MatchForEditing | undefined } | { what: 'tournament'; isNew: boolean };
 

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketForEditing, MatchForEditing } from '../readForNewsroom.ts';
+import type { CricketForEditing, MatchForEditing } from './queries.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Props = {
   match: MatchForEditing | undefined;

@@ -7,7 +7,7 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import type { ImportReport } from '../file/importMatch.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
+import { cricketDeskWords } from './words.ts';
 
 /** A match file is given; what came of it, or all that is wrong with it, is told in its place. */
 export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): ReactNode {

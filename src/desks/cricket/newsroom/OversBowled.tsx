@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { ScoringState } from '../readForNewsroom.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { type ExtraKey, extraKeys } from './makeBall.ts';
+import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 type OpenOver = { innings: number; over: number; balls: Delivery[] };

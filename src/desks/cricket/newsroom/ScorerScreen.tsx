@@ -8,15 +8,14 @@ import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
-
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { InningsForEditing, ScoringState } from '../readForNewsroom.ts';
 import { BallPad } from './BallPad.tsx';
 import { BeginForm } from './BeginForm.tsx';
 import { OversBowled } from './OversBowled.tsx';
+import type { InningsForEditing, ScoringState } from './queries.ts';
 import { ScorerTasks } from './ScorerTasks.tsx';
 import { useScoring } from './useScoring.ts';
 import { WithdrawMatch } from './WithdrawMatch.tsx';
+import { cricketDeskWords } from './words.ts';
 
 /** The scorer's screen: made for a phone in one hand at the ground. */
 export function ScorerScreen(): ReactNode {

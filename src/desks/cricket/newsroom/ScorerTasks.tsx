@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { ScoringState } from '../readForNewsroom.ts';
+import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 

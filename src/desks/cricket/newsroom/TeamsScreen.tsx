@@ -14,10 +14,10 @@ import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
 import type { Player, Team } from '../queries.ts';
-import type { CricketForEditing } from '../readForNewsroom.ts';
 import { type Gender, genders } from '../rules/format.ts';
+import type { CricketForEditing } from './queries.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Field = 'name' | 'nameEn' | 'code' | 'slug';
 type Open = {

@@ -9,9 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { CricketForEditing } from '../readForNewsroom.ts';
 import { genders, matchFormats } from '../rules/format.ts';
+import type { CricketForEditing } from './queries.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Props = {
   tournament: CricketForEditing['tournaments'][number] | undefined;

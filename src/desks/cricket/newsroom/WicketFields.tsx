@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords, dismissalWords } from '../newsroomWords.ts';
 import { type DismissalKind, dismissalKinds } from '../rules/delivery.ts';
 import type { Pressed } from './makeBall.ts';
+import { cricketDeskWords, dismissalWords } from './words.ts';
 
 type Person = { id: number; name: string };
 type Props = {

@@ -7,9 +7,9 @@ import { useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { cricketDeskWords } from '../newsroomWords.ts';
-import type { ScoringState } from '../readForNewsroom.ts';
+import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
+import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 

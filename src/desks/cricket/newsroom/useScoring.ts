@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, CallError } from '../../../newsroom/ask.ts';
-import type { ScoringState } from '../readForNewsroom.ts';
+import type { ScoringState } from './queries.ts';
 
 export type TakeStep = (path: string, body: unknown) => void;
 

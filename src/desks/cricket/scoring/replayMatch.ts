@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../site/app.ts';
-import { matchAddress, matchTitle } from '../addresses.ts';
 import { DEMO_EVENT, demoSchedule, simulateMatch } from '../demo/simulateTournament.ts';
 import { importMatch } from '../file/importMatch.ts';
 import { type MatchStep, stepsOfFile, stepsOfPlay } from '../file/matchSteps.ts';
@@ -9,6 +8,7 @@ import { readMatchFile } from '../file/readMatchFile.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { cricketTeams, cricketTournaments } from '../tables.ts';
+import { matchAddress, matchTitle } from '../views/addresses.ts';
 import { applySteps } from './commands.ts';
 import type { Play } from './play.ts';
 import { readPlay } from './playStore.ts';

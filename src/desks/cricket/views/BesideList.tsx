@@ -1,4 +1,4 @@
-import type { MatchBrief } from '../board.ts';
+import type { MatchBrief } from '../boards/board.ts';
 import { cricketText as say } from '../words.ts';
 import styles from './BesideList.module.css';
 import { TeamBadge } from './TeamBadge.tsx';

@@ -1,7 +1,7 @@
-import { tableName } from '../matchText.ts';
 import type { GroupTable, TeamsById, Tournament } from '../queries.ts';
 import { cricketText as say } from '../words.ts';
 import styles from './GroupTables.module.css';
+import { tableName } from './matchText.ts';
 import { PointTable } from './PointTable.tsx';
 
 type Props = { tables: readonly GroupTable[]; teams: TeamsById; tournament: Tournament; isShort?: boolean };

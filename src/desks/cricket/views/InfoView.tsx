@@ -1,10 +1,10 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { playerAddress, teamAddress } from '../addresses.ts';
-import { numberText, outcomeText, tossText, whenText } from '../matchText.ts';
 import type { TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
 import { cricketText as say } from '../words.ts';
+import { playerAddress, teamAddress } from './addresses.ts';
 import styles from './InfoView.module.css';
+import { numberText, outcomeText, tossText, whenText } from './matchText.ts';
 
 type Players = ReadonlyMap<number, { id: number; name: string }>;
 type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tournament };

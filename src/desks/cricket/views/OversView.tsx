@@ -1,9 +1,9 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { inningsName } from '../matchText.ts';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { type OverSummary, overSummaries } from '../rules/overSummary.ts';
 import { cricketText as say } from '../words.ts';
+import { inningsName } from './matchText.ts';
 import styles from './OversView.module.css';
 
 type Players = ReadonlyMap<number, { name: string }>;

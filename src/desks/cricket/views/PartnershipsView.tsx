@@ -1,10 +1,10 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { forWicketText, inningsName } from '../matchText.ts';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
 import { cricketText as say } from '../words.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { forWicketText, inningsName } from './matchText.ts';
 import styles from './PartnershipsView.module.css';
 
 type Players = ReadonlyMap<number, { name: string }>;

@@ -1,9 +1,9 @@
-import { teamAddress } from '../addresses.ts';
-import { netRunRateText } from '../matchText.ts';
 import type { TeamsById } from '../queries.ts';
 import type { TableRow } from '../rules/pointTable.ts';
 import { cricketText as say } from '../words.ts';
+import { teamAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { netRunRateText } from './matchText.ts';
 import styles from './PointTable.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 

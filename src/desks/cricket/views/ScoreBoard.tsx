@@ -1,4 +1,4 @@
-import type { Board, BoardSide } from '../board.ts';
+import type { Board, BoardSide } from '../boards/board.ts';
 import { cricketText as say } from '../words.ts';
 import styles from './ScoreBoard.module.css';
 import { TeamBadge } from './TeamBadge.tsx';

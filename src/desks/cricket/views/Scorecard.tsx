@@ -1,12 +1,12 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { playerAddress } from '../addresses.ts';
-import { decimal, dismissalText, inningsName, oversInWords, scoreText } from '../matchText.ts';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { oversText, runRate } from '../rules/oversBowled.ts';
 import { type Scorecard as Card, scorecardOf, strikeRate } from '../rules/scorecard.ts';
 import { cricketText as say } from '../words.ts';
+import { playerAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { decimal, dismissalText, inningsName, oversInWords, scoreText } from './matchText.ts';
 
 type Players = ReadonlyMap<number, { id: number; name: string }>;
 type Props = { innings: Innings; teams: TeamsById; players: Players; squad: readonly number[] };

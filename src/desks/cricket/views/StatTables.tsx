@@ -1,7 +1,7 @@
-import { playerAddress } from '../addresses.ts';
+import type { StatTable } from '../boards/statTables.ts';
 import type { Player, TeamsById } from '../queries.ts';
-import type { StatTable } from '../statTables.ts';
 import { cricketText as say } from '../words.ts';
+import { playerAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './StatTables.module.css';
 

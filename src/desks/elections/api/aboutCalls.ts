@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
+import { readHotSeats, readSeats } from '../pages/readSeats.ts';
 import { readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
-import { readHotSeats, readSeats } from '../readSeats.ts';
 import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asNews, asParty, asSeat, newsSchema, partySchema, seatSchema } from './schemas.ts';
 

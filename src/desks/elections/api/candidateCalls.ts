@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
-import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../readCandidates.ts';
+import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
 import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asCandidate, candidateSchema } from './schemas.ts';
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
-import { applyResults, InvalidResults } from '../results/applyResults.ts';
-import { givenSeat } from '../results/givenResults.ts';
-import { readGiven } from '../results/readResultsFile.ts';
-import { noteUse, sourceOfKey } from '../sources/sourceKeys.ts';
+import { applyResults, InvalidResults } from '../count/applyResults.ts';
+import { givenSeat } from '../count/givenResults.ts';
+import { readGiven } from '../count/readResultsFile.ts';
 import { elections } from '../tables.ts';
+import { noteUse, sourceOfKey } from './sourceKeys.ts';
 
 const MINUTE_MS = 60_000;
 /** Two a second are enough for every seat of the country once in five minutes, with room. */

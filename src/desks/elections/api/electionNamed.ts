@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import type { Database } from '../../../platform/database.ts';
 import { ApiError } from '../../../site/call.ts';
 import { addressPart } from '../../../site/callParameters.ts';
+import { type SeatNames, seatsListed } from '../count/seatNames.ts';
+import { readSeatsNamed } from '../pages/readSeats.ts';
 import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';
-import { readSeatsNamed } from '../readSeats.ts';
-import { type SeatNames, seatsListed } from '../seatNames.ts';
 
 /** Which election a call is about: the paper's main one unless named. */
 export const whichElection = {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { CandidateInSeat, CandidateLine } from '../pages/readCandidates.ts';
+import type { Contender, SeatRow } from '../pages/readSeats.ts';
 import type { ElectionNews, Party, TallyBox } from '../queries.ts';
-import type { CandidateInSeat, CandidateLine } from '../readCandidates.ts';
-import type { Contender, SeatRow } from '../readSeats.ts';
 import { seatStates } from '../tables.ts';
 
 const colours = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ELECTION_TOKEN } from '../electionToken.ts';
+import { ELECTION_TOKEN } from '../pages/electionToken.ts';
 
 /** What the newsroom's screens send about elections; used on both sides. */
 

@@ -8,8 +8,8 @@ import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing, SeatForEditing } from '../readForNewsroom.ts';
+import type { ElectionForEditing, SeatForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Candidate = SeatForEditing['candidates'][number];
 type Props = { election: ElectionForEditing; standing: SeatForEditing; onChanged: () => void };

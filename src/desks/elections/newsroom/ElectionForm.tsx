@@ -12,10 +12,10 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
 import { electionRows } from './electionRows.ts';
+import type { ElectionForEditing } from './queries.ts';
 import { RowsEditor } from './RowsEditor.tsx';
+import { electionScreenWords } from './screenWords.ts';
 
 const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
 

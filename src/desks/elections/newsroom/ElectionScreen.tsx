@@ -9,15 +9,15 @@ import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
 import { ElectionForm } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { LiveLines } from './LiveLines.tsx';
 import { PicksEditor } from './PicksEditor.tsx';
 import { PollsEditor } from './PollsEditor.tsx';
+import type { ElectionForEditing } from './queries.ts';
 import { ResultsFile } from './ResultsFile.tsx';
 import { SourceKeys } from './SourceKeys.tsx';
+import { electionScreenWords } from './screenWords.ts';
 
 const tabs = ['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'] as const;
 type TabName = (typeof tabs)[number];

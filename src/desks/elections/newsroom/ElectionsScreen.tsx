@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Row = {
   id: number;

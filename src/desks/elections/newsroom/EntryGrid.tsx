@@ -11,14 +11,14 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
+import type { Report } from '../count/givenResults.ts';
+import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing, GridSeat, SeatForEditing } from '../readForNewsroom.ts';
-import type { Report } from '../results/givenResults.ts';
-import { seatsTyped } from '../seatNames.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import type { KeptEntry } from './keptEntries.ts';
+import type { ElectionForEditing, GridSeat, SeatForEditing } from './queries.ts';
 import { SeatEntry } from './SeatEntry.tsx';
+import { electionScreenWords } from './screenWords.ts';
 import { useKeptEntries } from './useKeptEntries.ts';
 
 type Props = { election: ElectionForEditing };

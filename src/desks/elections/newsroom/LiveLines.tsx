@@ -11,8 +11,8 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Line = { id: number; at: string; text: string; isPinned: boolean };
 

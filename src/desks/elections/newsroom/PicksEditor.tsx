@@ -10,8 +10,8 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing, GridSeat, SeatForEditing } from '../readForNewsroom.ts';
+import type { ElectionForEditing, GridSeat, SeatForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Pick = { id: number; name: string; note: string };
 type Picks = { hotSeats: Pick[]; stars: Pick[] };

@@ -14,8 +14,8 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { PollDraft } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Poll = PollDraft & { id: number };
 type Until = { until: string | null } | null;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
-import type { Report } from '../results/givenResults.ts';
+import type { Report } from '../count/givenResults.ts';
+import type { ElectionForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 const MAX_SHOWN = 200;
 

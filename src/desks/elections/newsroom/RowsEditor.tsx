@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 /** A field of each row as text: how it is shown, and what a typed text makes of the row. */
 export type RowField<Row> = {

@@ -11,9 +11,9 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { SeatForEditing } from '../readForNewsroom.ts';
 import { type EntryDraft, entryDraftOf, resultOf } from './entryDraft.ts';
+import type { SeatForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
 

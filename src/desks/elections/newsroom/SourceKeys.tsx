@@ -10,8 +10,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { electionScreenWords } from '../newsroomScreenWords.ts';
-import type { ElectionForEditing } from '../readForNewsroom.ts';
+import type { ElectionForEditing } from './queries.ts';
+import { electionScreenWords } from './screenWords.ts';
 
 type Source = { id: number; name: string; revokedAt: string | null; lastUsedAt: string | null };
 

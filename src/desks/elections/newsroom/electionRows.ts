@@ -1,6 +1,6 @@
 import type { ElectionDraft } from '../editing/drafts.ts';
-import type { electionScreenWords } from '../newsroomScreenWords.ts';
 import type { RowField } from './RowsEditor.tsx';
+import type { electionScreenWords } from './screenWords.ts';
 
 type Words = { [Key in keyof typeof electionScreenWords]: string };
 type Rows<Row> = { fields: RowField<Row>[]; empty: Row };

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { tagsOfElection } from '../commands.ts';
-import { recountTallies } from '../keepTallies.ts';
+import { recountTallies } from '../count/keepTallies.ts';
 import {
   electionAlliances,
   electionCandidates,

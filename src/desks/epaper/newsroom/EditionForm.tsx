@@ -12,10 +12,10 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { epaperDeskWords } from '../newsroomWords.ts';
-import type { EditionForEditing, PageForEditing } from '../readForNewsroom.ts';
 import { refusalWords } from '../words.ts';
 import type { Which } from './EpaperScreen.tsx';
+import type { EditionForEditing, PageForEditing } from './queries.ts';
+import { epaperDeskWords } from './words.ts';
 
 /** What the server does not read at all is told here, at once. */
 const MAX_BYTES = 80 * 1024 * 1024;

@@ -8,9 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { epaperDeskWords } from '../newsroomWords.ts';
-import type { EditionForEditing } from '../readForNewsroom.ts';
 import type { Which } from './EpaperScreen.tsx';
+import type { EditionForEditing } from './queries.ts';
+import { epaperDeskWords } from './words.ts';
 
 type Part = { editions: EditionForEditing[]; more: boolean };
 

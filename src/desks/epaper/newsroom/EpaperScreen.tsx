@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { epaperDeskWords } from '../newsroomWords.ts';
 import { EditionForm } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
+import { epaperDeskWords } from './words.ts';
 
 /** Which edition a file is for. */
 export type Which = { cityId: number | null; date: string };

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
 import type { PlaceAt, Placed } from './arrangement.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
+import { frontScreenWords } from './words.ts';
 
 export type PlaceWorks = {
   onRemove: (at: PlaceAt) => void;

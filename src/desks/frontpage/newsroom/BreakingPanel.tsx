@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { BreakingNow, DeskStory } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import type { BreakingNow, DeskStory } from '../front/frontPages.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
+import { frontScreenWords } from './words.ts';
 
 export const BREAKING_KEY = ['breaking-news'];
 

@@ -8,10 +8,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { DeskStory } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import type { DeskStory } from '../front/frontPages.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
+import { frontScreenWords } from './words.ts';
 
 /** Specification, section 9: between 50 and 200 ms. */
 const DEBOUNCE_MS = 200;

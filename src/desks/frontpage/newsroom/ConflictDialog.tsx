@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { FrontPageNow } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import type { FrontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, placesOf } from './arrangement.ts';
+import { frontScreenWords } from './words.ts';
 
 type Props = {
   standing: FrontPageNow;

@@ -12,8 +12,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../front/frontPages.ts';
 import { chosenIds, keepUntil, type PlaceAt, type Placed, placesOf, putStory, takeAway } from './arrangement.ts';
 import { BlockView } from './BlockView.tsx';
 import { BreakingPanel } from './BreakingPanel.tsx';
@@ -24,6 +23,7 @@ import { usePlaceDragging } from './placeDragging.ts';
 import { StoryTile } from './StoryTile.tsx';
 import { UntilDialog } from './UntilDialog.tsx';
 import { useFrontPage } from './useFrontPage.ts';
+import { frontScreenWords } from './words.ts';
 
 /** What a story or a place says of itself while stories are dragged. */
 type Dragged = Active['data']['current'];

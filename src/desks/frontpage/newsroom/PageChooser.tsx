@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { type FrontPageChoice, topicOfPage } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import { type FrontPageChoice, topicOfPage } from '../front/frontPages.ts';
+import { frontScreenWords } from './words.ts';
 
 /** Chooses the page that is arranged. */
 export function PageChooser({ page }: { page: string }): ReactNode {

@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import type { DeskStory } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import type { DeskStory } from '../front/frontPages.ts';
+import { frontScreenWords } from './words.ts';
 
 /** What can be done with a story besides dragging it: on a telephone, all of it. */
 export function StoryMenu({ story, works }: { story: DeskStory; works: readonly { label: string; act: () => void }[] }): ReactNode {

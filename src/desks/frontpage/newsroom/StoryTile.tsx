@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime, timeAgo } from '../../../platform/text/dates.ts';
-import type { DeskStory } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import type { DeskStory } from '../front/frontPages.ts';
+import { frontScreenWords } from './words.ts';
 
 type Handle = { ref?: (element: HTMLElement | null) => void; props?: object };
 type Props = {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import { frontScreenWords } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 const OFFSET = '+05:30';

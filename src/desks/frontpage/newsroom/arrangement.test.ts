@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskStory, FrontPageNow } from '../frontPages.ts';
+import type { DeskStory, FrontPageNow } from '../front/frontPages.ts';
 import { arrangementOf, keepUntil, placesOf, putStory, sentArrangement, takeAway } from './arrangement.ts';
 
 const story = (id: number): DeskStory => ({

@@ -1,4 +1,4 @@
-import { blocksOfPage, type DeskStory, type FrontArrangement, type FrontPageNow } from '../frontPages.ts';
+import { blocksOfPage, type DeskStory, type FrontArrangement, type FrontPageNow } from '../front/frontPages.ts';
 
 /** A story at its place: put there by an editor, until a moment or for good, or filled in by itself. */
 export type Placed = { story: DeskStory; chosen: boolean; until: string | null };

@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { type DeskStory, type FrontPageNow, frontPageNow } from '../frontPages.ts';
-import { frontScreenWords } from '../newsroomWords.ts';
+import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
 import { BREAKING_KEY } from './BreakingPanel.tsx';
+import { frontScreenWords } from './words.ts';
 
 /** A page while it is arranged: what came from the server, every step since, and what somebody else has saved meanwhile. */
 export function useFrontPage(page: string) {

@@ -8,7 +8,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import type { GalleryContent } from '../galleryContent.ts';
-import { galleryDeskWords } from '../newsroomWords.ts';
+import { galleryDeskWords } from './words.ts';
 
 type GalleryPicture = GalleryContent['pictures'][number];
 

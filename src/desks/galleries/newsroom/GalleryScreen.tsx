@@ -12,8 +12,8 @@ import { identified, SortableList } from '../../pictures/newsroom/SortableList.t
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { type GalleryContent, missingFields } from '../galleryContent.ts';
-import { galleryDeskWords, galleryRefusalWords } from '../newsroomWords.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
+import { galleryDeskWords, galleryRefusalWords } from './words.ts';
 
 /** A gallery with nothing in it; its category is chosen before it can be kept. */
 const empty: GalleryContent = { kind: 'photo-gallery', title: '', deck: '', categoryId: 0, cityId: null, coverKey: null, pictures: [] };

@@ -12,8 +12,8 @@ import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { StoryPicker } from '../../articles/newsroom/StoryPicker.tsx';
-import type { CoverageRow } from '../livePost.ts';
-import { liveDeskWords } from '../newsroomWords.ts';
+import type { CoverageRow } from '../posts/livePost.ts';
+import { liveDeskWords } from './words.ts';
 
 /** What is covered live, and what was. */
 export function CoverageListScreen(): ReactNode {

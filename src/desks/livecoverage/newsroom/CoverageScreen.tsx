@@ -11,10 +11,10 @@ import { useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { CoverageNow } from '../livePost.ts';
-import { liveDeskWords } from '../newsroomWords.ts';
+import type { CoverageNow } from '../posts/livePost.ts';
 import { PostComposer } from './PostComposer.tsx';
 import { PostLine } from './PostLine.tsx';
+import { liveDeskWords } from './words.ts';
 
 /** Others post too. */
 const AGAIN_MS = 30_000;

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { CoverageRow } from '../livePost.ts';
-import { liveDeskWords } from '../newsroomWords.ts';
+import type { CoverageRow } from '../posts/livePost.ts';
+import { liveDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
 

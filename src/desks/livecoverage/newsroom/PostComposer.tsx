@@ -6,10 +6,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { CoverageNow } from '../livePost.ts';
-import { liveDeskWords } from '../newsroomWords.ts';
+import type { CoverageNow } from '../posts/livePost.ts';
 import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
+import { liveDeskWords } from './words.ts';
 
 type Props = { articleId: number; onSent: (now: CoverageNow) => void };
 

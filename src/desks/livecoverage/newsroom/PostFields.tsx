@@ -12,8 +12,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { ChosenPicture } from '../../pictures/newsroom/PicturePicker.tsx';
-import { liveDeskWords } from '../newsroomWords.ts';
 import type { KeptDraft } from './keptDraft.ts';
+import { liveDeskWords } from './words.ts';
 
 type Props = { draft: KeptDraft; change: (said: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
 

@@ -8,10 +8,10 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { CoverageNow, PostRow } from '../livePost.ts';
-import { liveDeskWords } from '../newsroomWords.ts';
+import type { CoverageNow, PostRow } from '../posts/livePost.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
+import { liveDeskWords } from './words.ts';
 
 type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => void };
 

@@ -1,4 +1,4 @@
-import type { LivePostDraft } from '../livePost.ts';
+import type { LivePostDraft } from '../posts/livePost.ts';
 
 /** What is being written, with the mark under which it will be sent: kept on the telephone until the newsroom has it. */
 export type KeptDraft = LivePostDraft & { sentAs: string; thumb: string | null };

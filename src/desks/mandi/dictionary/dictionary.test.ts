@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doubledSigns } from '../../../platform/text/proofreading.ts';
-import { allDistricts, districtNamed, districtOf } from '../districts.ts';
-import { nameKey } from '../nameKey.ts';
+import { allDistricts, districtNamed, districtOf } from '../names/districts.ts';
+import { nameKey } from '../names/nameKey.ts';
 import { foundedCrops, foundedGrades, foundedVarieties, foundedYards } from './dictionary.ts';
 
 const dictionaries = { crops: foundedCrops, yards: foundedYards, varieties: foundedVarieties, grades: foundedGrades };

@@ -1,5 +1,5 @@
-import type { CropCategory } from '../cropCategories.ts';
-import { type NameKind, nameKey } from '../nameKey.ts';
+import type { CropCategory } from '../names/cropCategories.ts';
+import { type NameKind, nameKey } from '../names/nameKey.ts';
 import { centralAndSouthernYards } from './centralAndSouthernYards.ts';
 import type { CropEntry } from './cropEntry.ts';
 import { cereals, fibres, oilseeds, pulses, spices } from './fieldCrops.ts';

@@ -1,4 +1,4 @@
-import type { DistrictSlug } from '../districts.ts';
+import type { DistrictSlug } from '../names/districts.ts';
 
 /**
  * A market yard as the dictionary founds it: its slug, its name in Gujarati and English, its district of today, where its town lies

@@ -12,11 +12,11 @@ import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { GridRow, NamesForEditing, PriceForEditing } from '../readForNewsroom.ts';
-import { perTwentyKilos } from '../rules.ts';
+import { perTwentyKilos } from '../rules/rules.ts';
 import { AddRow } from './AddRow.tsx';
 import { draftsOf, type EntryUnit, type FigureField, figureFields, isEmptyRow, type TypedRow, typedRow } from './gridRows.ts';
+import type { GridRow, NamesForEditing, PriceForEditing } from './queries.ts';
+import { mandiDeskWords } from './words.ts';
 
 const Grid = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',

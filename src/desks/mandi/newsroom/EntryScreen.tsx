@@ -9,13 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { GridRow } from '../readForNewsroom.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import type { EntryUnit } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice } from './NameChoice.tsx';
+import type { GridRow } from './queries.ts';
 import { today, useNames } from './useNames.ts';
+import { mandiDeskWords } from './words.ts';
 
 /** A yard's day, entered by hand; which yard and day stand in the address, so that a correction leads here. */
 export function EntryScreen(): ReactNode {

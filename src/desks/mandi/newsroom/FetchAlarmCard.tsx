@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { ImportForEditing } from '../readForNewsroom.ts';
+import type { ImportForEditing } from './queries.ts';
+import { mandiDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
 

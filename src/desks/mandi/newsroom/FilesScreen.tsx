@@ -11,11 +11,11 @@ import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { ImportForEditing } from '../readForNewsroom.ts';
 import { HOME_STATE } from '../source/states.ts';
 import { MandiTabs } from './MandiTabs.tsx';
+import type { ImportForEditing } from './queries.ts';
 import { ReportCounts, ReportView } from './ReportView.tsx';
+import { mandiDeskWords } from './words.ts';
 
 /** Files of prices: one is taken in with its report at once; below, all that came before, however they came. */
 export function FilesScreen(): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
+import { mandiDeskWords } from './words.ts';
 
 const places = { prices: '/mandi', entry: '/mandi/entry', files: '/mandi/files', names: '/mandi/names' } as const;
 

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import { cropCategories, cropCategoryWords } from '../cropCategories.ts';
-import { allDistricts } from '../districts.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { CropForEditing, NameForEditing, YardForEditing } from '../readForNewsroom.ts';
+import { cropCategories, cropCategoryWords } from '../names/cropCategories.ts';
+import { allDistricts } from '../names/districts.ts';
+import type { CropForEditing, NameForEditing, YardForEditing } from './queries.ts';
+import { mandiDeskWords } from './words.ts';
 
 /** A name with what it names. */
 export type NameAndKind =

@@ -13,11 +13,11 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { NamesForEditing } from '../readForNewsroom.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
+import type { NamesForEditing } from './queries.ts';
 import { NAMES_KEY, useNames } from './useNames.ts';
+import { mandiDeskWords } from './words.ts';
 
 const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;
 type Kind = (typeof kinds)[number];

@@ -17,11 +17,11 @@ import { useWords } from '../../../newsroom/language.ts';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
-import type { PriceForEditing } from '../readForNewsroom.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice } from './NameChoice.tsx';
+import type { PriceForEditing } from './queries.ts';
 import { today, useNames } from './useNames.ts';
+import { mandiDeskWords } from './words.ts';
 
 const PER_PAGE = 100;
 

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
-import type { ImportReport } from '../importReport.ts';
-import { mandiDeskWords } from '../newsroomWords.ts';
+import type { ImportReport } from '../prices/importReport.ts';
 import { refusalReasons } from '../source/refusalReasons.ts';
+import { mandiDeskWords } from './words.ts';
 
 const counts = ['read', 'taken', 'unchanged', 'revised', 'refused'] as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../newsroom/ask.ts';
-import type { NameForEditing, NamesForEditing } from '../readForNewsroom.ts';
+import type { NameForEditing, NamesForEditing } from './queries.ts';
 
 export const NAMES_KEY = ['mandi', 'names'];
 

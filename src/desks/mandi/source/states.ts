@@ -1,4 +1,4 @@
-import { nameKey } from '../nameKey.ts';
+import { nameKey } from '../names/nameKey.ts';
 
 /** India's states and union territories in the spellings that price files have; the first is the name. */
 const states = [

@@ -6,9 +6,9 @@ import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import type { MenuRow } from '../menuItemDraft.ts';
-import { type MenuPlace, menuTypes } from '../menuTypes.ts';
-import { menuScreenWords, menuTypeWords } from '../newsroomWords.ts';
+import type { MenuRow } from '../menus/menuItemDraft.ts';
+import { type MenuPlace, menuTypes } from '../menus/menuTypes.ts';
+import { menuScreenWords, menuTypeWords } from './words.ts';
 
 type Props = { place: MenuPlace; row: MenuRow | undefined; rows: readonly MenuRow[]; onDone: () => void; onClose: () => void };
 

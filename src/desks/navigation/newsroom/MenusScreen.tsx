@@ -13,10 +13,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
-import type { MenuRow } from '../menuItemDraft.ts';
-import { type MenuPlace, menuPlaces } from '../menuTypes.ts';
-import { menuScreenWords, menuTypeWords } from '../newsroomWords.ts';
+import type { MenuRow } from '../menus/menuItemDraft.ts';
+import { type MenuPlace, menuPlaces } from '../menus/menuTypes.ts';
 import { MenuItemDialog } from './MenuItemDialog.tsx';
+import { menuScreenWords, menuTypeWords } from './words.ts';
 
 /** The menus of the site, each on a leaf of its own. */
 export function MenusScreen(): ReactNode {

@@ -13,8 +13,8 @@ import { Title } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { SubscribersNow } from '../newsroomApi.ts';
-import { newsletterScreenWords } from '../newsroomWords.ts';
+import type { SubscribersNow } from './calls.ts';
+import { newsletterScreenWords } from './words.ts';
 
 /** How many readers have asked for the newsletter, and their addresses as a file. */
 export function SubscribersScreen(): ReactNode {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { type FocalPoint, imageShapes } from '../../../platform/images/imageRequest.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
-import { pictureAddress } from '../pictureAddress.ts';
+import { pictureAddress } from '../library/pictureAddress.ts';
 import type { ShownPicture } from './shownPicture.ts';
+import { pictureDeskWords } from './words.ts';
 
 /** The shapes in which the paper shows a picture, as an editor names them. */
 const shapes = [

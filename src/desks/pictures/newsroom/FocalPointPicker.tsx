@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
-import { pictureAddress } from '../pictureAddress.ts';
+import { pictureAddress } from '../library/pictureAddress.ts';
 import type { ShownPicture } from './shownPicture.ts';
+import { pictureDeskWords } from './words.ts';
 
 type Props = { picture: ShownPicture; focal: FocalPoint; onChange: (focal: FocalPoint) => void; disabled?: boolean };
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
 import { useUploads } from './useUploads.ts';
+import { pictureDeskWords } from './words.ts';
 
 /** All pictures of the paper: bring new ones, find old ones. */
 export function LibraryScreen(): ReactNode {

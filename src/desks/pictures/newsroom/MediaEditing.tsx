@@ -16,8 +16,8 @@ import { useMay } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { MediaStatus } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
-import { mediaWords } from '../newsroomWords.ts';
 import { StatusMark } from './StatusMark.tsx';
+import { mediaWords } from './words.ts';
 
 /** What is edited, as the server gives it: all but `content` is for this frame. */
 type EditingContext<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };

@@ -15,9 +15,9 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { MediaRow } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
-import { mediaWords } from '../newsroomWords.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useSettled } from './useSettled.ts';
+import { mediaWords } from './words.ts';
 
 type Shown = Omit<MediaRow, 'updatedAt'> & { updatedAt: string };
 type Part = { items: Shown[]; next: number | null };

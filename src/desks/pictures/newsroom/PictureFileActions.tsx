@@ -10,9 +10,9 @@ import { ask, sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
 import type { ShownPicture } from './shownPicture.ts';
 import { LIBRARY } from './useLibrary.ts';
+import { pictureDeskWords } from './words.ts';
 
 /** Another file behind the picture's key, or away with it. */
 export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture; isUsed: boolean }): ReactNode {

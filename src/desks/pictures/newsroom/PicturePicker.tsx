@@ -8,11 +8,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import type { ShownPicture } from './shownPicture.ts';
 import { UploadPlace } from './UploadPlace.tsx';
 import { useUploads } from './useUploads.ts';
+import { pictureDeskWords } from './words.ts';
 
 /** A picture that was chosen: with its key it is named in stories, galleries and web stories. */
 export type ChosenPicture = ShownPicture;

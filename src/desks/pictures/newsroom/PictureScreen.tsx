@@ -15,13 +15,13 @@ import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import type { PictureDescription } from '../commands.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
 import { PictureFileActions } from './PictureFileActions.tsx';
 import { PictureUses } from './PictureUses.tsx';
 import type { ShownPicture } from './shownPicture.ts';
 import { LIBRARY } from './useLibrary.ts';
+import { pictureDeskWords } from './words.ts';
 
 type Answer = { picture: ShownPicture; uses: PictureUse[] };
 

@@ -5,7 +5,7 @@ import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
 import type { PictureUse } from '../../../site/desk.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
+import { pictureDeskWords } from './words.ts';
 
 /** Where a picture is shown; each leads to the place where that is changed. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }): ReactNode {

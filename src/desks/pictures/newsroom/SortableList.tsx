@@ -16,7 +16,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { mediaWords } from '../newsroomWords.ts';
+import { mediaWords } from './words.ts';
 
 type Props<Item extends { id: string }> = {
   items: readonly Item[];

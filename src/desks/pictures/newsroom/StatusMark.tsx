@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { MediaStatus } from '../../../site/newsroom/media.ts';
-import { mediaWords } from '../newsroomWords.ts';
+import { mediaWords } from './words.ts';
 
 /** Whether readers see it. */
 export function StatusMark({ status }: { status: MediaStatus }): ReactNode {

@@ -7,9 +7,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { pictureDeskWords } from '../newsroomWords.ts';
 import { PictureThumb } from './PictureThumb.tsx';
 import type { PictureUpload, useUploads } from './useUploads.ts';
+import { pictureDeskWords } from './words.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../readLibrary.ts';
+import type { LibraryPicture } from '../library/readLibrary.ts';
 
 /** A picture of the library as it comes to the screens. */
 export type ShownPicture = Omit<LibraryPicture, 'createdAt'> & { createdAt: string };

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inLanguage } from '../../../newsroom/language.ts';
 import { type Upload, UploadQueue } from '../../../newsroom/uploadQueue.ts';
-import { pictureRefusalWords } from '../newsroomWords.ts';
 import type { ShownPicture } from './shownPicture.ts';
 import { LIBRARY } from './useLibrary.ts';
+import { pictureRefusalWords } from './words.ts';
 
 type Answer = { picture: ShownPicture; isNew: boolean };
 

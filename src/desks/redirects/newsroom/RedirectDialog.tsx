@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { redirectScreenWords } from '../newsroomWords.ts';
+import { redirectStatuses } from '../addresses/redirectStatus.ts';
 import type { Redirect } from '../queries.ts';
-import { redirectStatuses } from '../redirectStatus.ts';
+import { redirectScreenWords } from './words.ts';
 
 const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
 

@@ -10,9 +10,9 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { redirectScreenWords } from '../newsroomWords.ts';
 import type { Redirect } from '../queries.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
+import { redirectScreenWords } from './words.ts';
 
 const AT_A_TIME = 50;
 const MAX_SHOWN = 200;

@@ -18,8 +18,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { settingsScreenWords } from '../newsroomWords.ts';
-import type { SiteSettings } from '../siteSettings.ts';
+import type { SiteSettings } from '../values/siteSettings.ts';
+import { settingsScreenWords } from './words.ts';
 
 const KEY = ['settings'];
 

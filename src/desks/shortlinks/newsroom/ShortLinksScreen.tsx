@@ -12,8 +12,8 @@ import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { shortLinkScreenWords } from '../newsroomWords.ts';
-import type { ShortLinkRow } from '../shortLinkRow.ts';
+import type { ShortLinkRow } from '../links/shortLinkRow.ts';
+import { shortLinkScreenWords } from './words.ts';
 
 const AT_A_TIME = 25;
 const MAX_SHOWN = 200;

@@ -10,8 +10,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { roleWords, staffWords } from '../newsroomWords.ts';
 import { SessionList } from './SessionList.tsx';
+import { roleWords, staffWords } from './words.ts';
 
 type Told = { good: boolean; text: string };
 

@@ -5,7 +5,7 @@ import { AutocompleteInput, List, Pagination, ReferenceInput, SelectInput, TextI
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { staffWords } from '../newsroomWords.ts';
+import { staffWords } from './words.ts';
 
 /** One entry as it comes over the wire. */
 type LogRow = { id: number; at: string; staffName: string; action: string; subject: string; before: unknown; after: unknown };

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
-import { staffWords } from '../newsroomWords.ts';
+import { staffWords } from './words.ts';
 
 /** Shows a one-time link, which cannot be had again, to be handed on. */
 export function OneTimeLink({ link, onClose }: { link: string; onClose: () => void }): ReactNode {

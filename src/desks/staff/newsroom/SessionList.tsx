@@ -9,7 +9,7 @@ import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { staffWords } from '../newsroomWords.ts';
+import { staffWords } from './words.ts';
 
 type Session = { id: string; startedAt: string; lastSeenAt: string; address: string; browser: string };
 type Props = {

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRecordContext } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { staffWords } from '../newsroomWords.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { SessionList } from './SessionList.tsx';
 import { StaffFields } from './StaffForm.tsx';
+import { staffWords } from './words.ts';
 
 const SaveOnly = () => (
   <Toolbar>

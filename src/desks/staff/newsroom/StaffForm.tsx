@@ -4,7 +4,7 @@ import { GuardedForm } from '../../../newsroom/GuardedForm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { TopicsInput } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { roleWords, staffWords } from '../newsroomWords.ts';
+import { roleWords, staffWords } from './words.ts';
 
 /** What an administrator says of an account. */
 export function StaffFields({ isNew = false }: { isNew?: boolean }): ReactNode {

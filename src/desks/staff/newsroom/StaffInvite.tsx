@@ -4,9 +4,9 @@ import { SaveButton, SimpleForm, Title, Toolbar, useNotify, useRedirect } from '
 import type { FieldValues } from 'react-hook-form';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { staffWords } from '../newsroomWords.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { StaffFields } from './StaffForm.tsx';
+import { staffWords } from './words.ts';
 
 /** Invites someone: the answer is a link to hand on, because there is no password but the one they choose. */
 export function StaffInvite(): ReactNode {

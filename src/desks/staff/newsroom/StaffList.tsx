@@ -15,7 +15,7 @@ import {
 import { useWords } from '../../../newsroom/language.ts';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { type Role, roles } from '../../../site/newsroom/staff.ts';
-import { roleWords, staffWords } from '../newsroomWords.ts';
+import { roleWords, staffWords } from './words.ts';
 
 /** Everybody who works at the paper. */
 export function StaffList(): ReactNode {

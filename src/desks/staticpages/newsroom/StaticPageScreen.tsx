@@ -14,8 +14,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
-import { staticPageScreenWords } from '../newsroomWords.ts';
-import type { EditedPage, StaticPageForEditing } from '../staticPageDraft.ts';
+import type { EditedPage, StaticPageForEditing } from '../documents/staticPageDraft.ts';
+import { staticPageScreenWords } from './words.ts';
 
 /** One page about the paper, with its text. */
 export function StaticPageScreen(): ReactNode {

@@ -11,8 +11,8 @@ import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { staticPageScreenWords } from '../newsroomWords.ts';
-import type { StaticPageRow } from '../staticPageDraft.ts';
+import type { StaticPageRow } from '../documents/staticPageDraft.ts';
+import { staticPageScreenWords } from './words.ts';
 
 /** The pages about the paper itself. */
 export function StaticPagesScreen(): ReactNode {

@@ -5,9 +5,9 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
-import { topicRefusalWords as say } from '../newsroomWords.ts';
+import { topicRefusalWords as say } from '../newsroom/words.ts';
 import { formerSlugs, topics } from '../tables.ts';
-import type { topicOrder } from '../topicDraft.ts';
+import type { topicOrder } from '../topics/topicDraft.ts';
 import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
 /** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */

@@ -7,10 +7,10 @@ import type { Contributions } from '../../../site/desk.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
-import { topicRefusalWords as say } from '../newsroomWords.ts';
+import { topicRefusalWords as say } from '../newsroom/words.ts';
 import { authors, formerSlugs, type TopicKind, topics } from '../tables.ts';
-import type { EditedTopic } from '../topicDraft.ts';
-import { topicKeys } from '../topicKeys.ts';
+import type { EditedTopic } from '../topics/topicDraft.ts';
+import { topicKeys } from '../topics/topicKeys.ts';
 
 /** Who writes, and what of other desks goes with topics. */
 export type TopicWriteContext = WriteContext & { contributions: Pick<Contributions, 'topicListeners'> };

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { topicScreenWords } from '../newsroomWords.ts';
-import type { TopicRow } from '../topicDraft.ts';
+import type { TopicRow } from '../topics/topicDraft.ts';
 import { TopicChoice } from './TopicChoice.tsx';
+import { topicScreenWords } from './words.ts';
 
 /** Makes a tag one with another. */
 export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerged: () => void; onClose: () => void }): ReactNode {

@@ -7,10 +7,10 @@ import { useInput, useNotify } from 'react-admin';
 import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { topicScreenWords } from '../newsroomWords.ts';
-import type { TopicRow } from '../topicDraft.ts';
-import type { EditableKind } from '../topicKinds.ts';
+import type { TopicRow } from '../topics/topicDraft.ts';
+import type { EditableKind } from '../topics/topicKinds.ts';
 import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
+import { topicScreenWords } from './words.ts';
 
 export { useTopicBySlug, useTopicRows } from './useTopics.ts';
 

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { topicScreenWords } from '../newsroomWords.ts';
-import type { EditedTopic, TopicRow } from '../topicDraft.ts';
-import type { EditableKind } from '../topicKinds.ts';
+import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
+import type { EditableKind } from '../topics/topicKinds.ts';
 import { TopicChoice } from './TopicChoice.tsx';
+import { topicScreenWords } from './words.ts';
 
 type Props = {
   kind: EditableKind;

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
-import { topicScreenWords } from '../newsroomWords.ts';
-import type { TopicRow } from '../topicDraft.ts';
+import type { TopicRow } from '../topics/topicDraft.ts';
+import { topicScreenWords } from './words.ts';
 
 type Works = { onEdit: ((row: TopicRow) => void) | undefined; onMerge: ((row: TopicRow) => void) | undefined };
 type Props = Works & { rows: readonly TopicRow[]; canOrder: boolean; onOrder: (parentId: number | null, ids: number[]) => void };

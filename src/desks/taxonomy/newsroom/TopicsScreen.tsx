@@ -12,12 +12,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { topicScreenWords } from '../newsroomWords.ts';
-import type { TopicRow } from '../topicDraft.ts';
-import { type EditableKind, editableKinds, orderedKinds } from '../topicKinds.ts';
+import type { TopicRow } from '../topics/topicDraft.ts';
+import { type EditableKind, editableKinds, orderedKinds } from '../topics/topicKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 import { TopicTree } from './TopicTree.tsx';
+import { topicScreenWords } from './words.ts';
 
 const MAX_SHOWN = 200;
 

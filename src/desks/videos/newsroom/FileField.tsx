@@ -8,8 +8,8 @@ import { sendFile } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { videoDeskWords } from '../newsroomWords.ts';
 import type { TakenFile } from '../storeFilm.ts';
+import { videoDeskWords } from './words.ts';
 
 type Props = {
   label: string;

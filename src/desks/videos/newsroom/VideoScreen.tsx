@@ -11,10 +11,10 @@ import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { videoDeskWords, videoRefusalWords } from '../newsroomWords.ts';
 import { missingFields, type VideoContent } from '../videoContent.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';
+import { videoDeskWords, videoRefusalWords } from './words.ts';
 
 const empty: VideoContent = {
   title: '',

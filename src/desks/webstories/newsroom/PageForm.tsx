@@ -10,7 +10,7 @@ import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import type { WebStoryPageContent } from '../editing/webStoryContent.ts';
 import { textPlacements } from '../editing/webStoryDraft.ts';
-import { webStoryDeskWords } from '../newsroomWords.ts';
+import { webStoryDeskWords } from './words.ts';
 
 type Props = {
   page: WebStoryPageContent;

@@ -13,9 +13,9 @@ import { identified, SortableList } from '../../pictures/newsroom/SortableList.t
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { problemsOf, type WebStoryContent, type WebStoryPageContent } from '../editing/webStoryContent.ts';
-import { webStoryDeskWords } from '../newsroomWords.ts';
 import { PageForm } from './PageForm.tsx';
 import { PagePreview } from './PagePreview.tsx';
+import { webStoryDeskWords } from './words.ts';
 
 /** A story with nothing in it; its category is chosen before it can be kept. */
 const empty: WebStoryContent = { title: '', description: '', categoryId: 0, poster: null, pages: [] };

@@ -6,8 +6,8 @@ import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
-import { storyDeskWords, todayWords } from '../../newsroomWords.ts';
-import type { ScheduleAlarm, StoryRow } from '../../storyShapes.ts';
+import type { ScheduleAlarm, StoryRow } from '../../api/storyShapes.ts';
+import { storyDeskWords, todayWords } from '../words.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { useFresh } from './useFresh.ts';
 

@@ -1,0 +1,41 @@
+import { RankedList } from '../../design/RankedList.tsx';
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { App } from '../../site/app.ts';
+import type { SidebarBlock } from '../../site/desk.ts';
+import { sharedFragment } from '../../site/fragments.ts';
+import { readTopic } from '../taxonomy/queries.ts';
+import type { StoryCard } from './lists/readCards.ts';
+import { readMostRead } from './reading/reads.ts';
+import { articleText } from './words.ts';
+
+const SHOWN = 5;
+/** A city with fewer read stories shows the whole paper's. */
+const ENOUGH = 3;
+
+function mostReadOf(app: App, topicId: number): Promise<StoryCard[]> {
+  const tags = (stories: StoryCard[]) => stories.map((story) => `article:${story.id}`);
+  return sharedFragment(app, `most-read:${topicId}`, { tags, freshFor: '1m' }, () => readMostRead(app.db, topicId, SHOWN + 1));
+}
+
+/** The stories most read now, in the city the page is about or in the whole paper, without the one beside it. */
+export const mostReadStories: SidebarBlock = {
+  name: 'stories',
+  order: 20,
+  render: async (app, { articleId, cityId }) => {
+    const without = (stories: StoryCard[]) => stories.filter((story) => story.id !== articleId).slice(0, SHOWN);
+    const inCity = cityId === undefined ? [] : without(await mostReadOf(app, cityId));
+    const latest = inCity.length < ENOUGH ? await readTopic(app.db, 'list', 'latest') : undefined;
+    const shown = latest ? without(await mostReadOf(app, latest.id)) : inCity;
+    if (shown.length === 0) return null;
+    const items = shown.map(({ address, headline }) => ({ href: address, headline }));
+    return {
+      tags: shown.map((story) => `article:${story.id}`),
+      node: (
+        <>
+          <SectionHead title={articleText.mostRead} more={{ href: '/top-read-news/1', label: articleText.allStories }} />
+          <RankedList items={items} />
+        </>
+      ),
+    };
+  },
+};

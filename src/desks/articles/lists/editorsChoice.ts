@@ -1,0 +1,33 @@
+import { earliest } from '../../../platform/clock.ts';
+import type { App } from '../../../site/app.ts';
+import type { Topic } from '../../taxonomy/queries.ts';
+import type { ListPage } from './listPages.ts';
+import { readCards } from './readCards.ts';
+
+/** A list with the editors' choice, when the next of it is over, and what drops it beside the list's own tags. */
+type ChosenList = { list: ListPage; until: Date | undefined; tags: string[] };
+
+/**
+ * The first page of a topic's list opens with what editors have put there, each story at its place; what is new follows. It holds as
+ * many of the newest as any page, so that a story which is put on top takes none from the list.
+ */
+export async function withEditorsChoice(app: App, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
+  if (list.page !== 1) return { list, until: undefined, tags: [] };
+  const read = await Promise.all(
+    app.contributions.pinnedStories.map((contribution) => contribution.use((pinnedStories) => pinnedStories(app.db, topic.id, now))),
+  );
+  const tops = read.filter((top) => top !== undefined);
+  const places = tops.flatMap((top) => top.places);
+  const tags = tops.flatMap((top) => top.tags);
+  const until = earliest(tops.map((top) => top.until));
+  if (places.length === 0) return { list, until, tags };
+  const chosen = await readCards(
+    app.db,
+    places.map((place) => place.articleId),
+  );
+  const stories = list.stories.filter((story) => !chosen.some(({ id }) => id === story.id));
+  for (const { position, articleId } of places.toSorted((one, other) => one.position - other.position)) {
+    stories.splice(position, 0, ...chosen.filter(({ id }) => id === articleId));
+  }
+  return { list: { ...list, stories }, until, tags: [...tags, ...chosen.map(({ id }) => `article:${id}`)] };
+}

@@ -1,0 +1,120 @@
+import { siteConfig } from '../../../../site.config.ts';
+import { freshUntil } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import type { Link } from '../../../site/desk.ts';
+import type { Head } from '../../../site/head.ts';
+import { listPageHead } from '../../../site/listPageHead.ts';
+import type { Moved, NotFound } from '../../../site/page.tsx';
+import { moved, notFound, type Page, page } from '../../../site/page.tsx';
+import { redirectPage } from '../../../site/redirectPage.ts';
+import {
+  readTopic,
+  readTopicByFormerSlug,
+  readTopics,
+  readTopicsById,
+  type Topic,
+  type TopicKind,
+  topicAddress,
+} from '../../taxonomy/queries.ts';
+import { type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
+import { withEditorsChoice } from './editorsChoice.ts';
+import { readListPage } from './listPages.ts';
+
+export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
+
+/** A page number in an address: 1, 2, 3 … without leading noughts; undefined when it is none. */
+export function pageNumber(text: string): number | undefined {
+  return /^[1-9][0-9]{0,7}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The head of a page of a list. */
+export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
+  const { title, intro, list, addressOf } = data;
+  const description = intro || `${title}: ${siteConfig.description}`;
+  return listPageHead({ title, description, page: list.page, pageCount: list.pageCount, addressOf });
+}
+
+/** A page of a topic's list, with what stands around it in the taxonomy. */
+export async function loadTopicList(db: Database, topic: Topic, number: number): Promise<TopicListData | undefined> {
+  const list = await readListPage(db, topic, number);
+  if (!list) return undefined;
+  const [children, parents] = await Promise.all([
+    topic.kind === 'category' && topic.parentId === null ? readTopics(db, 'category', topic.id) : [],
+    topic.parentId === null ? new Map<number, Topic>() : readTopicsById(db, [topic.parentId]),
+  ]);
+  const asLink = (other: Topic): Link => ({ name: other.name, href: topicAddress(other) });
+  const parent = topic.parentId === null ? undefined : parents.get(topic.parentId);
+  return {
+    topic,
+    title: topic.name,
+    intro: topic.description,
+    parent: parent && asLink(parent),
+    children: children.map(asLink),
+    list,
+    addressOf: (at) => topicAddress(topic, at),
+    cacheTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
+  };
+}
+
+async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now: Date): Promise<TopicListData | undefined> {
+  const data = await loadTopicList(app.db, topic, number);
+  if (!data) return undefined;
+  const { list, until, tags } = await withEditorsChoice(app, topic, data.list, now);
+  return { ...data, list, until, cacheTags: [...data.cacheTags, ...tags] };
+}
+
+/** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
+export function topicListPages(folder: string, kind: TopicKind): Page[] {
+  const load = async (app: App, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
+    const { db } = app;
+    const number = pageNumber(pageText);
+    if (number === undefined) return notFound();
+    const topic = await readTopic(db, kind, slug);
+    if (topic) return (await loadWithEditorsChoice(app, topic, number, now)) ?? notFound();
+    const renamed = await readTopicByFormerSlug(db, kind, slug);
+    return renamed ? moved(topicAddress(renamed, number)) : notFound();
+  };
+  return [
+    page({
+      path: `/${folder}/:slug/:page` as const,
+      load: ({ app, params, now }) => load(app, params.slug, params.page, now),
+      head: listHead,
+      tags: (data) => data.cacheTags,
+      freshFor: ({ until }, now) => freshUntil('1m', until, now),
+      about: ({ topic }) => ({ cityId: topic.kind === 'city' ? topic.id : undefined }),
+      view: StoryListPage,
+    }),
+    page<TopicListData, `/${string}/:slug`>({
+      path: `/${folder}/:slug`,
+      load: async ({ app, params, now }) => {
+        const first = await load(app, params.slug, '1', now);
+        return 'topic' in first ? moved(topicAddress(first.topic)) : first;
+      },
+      head: listHead,
+      tags: (data) => data.cacheTags,
+      freshFor: () => '1m',
+      view: StoryListPage,
+    }),
+  ];
+}
+
+/** The pages of one of the paper's own running lists: `/folder/:page`, and `/folder`, which leads to the first. */
+export function builtInListPages(folder: string, slug: string): Page[] {
+  return [
+    page({
+      path: `/${folder}/:page` as const,
+      load: async ({ app, params }) => {
+        const number = pageNumber(params.page);
+        const topic = number === undefined ? undefined : await readTopic(app.db, 'list', slug);
+        if (number === undefined || !topic) return notFound();
+        return (await loadTopicList(app.db, topic, number)) ?? notFound();
+      },
+      head: listHead,
+      tags: (data) => data.cacheTags,
+      freshFor: () => '30s',
+      view: StoryListPage,
+    }),
+    redirectPage(`/${folder}`, `/${folder}/1`),
+  ];
+}

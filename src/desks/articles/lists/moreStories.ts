@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { readOlderThan, readRelated, type Story } from '../queries.ts';
+import { placements } from '../tables.ts';
+import { readCards, type StoryCard } from './readCards.ts';
+
+/** Specification, section 9: default articlePerPage. */
+export const MORE_ARTICLES_PER_PAGE = 5;
+/** Nobody presses "more" this often; deeper lists have pages of their own. */
+export const MAX_MORE_PAGES = 40;
+
+/** Stories that stand under a story because they are like it. */
+const RELATED_STORIES = 4;
+
+type More = { stories: StoryCard[]; hasMore: boolean; totalCount: number };
+
+/** What stands under a story: those like it, and a page (from 1) of the further ones, in which none of those is repeated. */
+export async function readUnderStory(db: Database, story: Story, pageIndex = 1): Promise<{ related: StoryCard[]; more: More }> {
+  const related = await readRelated(db, story, RELATED_STORIES);
+  return { related, more: await readMoreArticles(db, story, pageIndex, related) };
+}
+
+/** A list shorter than this has nothing to go on with under its own stories. */
+const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
+
+/** The list that goes on under a story: its category's; where that is short its parent's; else the whole paper's. */
+async function listUnder(db: Database, story: Story): Promise<{ id: number; storyCount: number }> {
+  const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
+  return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
+}
+
+/** The newest stories of the list under a story, never itself nor those in `without`, five a page. */
+async function readMoreArticles(db: Database, story: Story, pageIndex: number, without: readonly StoryCard[]): Promise<More> {
+  const list = await listUnder(db, story);
+  const leftOut = [story.id, ...without.map((other) => other.id)];
+  const rows = await db
+    .select({ id: placements.articleId })
+    .from(placements)
+    .where(and(eq(placements.topicId, list.id), sql`${placements.articleId} <> all(${sql.param(leftOut)}::bigint[])`))
+    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
+    .offset((pageIndex - 1) * MORE_ARTICLES_PER_PAGE)
+    .limit(MORE_ARTICLES_PER_PAGE + 1);
+  const stories = await readCards(
+    db,
+    rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id),
+  );
+  const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const inList = await db
+    .select({ id: placements.articleId })
+    .from(placements)
+    .where(and(inArray(placements.articleId, leftOut), eq(placements.topicId, list.id)));
+  return { stories, hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
+}
+
+/**
+ * The story that comes right after this one: the next older one of its category or, when it is the oldest there, of the
+ * whole paper. Whoever follows it from story to story comes to the end and never back. `listId` is the list it was found in.
+ */
+export async function readNextStory(db: Database, story: Story): Promise<{ id: number; listId: number } | undefined> {
+  const latest = await readTopic(db, 'list', 'latest');
+  for (const listId of [story.category.id, ...(latest ? [latest.id] : [])]) {
+    const [next] = await readOlderThan(db, listId, story, 1);
+    if (next) return { id: next.id, listId };
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { readTopic, readTopics } from '../../taxonomy/queries.ts';
+import type { Story } from '../queries.ts';
+import { articles, placements } from '../tables.ts';
+import { readCards, type StoryCard } from './readCards.ts';
+
+/** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
+const NEWEST_OF_A_LIST = 60;
+
+/** What counts beside the tags, in the same measure: a tag that one story in three carries weighs about 1, one in a hundred 4.6. */
+const SAME_CATEGORY = 2;
+const SAME_FAMILY = 1;
+const SAME_CITY = 1;
+/** At most, for what is as new as the story or newer; half as much for every month that it is older. */
+const RECENT = 1;
+const DAYS_OF_HALF = 30;
+/** What tags weigh between categories of one parent, and between categories that have nothing to do with each other. */
+const TAGS_IN_FAMILY = 0.8;
+const TAGS_ELSEWHERE = 0.65;
+
+/**
+ * Stories like this one and never this one (specification, section 5), the likest first. A shared tag weighs by its rarity (the logarithm of
+ * how few stories carry it), so that a word under which everything stands decides nothing; less across categories. Then count the
+ * category, its family, the city, and how recent a story is. Each list is read from the newest end of its index.
+ */
+export async function readRelated(db: Database, story: Story, most: number): Promise<StoryCard[]> {
+  const { category, parentCategory, city, tags } = story;
+  const family = parentCategory ?? category;
+  const [latest, children] = await Promise.all([readTopic(db, 'list', 'latest'), readTopics(db, 'category', family.id)]);
+  const all = latest?.storyCount ?? 0;
+  const lists = [
+    ...tags.map(({ id, storyCount }) => ({ id, weight: Math.max(0, Math.log(all / Math.max(1, storyCount))) })),
+    // They bring in what carries none of the tags.
+    ...[category, parentCategory, city].flatMap((topic) => (topic ? { id: topic.id, weight: 0 } : [])),
+  ];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with candidates as (
+      select newest.article_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
+      from unnest(${sql.param(lists.map(({ id }) => id))}::int[], ${sql.param(lists.map(({ weight }) => weight))}::float8[]) as lists (id, weight)
+      cross join lateral (
+        select article_id, published_at from ${placements} where topic_id = lists.id
+        order by published_at desc, article_id desc limit ${NEWEST_OF_A_LIST}
+      ) as newest
+      where newest.article_id <> ${story.id} group by newest.article_id
+    )
+    select candidates.id from candidates join ${articles} article on article.id = candidates.id
+    cross join lateral (
+      select article.category_id = ${category.id}::int as same,
+        article.category_id = any(${sql.param([family.id, ...children.map(({ id }) => id)])}::int[]) as kin,
+        greatest(0, extract(epoch from ${story.publishedAt.toISOString()}::timestamptz - candidates.published_at)) / 86400 as days_older
+    ) as near
+    order by candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
+      + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
+      + case when article.city_id = ${city?.id ?? null}::int then ${SAME_CITY}::float8 else 0 end
+      + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
+      candidates.published_at desc, candidates.id desc
+    limit ${most}`);
+  return readCards(
+    db,
+    rows.map(({ id }) => Number(id)),
+  );
+}

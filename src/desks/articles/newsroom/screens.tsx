@@ -1,0 +1,18 @@
+import EditNote from '@mui/icons-material/EditNote';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { StoryEditScreen } from './StoryEditScreen.tsx';
+import { StoryListScreen } from './StoryListScreen.tsx';
+import { AlarmsCard, MostReadCard, PlanCard, WaitingCard } from './today/todayCards.tsx';
+import { storyDeskWords } from './words.ts';
+
+/** The stories' screens: the list, and the desk at which one is written. */
+export const articleScreens: NewsroomScreens = {
+  resources: [{ name: 'stories', list: StoryListScreen, edit: StoryEditScreen }],
+  menu: [{ group: 'day', order: 10, to: '/stories', label: storyDeskWords.stories, icon: EditNote, permission: 'stories.read' }],
+  dashboard: [
+    { order: 10, permission: 'stories.read', card: AlarmsCard },
+    { order: 20, permission: 'stories.read', card: WaitingCard },
+    { order: 30, permission: 'stories.read', card: PlanCard },
+    { order: 40, permission: 'stories.read', card: MostReadCard },
+  ],
+};

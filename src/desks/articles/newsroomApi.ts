@@ -1,6 +1,0 @@
-import type { NewsroomCall } from '../../site/newsroom/newsroomCall.ts';
-import { overviewCalls } from './newsroomCalls/overviewCalls.ts';
-import { storyCalls } from './newsroomCalls/storyCalls.ts';
-
-/** The newsroom's calls about stories; `storyShapes.ts` says what each takes and gives. `/stories/today` comes before `/stories/:id`. */
-export const storyNewsroomCalls: readonly NewsroomCall[] = [...overviewCalls, ...storyCalls];

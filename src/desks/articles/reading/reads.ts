@@ -1,0 +1,131 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { insertRows } from '../../../platform/insertRows.ts';
+import type { Log } from '../../../platform/log.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { readCards, type StoryCard } from '../lists/readCards.ts';
+import { articleHeat, articleReads, articles } from '../tables.ts';
+
+/** A read weighs half as much after this time. */
+const HALF_LIFE_MS = 8 * 3_600_000;
+/** Heats are compared with each other only, so it does not matter from when they are measured, as long as it never changes. */
+const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
+/** Reads are written together, this often. */
+const WRITE_EVERY_MS = 2_000;
+/** A flood of reads of ever new stories is cut here; a real paper has far fewer at a time. */
+const MAX_WAITING = 10_000;
+
+/** The weight of a read at a moment, as a power of two. */
+const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
+
+/** Counts reads: gathered here for a moment, then written in one statement; kept for the next time while the database is away. */
+export type ReadCounter = { count: (articleId: number) => void; write: () => Promise<void>; stop: () => Promise<void> };
+
+export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
+  const waiting = new Map<number, number>();
+  const write = async () => {
+    if (waiting.size === 0) return;
+    const counts = [...waiting];
+    waiting.clear();
+    try {
+      await writeReads(db, counts, clock());
+    } catch (error) {
+      for (const [id, reads] of counts) waiting.set(id, (waiting.get(id) ?? 0) + reads);
+      throw error;
+    }
+  };
+  const timer = setInterval(() => {
+    write().catch((error: unknown) => log.error({ error: String(error) }, 'reads were not written'));
+  }, WRITE_EVERY_MS);
+  timer.unref();
+  return {
+    count: (articleId) => {
+      if (waiting.size < MAX_WAITING || waiting.has(articleId)) waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1);
+    },
+    write,
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}
+
+async function writeReads(db: Database, counts: [articleId: number, reads: number][], now: Date): Promise<void> {
+  const ids = counts.map(([id]) => id);
+  const reads = counts.map(([, count]) => count);
+  const latest = await readTopic(db, 'list', 'latest');
+  if (!latest) return;
+  await db.transaction(async (tx) => {
+    const seen = sql`(select a.id, r.reads, a.city_id from unnest(${sql.param(ids)}::bigint[], ${sql.param(reads)}::int[]) as r (id, reads)
+      join ${articles} a on a.id = r.id order by a.id)`;
+    await tx.execute(sql`insert into ${articleReads} (article_id, reads) select id, reads from ${seen} as seen
+      on conflict (article_id) do update set reads = ${articleReads.reads} + excluded.reads`);
+    // log2(2^old + n·2^now), written so that neither power is ever taken alone; past 2^-1000 the smaller adds nothing.
+    await tx.execute(sql`insert into ${articleHeat} (topic_id, article_id, heat)
+      select place, id, ${heatOf(now)}::float8 + ln(reads::float8) / ln(2::float8) from (
+        select ${latest.id}::int as place, id, reads from ${seen} as seen union all
+        select city_id, id, reads from ${seen} as seen where city_id is not null order by 1, 2
+      ) as places
+      on conflict (topic_id, article_id) do update set heat = greatest(${articleHeat.heat}, excluded.heat)
+        + ln(1 + power(2::float8, greatest(-1000, -abs(${articleHeat.heat} - excluded.heat)))) / ln(2::float8)`);
+  });
+}
+
+/** The stories most read now, in the whole paper or in a city's list; `skip` of the hottest are passed over. */
+export async function readMostRead(db: Database, topicId: number, most: number, skip = 0): Promise<StoryCard[]> {
+  const rows = await db
+    .select({ id: articleHeat.articleId })
+    .from(articleHeat)
+    .where(eq(articleHeat.topicId, topicId))
+    .orderBy(desc(articleHeat.heat), asc(articleHeat.articleId))
+    .offset(skip)
+    .limit(most);
+  return readCards(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** How often stories were read in all; those that never were are left out. */
+export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(articleReads)
+    .where(inArray(articleReads.articleId, [...ids]));
+  return new Map(rows.map(({ articleId, reads }) => [articleId, reads]));
+}
+
+/** Puts stories' reads where they are said to be; for demo papers and imports of stories that nobody has read yet. */
+export async function setReads(
+  db: Database,
+  readings: readonly { articleId: number; topicIds: readonly number[]; reads: number; at: Date }[],
+): Promise<void> {
+  await insertRows(
+    db,
+    articleReads,
+    readings.map(({ articleId, reads }) => ({ articleId, reads })),
+  );
+  await insertRows(
+    db,
+    articleHeat,
+    readings.flatMap(({ articleId, topicIds, reads, at }) =>
+      topicIds.map((topicId) => ({ topicId, articleId, heat: heatOf(at) + Math.log2(reads) })),
+    ),
+  );
+}
+
+/** How many stories of a list have been read lately; no further than readers will page. */
+export async function countMostRead(db: Database, topicId: number): Promise<number> {
+  const hot = db
+    .select({ id: articleHeat.articleId })
+    .from(articleHeat)
+    .where(eq(articleHeat.topicId, topicId))
+    .limit(MOST_READ_SHOWN)
+    .as('hot');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(hot);
+  return row?.count ?? 0;
+}
+
+const MOST_READ_SHOWN = 200;

@@ -1,0 +1,171 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import { Card } from '../../../design/Card.tsx';
+import { Picture } from '../../../design/Picture.tsx';
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/page.tsx';
+import { ShareBar } from '../../../site/share/ShareBar.tsx';
+import { pictureSource } from '../../pictures/queries.ts';
+import { topicAddress } from '../../taxonomy/queries.ts';
+import { bylineOf, type Story, type StoryCard } from '../queries.ts';
+import { articleText } from '../words.ts';
+import styles from './ArticlePage.module.css';
+import { ContinuousReading } from './ContinuousReading.island.tsx';
+import { MoreArticles } from './MoreArticles.island.tsx';
+import { StoryBody } from './StoryBody.tsx';
+import { storyCard } from './storyCard.ts';
+import { TextSize } from './TextSize.island.tsx';
+
+export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[] };
+
+export type ArticlePageData = {
+  story: Story;
+  siteUrl: string;
+  related: StoryCard[];
+  more: { stories: StoryCard[]; hasMore: boolean };
+  /** The story that continuous reading goes on with. */
+  next: StoryCard | undefined;
+  /** What other desks add below the text. */
+  parts: RenderedStorySection[];
+};
+
+/** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
+export function ArticlePage({
+  data: { story, siteUrl, related, more, next, parts },
+  context: { now },
+}: {
+  data: ArticlePageData;
+  context: PageContext;
+}) {
+  return (
+    <>
+      <StoryArticle story={story} siteUrl={siteUrl} parts={parts} />
+      {next && <ContinuousReading articleId={String(story.id)} />}
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead title={articleText.related} />
+          <div className={styles.tiles}>
+            {related.map((other) => (
+              <Card key={other.id} card={storyCard(other, now)} shape="tile" />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className={styles.more}>
+        <SectionHead title={articleText.moreStories} />
+        <ul className={styles.rows}>
+          {more.stories.map((other) => (
+            <li key={other.id}>
+              <Card card={storyCard(other, now)} shape="row" />
+            </li>
+          ))}
+        </ul>
+        {more.hasMore && <MoreArticles articleId={String(story.id)} />}
+      </section>
+      {next && (
+        <div className={styles.onward}>
+          <p className={styles.next} data-next-story>
+            <span>{articleText.nextStory}</span>
+            <a href={next.address}>{next.headline}</a>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly RenderedStorySection[] }) {
+  const breadcrumbs = [
+    homeStep,
+    ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
+    { name: story.category.name, href: topicAddress(story.category) },
+  ];
+  return (
+    <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
+      <header className={styles.head}>
+        <PageBreadcrumbs steps={breadcrumbs} />
+        {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
+        <h1 className={styles.headline}>{story.headline}</h1>
+        {story.deck && <p className={styles.deck}>{story.deck}</p>}
+        <Byline story={story} />
+        <div className={styles.tools}>
+          <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
+          <TextSize />
+        </div>
+      </header>
+      {story.picture && (
+        <figure className={styles.picture}>
+          <Picture source={pictureSource(story.picture, 'wide')} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
+          <figcaption>
+            {story.pictureCaption} {story.picture.credit && <span>{story.picture.credit}</span>}
+          </figcaption>
+        </figure>
+      )}
+      {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
+      <div className={styles.body}>
+        <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
+        {parts.map(({ desk, node }) => (
+          <Fragment key={desk}>{node}</Fragment>
+        ))}
+        {story.correction && (
+          <p className={styles.notice} role="note">
+            <strong>{articleText.correction}:</strong> {story.correction}
+          </p>
+        )}
+        {story.tags.length > 0 && (
+          <nav aria-label={articleText.tags}>
+            <ul className={styles.tags}>
+              {story.tags.map((tag) => (
+                <li key={tag.id}>
+                  <a href={topicAddress(tag)}>{tag.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Byline({ story }: { story: Story }) {
+  const changed = story.updatedAt.getTime() - story.publishedAt.getTime() > 60_000;
+  return (
+    <div className={styles.byline}>
+      <p>
+        <span className="sr-only">{articleText.byline}: </span>
+        {story.authors.length === 0 ? (
+          <strong>{bylineOf(story)}</strong>
+        ) : (
+          story.authors.map((author, at) => (
+            <span key={author.id}>
+              {at > 0 && ', '}
+              <a href={topicAddress(author)} rel="author">
+                <strong>{author.name}</strong>
+              </a>
+            </span>
+          ))
+        )}
+        {story.city && (
+          <>
+            {' · '}
+            <a href={topicAddress(story.city)}>{story.city.name}</a>
+          </>
+        )}
+      </p>
+      <p className={styles.dates}>
+        <time dateTime={story.publishedAt.toISOString()}>{dateAndTime(story.publishedAt)}</time>
+        {changed && (
+          <>
+            {' · '}
+            {articleText.updated} <time dateTime={story.updatedAt.toISOString()}>{dateAndTime(story.updatedAt)}</time>
+          </>
+        )}
+        {' · '}
+        {story.readingMinutes} {articleText.minutes}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageContext } from '../../../site/page.tsx';
+import type { Author } from '../../taxonomy/queries.ts';
+import type { TopicListData } from '../lists/listPageDefinition.ts';
+import { StoryListPage } from './StoryListPage.tsx';
+
+export type AuthorPageData = TopicListData & { author: Author };
+
+/** Who an author is, and what they have written. */
+export function AuthorPage({ data, context }: { data: AuthorPageData; context: PageContext }) {
+  const { role, bio } = data.author;
+  return <StoryListPage data={{ ...data, intro: [role, bio].filter(Boolean).join('. ') }} context={context} />;
+}

@@ -1,0 +1,45 @@
+// In the browser because nothing of another site is loaded before the reader agrees to it, here, for this one thing.
+import { useState } from 'react';
+import { buttonClass } from '../../../design/Button.tsx';
+import { island } from '../../../platform/islands/island.tsx';
+import { articleText } from '../words.ts';
+import styles from './Embed.module.css';
+
+type Props = {
+  title: string;
+  /** What is framed once the reader agrees. */
+  frame: string;
+  /** Where it stands by itself, for readers without script. */
+  page: string;
+};
+
+export const Embed = island('Embed', { hydrate: 'interaction' }, ({ title, frame, page }: Props) => {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <figure className={styles.embed}>
+      {agreed ? (
+        <iframe
+          className={styles.frame}
+          src={frame}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        />
+      ) : (
+        <div className={styles.ask}>
+          <p className={styles.title}>{title}</p>
+          <p>{articleText.embedAsk}</p>
+          <p className={styles.actions}>
+            <button type="button" className={buttonClass('strong')} onClick={() => setAgreed(true)}>
+              {articleText.embedShow}
+            </button>
+            <a className={buttonClass()} href={page} rel="noopener" target="_blank">
+              {articleText.embedOpen}
+            </a>
+          </p>
+        </div>
+      )}
+    </figure>
+  );
+});

@@ -1,0 +1,71 @@
+// In the browser because it fetches further stories into the page when the reader asks for them; the first are served.
+import { useState } from 'react';
+import { buttonClass } from '../../../design/Button.tsx';
+import { Card } from '../../../design/Card.tsx';
+import { island } from '../../../platform/islands/island.tsx';
+import { addressHere } from '../../../site/addressHere.client.ts';
+import { toast } from '../../../site/toast.client.ts';
+import { articleText } from '../words.ts';
+import styles from './MoreArticles.module.css';
+
+type Item = {
+  _id: string;
+  url: string;
+  headline: string;
+  kicker: string;
+  category: string;
+  publishedAt: string;
+  displayDate: string;
+  picture: { src: string; srcSet: string; width: number; height: number; colour: string; alt: string } | null;
+};
+type Props = { articleId: string };
+type Answer = { code: number; data: { articles: Item[]; hasMore: boolean } };
+
+const cardOf = (item: Item) => ({
+  href: addressHere(item.url),
+  headline: item.headline,
+  kicker: item.kicker || item.category,
+  time: { label: item.displayDate, moment: item.publishedAt },
+  row: item.picture ?? undefined,
+});
+
+export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, ({ articleId }: Props) => {
+  const [items, setItems] = useState<Item[]>([]);
+  const [pageIndex, setPageIndex] = useState(1);
+  const [hasMore, setHasMore] = useState(true);
+  const [loading, setLoading] = useState(false);
+  const showMore = async () => {
+    setLoading(true);
+    try {
+      const response = await fetch(`/api/more-articles?articleId=${articleId}&pageIndex=${pageIndex + 1}`, {
+        signal: AbortSignal.timeout(8000),
+      });
+      const { code, data }: Answer = await response.json();
+      if (code !== 200) throw new Error(`The call answered ${code}`);
+      setItems([...items, ...data.articles]);
+      setPageIndex(pageIndex + 1);
+      setHasMore(data.hasMore);
+    } catch (error) {
+      console.warn('More articles could not be fetched:', error);
+      toast.set(articleText.loadFailed);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div className={styles.more}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <Card card={cardOf(item)} shape="row" />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" className={`${buttonClass()} ${styles.button}`} disabled={loading} onClick={() => void showMore()}>
+          {loading ? articleText.loading : articleText.showMore}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../design/Picture.tsx';
+import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
+import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
+import { isPageLink } from '../../../platform/text/linkAddress.ts';
+import { GalleryStrip } from '../../galleries/views/GalleryStrip.tsx';
+import { type PictureFacts, pictureSource } from '../../pictures/queries.ts';
+import { playable, type VideoCard } from '../../videos/queries.ts';
+import { type Playable, VideoPlayer } from '../../videos/views/VideoPlayer.tsx';
+import type { StoryCard } from '../queries.ts';
+import { articleText } from '../words.ts';
+import { Embed } from './Embed.island.tsx';
+import styles from './StoryBody.module.css';
+
+type Props = {
+  body: StoryDocument;
+  pictures?: Map<string, PictureFacts>;
+  related?: Map<number, StoryCard>;
+  videos?: Map<number, VideoCard>;
+};
+
+/** A structured document as readers see it: the one place where blocks become elements. */
+export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map() }: Props) {
+  return (
+    <div className={styles.body}>
+      {body.content.map((block, at) => (
+        <Block key={at} block={block} pictures={pictures} related={related} videos={videos} />
+      ))}
+    </div>
+  );
+}
+
+function Block({
+  block,
+  pictures,
+  related,
+  videos,
+}: {
+  block: StoryBlock;
+  pictures: Map<string, PictureFacts>;
+  related: Map<number, StoryCard>;
+  videos: Map<number, VideoCard>;
+}): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          <Inlines content={block.content} />
+        </Heading>
+      );
+    }
+    case 'bulletList':
+      return <ul className={styles.list}>{block.content.map((item, at) => listItem(item.content, at))}</ul>;
+    case 'orderedList':
+      return <ol className={styles.list}>{block.content.map((item, at) => listItem(item.content, at))}</ol>;
+    case 'blockquote':
+      return (
+        <blockquote className={styles.quote}>
+          <Paragraphs content={block.content} />
+          {block.attrs.cite && <footer>— {block.attrs.cite}</footer>}
+        </blockquote>
+      );
+    case 'pullQuote':
+      return (
+        <figure className={styles.pull}>
+          <blockquote>“{block.attrs.text}”</blockquote>
+          {block.attrs.cite && <figcaption>— {block.attrs.cite}</figcaption>}
+        </figure>
+      );
+    case 'picture':
+      return <Figure picture={pictures.get(block.attrs.picture)} caption={block.attrs.caption} credit={block.attrs.credit} />;
+    case 'gallery':
+      return (
+        <GalleryStrip
+          pictures={block.attrs.pictures.flatMap(({ picture, caption, credit }) => {
+            const facts = pictures.get(picture);
+            return facts ? { picture: facts, caption, credit } : [];
+          })}
+        />
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'video':
+      return <Film block={block} videos={videos} />;
+    case 'embed':
+      // What was stored before the list was asked is led to, and not framed.
+      return isEmbedFrame(block.attrs.url) ? (
+        <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />
+      ) : (
+        <p>{isPageLink(block.attrs.url) ? <a href={block.attrs.url}>{block.attrs.title}</a> : block.attrs.title}</p>
+      );
+    case 'relatedStory':
+      return <Related story={related.get(block.attrs.articleId)} />;
+  }
+}
+
+type VideoBlock = Extract<StoryBlock, { type: 'video' }>;
+
+/** A video of the desk that has been withdrawn leaves the story without a trace. */
+function Film({ block, videos }: { block: VideoBlock; videos: Map<number, VideoCard> }) {
+  const video = inPlayer(block, videos);
+  if (!video) return null;
+  return (
+    <figure className={styles.figure}>
+      <VideoPlayer video={video} />
+      <figcaption>{block.attrs.title}</figcaption>
+    </figure>
+  );
+}
+
+/** What the player needs of a video in a story: one of the video desk, YouTube's, or a file of the paper's own. */
+function inPlayer({ attrs }: VideoBlock, videos: Map<number, VideoCard>): Playable | undefined {
+  if (attrs.provider === 'youtube') return { title: attrs.title, youtubeId: attrs.source };
+  if (attrs.provider === 'paper') {
+    const video = videos.get(Number(attrs.source));
+    return video && playable(video);
+  }
+  const type = attrs.source.endsWith('.webm') ? 'video/webm' : 'video/mp4';
+  return { title: attrs.title, files: [{ src: attrs.source, type }], captions: attrs.captions };
+}
+
+function listItem(content: StoryParagraph[], key: number): ReactNode {
+  return (
+    <li key={key}>
+      <Paragraphs content={content} />
+    </li>
+  );
+}
+
+function Paragraphs({ content }: { content: StoryParagraph[] }): ReactNode {
+  return content.map((paragraph, at) => (
+    <p key={at}>
+      <Inlines content={paragraph.content} />
+    </p>
+  ));
+}
+
+function Inlines({ content }: { content: StoryInline[] }): ReactNode {
+  return content.map((inline, at) => <Inline key={at} inline={inline} />);
+}
+
+function Inline({ inline }: { inline: StoryInline }): ReactNode {
+  if (inline.type === 'hardBreak') return <br />;
+  return (inline.marks ?? []).reduce<ReactNode>(marked, inline.text);
+}
+
+type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
+
+function marked(inside: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inside}</strong>;
+  if (mark.type === 'italic') return <em>{inside}</em>;
+  const isOutside = mark.attrs.href.startsWith('http');
+  return (
+    <a href={mark.attrs.href} rel={isOutside ? 'noopener' : undefined}>
+      {inside}
+    </a>
+  );
+}
+
+function Figure({ picture, caption, credit }: { picture: PictureFacts | undefined; caption: string; credit: string }) {
+  if (!picture) return null;
+  return (
+    <figure className={styles.figure}>
+      <Picture source={pictureSource(picture, 'wide')} sizes="(width >= 48rem) 42rem, 100vw" />
+      <figcaption>
+        {caption} {credit && <span className={styles.credit}>{credit}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
+  const [first, ...rest] = block.content;
+  const hasHead = first?.content.every((cell) => cell.type === 'tableHeader') ?? false;
+  const rows = hasHead ? rest : block.content;
+  return (
+    // A table wider than the phone scrolls by itself, and by keyboard.
+    <section className={styles.table} aria-label={block.attrs.caption} tabIndex={0}>
+      <table>
+        {block.attrs.caption && <caption>{block.attrs.caption}</caption>}
+        {hasHead && first && (
+          <thead>
+            <Row row={first} />
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, at) => (
+            <Row key={at} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row }: { row: Extract<StoryBlock, { type: 'table' }>['content'][number] }) {
+  return (
+    <tr>
+      {row.content.map((cell, at) => (
+        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cell.content.flatMap((paragraph) => paragraph.content)} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ isHead, content }: { isHead: boolean; content: StoryInline[] }) {
+  const inside = <Inlines content={content} />;
+  return isHead ? <th scope="col">{inside}</th> : <td>{inside}</td>;
+}
+
+function Related({ story }: { story: StoryCard | undefined }) {
+  if (!story) return null;
+  return (
+    <div className={styles.related}>
+      <p>{articleText.alsoRead}</p>
+      <a href={story.address}>{story.headline}</a>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '../../../design/Button.tsx';
+import { Card } from '../../../design/Card.tsx';
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import type { Link } from '../../../site/desk.ts';
+import { ListHead } from '../../../site/ListHead.tsx';
+import { ListPager } from '../../../site/ListPager.tsx';
+import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/page.tsx';
+import type { ListPage } from '../lists/listPages.ts';
+import { articleText } from '../words.ts';
+import styles from './StoryListPage.module.css';
+import { storyCard } from './storyCard.ts';
+
+export type StoryListData = {
+  title: string;
+  /** Under the title. */
+  intro?: string | undefined;
+  /** Where the list stands: its parent, if it has one. */
+  parent?: Link | undefined;
+  /** Sub-lists to choose from. */
+  children?: Link[];
+  list: ListPage;
+  addressOf: (page: number) => string;
+  /** What must drop the page. */
+  cacheTags: string[];
+};
+
+/** A page of a list of stories: its first story large, the others in rows. */
+export function StoryListPage({
+  data: { title, intro, parent, children = [], list, addressOf },
+  context: { now },
+}: {
+  data: StoryListData;
+  context: PageContext;
+}) {
+  const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
+  const rest = list.stories.slice(opening.length);
+  return (
+    <div className={styles.page}>
+      <ListHead breadcrumbs={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
+        {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
+      </ListHead>
+      {list.stories.length === 0 && (
+        <div className={styles.empty}>
+          <p>{articleText.emptyList}</p>
+          <ButtonLink href="/recent-news/1">{articleText.latest}</ButtonLink>
+        </div>
+      )}
+      {opening.map((story) => (
+        <div key={story.id} className={styles.opening}>
+          <Card card={storyCard(story, now)} shape="lead" heading="h2" first />
+        </div>
+      ))}
+      <ul className={styles.rows}>
+        {rest.map((story) => (
+          <li key={story.id}>
+            <Card card={storyCard(story, now)} shape="row" heading="h2" />
+          </li>
+        ))}
+      </ul>
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
+    </div>
+  );
+}

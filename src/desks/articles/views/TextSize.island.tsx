@@ -1,0 +1,38 @@
+// In the browser because the size is the reader's own, kept on their device and never in the cached page.
+import { useEffect, useState } from 'react';
+import { island } from '../../../platform/islands/island.tsx';
+import { articleText } from '../words.ts';
+import styles from './TextSize.module.css';
+
+const sizes = [
+  { value: 'small', label: articleText.smaller },
+  { value: '', label: articleText.normal },
+  { value: 'large', label: articleText.larger },
+  { value: 'largest', label: articleText.largest },
+] as const;
+
+export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
+  const [size, setSize] = useState('');
+  useEffect(() => setSize(document.documentElement.dataset['textSize'] ?? ''), []);
+  const choose = (value: string) => {
+    setSize(value);
+    if (value) document.documentElement.dataset['textSize'] = value;
+    else delete document.documentElement.dataset['textSize'];
+    try {
+      localStorage.setItem('text-size', value);
+    } catch (error) {
+      console.warn('The text size holds for this page only:', error);
+    }
+  };
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className="sr-only">{articleText.textSize}</legend>
+      {sizes.map(({ value, label }) => (
+        <button key={value} type="button" aria-pressed={size === value} onClick={() => choose(value)}>
+          <span aria-hidden="true">અ</span>
+          <span className="sr-only">{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+});

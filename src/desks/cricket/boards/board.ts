@@ -1,0 +1,117 @@
+import { formatNames } from '../names/teamBook.ts';
+import { outsOf } from '../rules/delivery.ts';
+import type { MatchFormat } from '../rules/format.ts';
+import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
+import { partnershipsOf } from '../rules/partnerships.ts';
+import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
+import { facesNext, standingOf } from '../rules/standing.ts';
+import type { MatchRow, Play } from '../scoring/play.ts';
+import { matchAddress, playerAddress } from '../views/addresses.ts';
+import { chaseLeft, decimal, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
+import { cricketText as say } from '../words.ts';
+
+type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
+type Players = ReadonlyMap<number, { id: number; name: string }>;
+
+/** A side on a board with its innings so far, super overs last. */
+export type BoardSide = { code: string; name: string; scores: { score: string; overs: string }[]; isBatting: boolean };
+
+/** A match in short: for lists and strips. */
+export type MatchBrief = {
+  id: number;
+  href: string;
+  status: MatchRow['status'];
+  number: string;
+  place: string;
+  sides: BoardSide[];
+  note: string;
+};
+
+type BoardBatter = { name: string; href: string; runs: number; balls: number; fours: number; sixes: number; isOnStrike: boolean };
+
+/** What the head of a match shows: it is told whole with every ball. */
+export type Board = MatchBrief & {
+  toss: string;
+  batters: BoardBatter[];
+  bowler: { name: string; href: string; overs: string; maidens: number; runs: number; wickets: number } | undefined;
+  /** The last balls, the latest last, with the over that each belongs to. */
+  recent: { label: string; isWicket: boolean; isBoundary: boolean; beginsOver: boolean }[];
+  facts: { name: string; value: string }[];
+};
+
+const LAST_BALLS = 12;
+
+/** `format` is named where matches of several formats stand in one list. */
+export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat): MatchBrief {
+  const { teamAId, teamBId, lines, status } = match;
+  const batting = status === 'live' && !lines.at(-1)?.isClosed ? lines.at(-1)?.team : undefined;
+  // Who batted first stands first.
+  const first = lines[0]?.team ?? teamAId;
+  const order = first === teamBId ? [teamBId, teamAId] : [teamAId, teamBId];
+  return {
+    id: match.id,
+    href: matchAddress(match, teams),
+    status,
+    number: [format && formatNames[format], numberText(match)].filter(Boolean).join(', '),
+    place: placeText(match),
+    note: matchNote(match, teams),
+    sides: order.map((team) => ({
+      code: teams.get(team)?.code ?? '',
+      name: teams.get(team)?.name ?? '',
+      isBatting: team === batting,
+      scores: lines.filter((line) => line.team === team).map((line) => ({ score: scoreText(line), overs: oversText(line.balls) })),
+    })),
+  };
+}
+
+/** The board of a match as its play stands. */
+export function matchBoard(play: Play, teams: Sides, players: Players): Board {
+  const { match, innings } = play;
+  const open = match.status === 'live' ? innings.at(-1) : undefined;
+  const brief = { ...matchBrief(match, teams), toss: tossText(match, teams) ?? '' };
+  if (!open) return { ...brief, batters: [], bowler: undefined, recent: [], facts: [] };
+  const { batting, bowling, line } = scorecardOf(open);
+  const person = (id: number) => ({ name: players.get(id)?.name ?? '', href: playerAddress(id) });
+  const standing = standingOf(open);
+  const lastOver = open.overs.at(-1);
+  const last = lastOver?.balls.at(-1);
+  const striker = last && (facesNext(last, !standing.isOverBegun) === 'batter' ? last.batter : last.nonStriker);
+  const batters = (standing.staying ?? []).flatMap((id) => batting.find((row) => row.player === id) ?? []);
+  const bowlerRow = last && bowling.find((row) => row.player === last.bowler);
+  const [stand] = partnershipsOf(open).slice(-1);
+  const chase = chaseLeft(line, match.overs * BALLS_PER_OVER);
+  return {
+    ...brief,
+    batters: batters.map(({ player, runs, balls, fours, sixes }) => ({
+      ...person(player),
+      runs,
+      balls,
+      fours,
+      sixes,
+      isOnStrike: player === striker,
+    })),
+    bowler: bowlerRow && {
+      ...person(bowlerRow.player),
+      overs: oversText(bowlerRow.balls),
+      maidens: bowlerRow.maidens,
+      runs: bowlerRow.runs,
+      wickets: bowlerRow.wickets,
+    },
+    recent: open.overs
+      .slice(-3)
+      .flatMap((over) =>
+        over.balls.map((ball, at) => ({
+          label: ballLabel(ball),
+          isWicket: outsOf(ball).length > 0,
+          isBoundary: ball.runs >= 4 && !ball.isNoBoundary,
+          beginsOver: at === 0,
+        })),
+      )
+      .slice(-LAST_BALLS),
+    facts: [
+      { name: say.runRate, value: decimal(runRate(line.runs, line.balls)) },
+      ...(chase ? [{ name: say.needed, value: decimal(chase.rate) }] : []),
+      ...(stand?.isUnbroken ? [{ name: say.partnership, value: `${stand.runs} (${stand.balls})` }] : []),
+    ],
+  };
+}

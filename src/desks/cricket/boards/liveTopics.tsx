@@ -1,0 +1,45 @@
+import { drawn } from '../../../site/LiveHtml.tsx';
+import type { LiveTopic } from '../../../site/live.ts';
+import { readTeams } from '../queries.ts';
+import { BesideList } from '../views/BesideList.tsx';
+import { MatchList } from '../views/MatchList.tsx';
+import { ScoreBoard } from '../views/ScoreBoard.tsx';
+import type { MatchBrief } from './board.ts';
+import { readLiveBriefs, readStrip, readWholeMatch } from './readBoards.ts';
+
+/** How many matches stand in the strip of the front page. */
+export const STRIP_MATCHES = 3;
+
+/** ભારત 305/7, દક્ષિણ આફ્રિકા 174/6: the score in a sentence, for who listens. */
+const scoreSentence = ({ sides, note }: MatchBrief): string =>
+  `${sides.map(({ name, scores }) => [name, ...scores.map(({ score }) => score)].join(' ')).join(', ')}. ${note}`;
+
+/** The board of one match. */
+const matchTopic: LiveTopic = {
+  kind: 'match',
+  tags: (key) => [`match:${key}`],
+  read: async ({ db }, key) => {
+    const found = /^[1-9]\d{0,8}$/.test(key) ? await readWholeMatch(db, Number(key)) : undefined;
+    return found && drawn(<ScoreBoard board={found.board} />, scoreSentence(found.board));
+  },
+};
+
+/** The strip of the front page; with the key `beside` that of the sidebar, and with `live` all matches that are being played. */
+const matchesTopic: LiveTopic = {
+  kind: 'matches',
+  tags: () => ['matches', 'cricket:schedule'],
+  read: async ({ db }, key) => {
+    switch (key) {
+      case '':
+        return drawn(<MatchList matches={await readStrip(db, STRIP_MATCHES)} isStrip />);
+      case 'beside':
+        return drawn(<BesideList matches={await readStrip(db, STRIP_MATCHES)} />);
+      case 'live':
+        return drawn(<MatchList matches={await readLiveBriefs(db, await readTeams(db))} />);
+      default:
+        return undefined;
+    }
+  },
+};
+
+export const cricketTopics: readonly LiveTopic[] = [matchTopic, matchesTopic];

@@ -1,0 +1,115 @@
+import type { PlayerTotals } from '../queries.ts';
+import { oversText, runRate } from '../rules/oversBowled.ts';
+import { decimal } from '../views/matchText.ts';
+import { cricketText as say } from '../words.ts';
+
+/** A ranking of a tournament: who leads in what, with the figures beside it. */
+export type StatTable = {
+  key: 'runs' | 'wickets' | 'sixes' | 'averages' | 'strikeRates' | 'economy';
+  title: string;
+  columns: string[];
+  rows: { playerId: number; teamId: number; matches: number; value: string; cells: string[] }[];
+};
+
+/** From so many runs on an average says something, and from so many balls an economy. */
+const MIN_RUNS = 100;
+const MIN_BALLS = 120;
+
+const outs = (one: PlayerTotals) => one.innings - one.notOuts;
+export const battingAverage = (one: PlayerTotals): number => (outs(one) === 0 ? Number.POSITIVE_INFINITY : one.runs / outs(one));
+export const strikeRateOf = (one: PlayerTotals): number => (one.balls === 0 ? 0 : (one.runs * 100) / one.balls);
+export const bowlingAverage = (one: PlayerTotals): number =>
+  one.wickets === 0 ? Number.POSITIVE_INFINITY : one.runsConceded / one.wickets;
+export const economyOf = (one: PlayerTotals): number => runRate(one.runsConceded, one.ballsBowled);
+
+type Ranking = {
+  key: StatTable['key'];
+  title: string;
+  columns: string[];
+  isIn: (one: PlayerTotals) => boolean;
+  /** The larger comes first. */
+  rank: (one: PlayerTotals) => number[];
+  value: (one: PlayerTotals) => string;
+  cells: (one: PlayerTotals) => string[];
+};
+
+const text = (value: number) => String(value);
+
+const rankings: readonly Ranking[] = [
+  {
+    key: 'runs',
+    title: say.mostRuns,
+    columns: [say.runs, say.average, say.strikeRate],
+    isIn: (one) => one.runs > 0,
+    rank: (one) => [one.runs, strikeRateOf(one)],
+    value: (one) => text(one.runs),
+    cells: (one) => [decimal(battingAverage(one)), decimal(strikeRateOf(one), 1)],
+  },
+  {
+    key: 'wickets',
+    title: say.mostWickets,
+    columns: [say.wickets, say.average, say.economy],
+    isIn: (one) => one.wickets > 0,
+    rank: (one) => [one.wickets, -economyOf(one)],
+    value: (one) => text(one.wickets),
+    cells: (one) => [decimal(bowlingAverage(one)), decimal(economyOf(one))],
+  },
+  {
+    key: 'sixes',
+    title: say.mostSixes,
+    columns: [say.sixes, say.fours, say.runs],
+    isIn: (one) => one.sixes > 0,
+    rank: (one) => [one.sixes, one.runs],
+    value: (one) => text(one.sixes),
+    cells: (one) => [text(one.fours), text(one.runs)],
+  },
+  {
+    key: 'averages',
+    title: say.bestAverages,
+    columns: [say.average, say.innings, say.runs],
+    isIn: (one) => one.runs >= MIN_RUNS && outs(one) > 0,
+    rank: (one) => [battingAverage(one), one.runs],
+    value: (one) => decimal(battingAverage(one)),
+    cells: (one) => [text(one.innings), text(one.runs)],
+  },
+  {
+    key: 'strikeRates',
+    title: say.bestStrikeRates,
+    columns: [say.strikeRate, say.balls, say.runs],
+    isIn: (one) => one.runs >= MIN_RUNS,
+    rank: (one) => [strikeRateOf(one), one.runs],
+    value: (one) => decimal(strikeRateOf(one), 1),
+    cells: (one) => [text(one.balls), text(one.runs)],
+  },
+  {
+    key: 'economy',
+    title: say.bestEconomy,
+    columns: [say.economy, say.over, say.wickets],
+    isIn: (one) => one.ballsBowled >= MIN_BALLS,
+    rank: (one) => [-economyOf(one), one.wickets],
+    value: (one) => decimal(economyOf(one)),
+    cells: (one) => [oversText(one.ballsBowled), text(one.wickets)],
+  },
+];
+
+/** The rankings of a tournament, each its first `most`; players that are level stand in the order of their ids. */
+export function statTables(totals: readonly PlayerTotals[], most: number): StatTable[] {
+  return rankings.map(({ key, title, columns, isIn, rank, value, cells }) => ({
+    key,
+    title,
+    columns,
+    rows: totals
+      .filter(isIn)
+      .toSorted((one, other) => compare(rank(other), rank(one)) || one.playerId - other.playerId)
+      .slice(0, most)
+      .map((one) => ({ playerId: one.playerId, teamId: one.teamId, matches: one.matches, value: value(one), cells: cells(one) })),
+  }));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

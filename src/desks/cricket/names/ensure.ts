@@ -1,0 +1,142 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { insertRows } from '../../../platform/insertRows.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import type { Gender, MatchFormat } from '../rules/format.ts';
+import { cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from '../tables.ts';
+import { plainSideName, sideNamed, teamBook, tournamentNamed } from './teamBook.ts';
+import { freeCodeAndSlug, freeSlug } from './teamCode.ts';
+
+type Event = { event: string; season: string; format: MatchFormat; gender: Gender; overs: number };
+
+/**
+ * The tournament of an event in a season, in one format, of men or of women; made when the paper has none. It comes in front only while
+ * nothing else is.
+ */
+export async function ensureTournament(tx: Database, about: Event, now: Date): Promise<{ id: number; tags: string[] }> {
+  const { event, season, format, gender, overs } = about;
+  const t = cricketTournaments;
+  const find = () =>
+    tx
+      .select({ id: t.id })
+      .from(t)
+      .where(and(eq(t.nameEn, event), eq(t.season, season), eq(t.format, format), eq(t.gender, gender)));
+  const [known] = await find();
+  if (known) return { id: known.id, tags: [] };
+  const others = await tx.select({ slug: t.slug }).from(t);
+  await tx
+    .insert(t)
+    .values({
+      slug: tournamentSlug(about, new Set(others.map(({ slug }) => slug))),
+      name: tournamentNamed(about),
+      nameEn: event,
+      season,
+      format,
+      gender,
+      overs,
+      featuredAt: others.length > 0 ? new Date(0) : now,
+    })
+    .onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error(`The tournament ${event} ${season} was not written`);
+  return { id: made.id, tags: ['cricket'] };
+}
+
+/** The address of a tournament: what differs from the men's one-day matches is named. */
+export function tournamentSlug({ event, season, format, gender }: Omit<Event, 'overs'>, taken: ReadonlySet<string>): string {
+  const parts = [slugOf(`${event} ${season}`), format === 'oneDay' ? '' : format, gender === 'female' ? 'women' : ''];
+  return freeSlug(parts.filter(Boolean).join('-'), taken);
+}
+
+/** The two sides of a match by their names in files, entered in the tournament. */
+export async function ensureTeams(
+  tx: Database,
+  tournamentId: number,
+  { teams, gender }: { teams: readonly [string, string]; gender: Gender },
+): Promise<{ ids: readonly [number, number]; tags: string[] }> {
+  const ids = [await ensureTeam(tx, teams[0], gender), await ensureTeam(tx, teams[1], gender)] as const;
+  const tt = cricketTournamentTeams;
+  const playing = await tx
+    .select({ teamId: tt.teamId })
+    .from(tt)
+    .where(and(eq(tt.tournamentId, tournamentId), inArray(tt.teamId, [...ids])));
+  const fresh = ids.filter((id) => !playing.some((row) => row.teamId === id));
+  if (fresh.length === 0) return { ids, tags: [] };
+  await tx
+    .insert(tt)
+    .values(fresh.map((teamId) => ({ tournamentId, teamId, position: placeOf(teams[ids.indexOf(teamId)] ?? '') })))
+    .onConflictDoNothing();
+  return { ids, tags: ['cricket', `cricket:${tournamentId}`] };
+}
+
+/** Sides stand in the filter as in the book; those that are not in it follow. */
+function placeOf(nameEn: string): number {
+  const place = teamBook.findIndex((team) => team.nameEn === nameEn);
+  return place < 0 ? teamBook.length : place;
+}
+
+/** The men's or the women's side of this name; made when the paper has none, with a code that no other side has. */
+async function ensureTeam(tx: Database, name: string, gender: Gender): Promise<number> {
+  const t = cricketTeams;
+  const nameEn = plainSideName(name);
+  const [known] = await tx
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.nameEn, nameEn), eq(t.gender, gender)));
+  if (known) return known.id;
+  const others = await tx.select({ code: t.code, slug: t.slug }).from(t);
+  const taken = { codes: new Set(others.map(({ code }) => code)), slugs: new Set(others.map(({ slug }) => slug)) };
+  const [made] = await tx
+    .insert(t)
+    .values({ ...freeCodeAndSlug(nameEn, gender, taken), name: sideNamed(nameEn, gender), nameEn, gender })
+    .returning({ id: t.id });
+  if (!made) throw new Error(`The side ${nameEn} was not written`);
+  return made.id;
+}
+
+type Person = { registryId: string; name: string; team: 1 | 2 };
+
+/**
+ * The ids of people in their order; whoever the paper does not know yet is entered under the name in the file. A woman whom an older version
+ * put into a men's side is moved to her own, and a man likewise.
+ */
+export async function ensurePlayers(tx: Database, people: readonly Person[], teams: readonly [number, number]): Promise<number[]> {
+  const p = cricketPlayers;
+  const find = async () => {
+    const rows = await tx
+      .select({ id: p.id, registryId: p.registryId, gender: cricketTeams.gender })
+      .from(p)
+      .innerJoin(cricketTeams, eq(cricketTeams.id, p.teamId))
+      .where(
+        inArray(
+          p.registryId,
+          people.map((one) => one.registryId),
+        ),
+      );
+    return new Map(rows.map((row) => [row.registryId, row]));
+  };
+  let known = await find();
+  const fresh = people.filter(({ registryId }) => !known.has(registryId));
+  const teamOf = ({ team }: Person) => teams[team - 1] ?? teams[0];
+  if (fresh.length > 0) {
+    await insertRows(
+      tx,
+      p,
+      fresh.map((one) => ({ registryId: one.registryId, name: one.name, nameEn: one.name, teamId: teamOf(one) })),
+    );
+    known = await find();
+  }
+  const [side] = await tx.select({ gender: cricketTeams.gender }).from(cricketTeams).where(eq(cricketTeams.id, teams[0]));
+  const ids: number[] = [];
+  for (const one of people) {
+    const row = known.get(one.registryId);
+    if (!row) throw new Error(`The player ${one.registryId} was not written`);
+    if (row.gender !== side?.gender)
+      await tx
+        .update(p)
+        .set({ teamId: teamOf(one) })
+        .where(eq(p.id, row.id));
+    ids.push(row.id);
+  }
+  return ids;
+}

@@ -1,0 +1,179 @@
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import {
+  readMatches,
+  readPlayers,
+  readTeamPlayers,
+  readTeams,
+  readTournaments,
+  readTournamentTeams,
+  type Team,
+  type TeamsById,
+  type Tournament,
+} from '../queries.ts';
+import type { Delivery, Target } from '../rules/delivery.ts';
+import { inningsLine } from '../rules/inningsLine.ts';
+import { oversText } from '../rules/oversBowled.ts';
+import { ballLabel } from '../rules/scorecard.ts';
+import { type Crease, creaseOf } from '../scoring/crease.ts';
+import type { MatchRow } from '../scoring/play.ts';
+import { readPlay } from '../scoring/playStore.ts';
+import { ballCount, playedOutcome } from '../scoring/steps.ts';
+import { scoringWords } from '../scoring/words.ts';
+import { matchAddress } from '../views/addresses.ts';
+import { matchNote, numberText, scoreText, whenText } from '../views/matchText.ts';
+
+type SideForEditing = { id: number; code: string; name: string };
+
+/** A match in the list of the newsroom. */
+export type MatchForEditing = {
+  id: number;
+  tournamentId: number;
+  number: number | null;
+  stage: string;
+  isLeague: boolean;
+  label: string;
+  status: MatchRow['status'];
+  teamA: SideForEditing;
+  teamB: SideForEditing;
+  scores: string[];
+  note: string;
+  startsAt: Date | null;
+  /** When it is played, as readers are told. */
+  when: string;
+  group: string;
+  withdrawnReason: string | undefined;
+  version: number;
+  venue: string;
+  city: string;
+  overs: number;
+  address: string;
+};
+
+const side = (teams: TeamsById, id: number): SideForEditing => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
+
+function matchForEditing(match: MatchRow, teams: TeamsById): MatchForEditing {
+  const { id, tournamentId, number, stage, isLeague, status, startsAt, venue, city, overs } = match;
+  return {
+    id,
+    tournamentId,
+    number,
+    stage,
+    isLeague,
+    label: numberText(match),
+    status,
+    teamA: side(teams, match.teamAId),
+    teamB: side(teams, match.teamBId),
+    scores: match.lines.map((line) => `${teams.get(line.team)?.code ?? ''} ${scoreText(line)} (${oversText(line.balls)})`),
+    note: matchNote(match, teams),
+    startsAt,
+    when: whenText(match),
+    group: match.group,
+    withdrawnReason: match.withdrawnAt ? (match.withdrawnReason ?? '') : undefined,
+    version: match.version,
+    venue,
+    city,
+    overs,
+    address: matchAddress(match, teams),
+  };
+}
+
+export type CricketForEditing = { tournaments: (Tournament & { teamIds: number[]; isFeatured: boolean })[]; teams: Team[] };
+
+/** Tournaments with their sides, and all sides there are. */
+export async function readCricketForEditing(db: Database): Promise<CricketForEditing> {
+  const [tournaments, teams] = await Promise.all([readTournaments(db), readTeams(db)]);
+  const withTeams = await Promise.all(
+    tournaments.map(async (one, at) => ({
+      ...one,
+      teamIds: (await readTournamentTeams(db, one.id)).map((team) => team.id),
+      isFeatured: at === 0,
+    })),
+  );
+  return { tournaments: withTeams, teams: [...teams.values()] };
+}
+
+const MATCHES_AT_DESK = 60;
+
+/** The matches of a tournament: what is played, what is to come, what is over, what is withdrawn. */
+export async function readMatchesForEditing(db: Database, tournamentId: number): Promise<MatchForEditing[]> {
+  const teams = await readTeams(db);
+  const lists = await Promise.all([
+    ...(['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
+    readMatches(db, { tournamentId, isWithdrawn: true, limit: MATCHES_AT_DESK }),
+  ]);
+  return lists.flat().map((match) => matchForEditing(match, teams));
+}
+
+type PersonForEditing = { id: number; name: string };
+type BallForEditing = { label: string; ball: Delivery };
+
+export type InningsForEditing = {
+  number: number;
+  team: number;
+  isSuperOver: boolean;
+  isClosed: boolean;
+  score: string;
+  overs: string;
+  /** How many balls are entered: the next has this number and one. */
+  balls: number;
+  target: Target | undefined;
+  oversBowled: { number: number; balls: BallForEditing[] }[];
+};
+
+/** A match as the scorer's screen needs it, whole after every step. */
+export type ScoringState = {
+  match: MatchForEditing;
+  version: number;
+  /** Everybody who may be chosen for the two elevens, and those who were. */
+  candidates: { team: number; players: PersonForEditing[] }[];
+  squads: { team: number; players: PersonForEditing[] }[];
+  innings: InningsForEditing[];
+  crease: Crease | undefined;
+  /** The score has decided the match. */
+  isDecided: boolean;
+};
+
+/** Throws `NewsroomError` when there is no such match. */
+export async function readScoringState(db: Database, matchId: number): Promise<ScoringState> {
+  const play = await readPlay(db, matchId);
+  if (!play) throw new NewsroomError(404, scoringWords.notThere);
+  const { match, squads, innings } = play;
+  const teams = await readTeams(db);
+  const players = await readPlayers(
+    db,
+    squads.flatMap((squad) => squad.players),
+  );
+  const candidates =
+    match.status === 'fixture'
+      ? await Promise.all(
+          [match.teamAId, match.teamBId].map(async (team) => ({
+            team,
+            players: (await readTeamPlayers(db, team)).map(({ id, name }) => ({ id, name })),
+          })),
+        )
+      : [];
+  const open = innings.at(-1);
+  return {
+    match: matchForEditing(match, teams),
+    version: match.version,
+    candidates,
+    squads: squads.map(({ team, players: ids }) => ({ team, players: ids.map((id) => ({ id, name: players.get(id)?.name ?? '' })) })),
+    innings: innings.map((one, at) => {
+      const line = inningsLine(one);
+      return {
+        number: at + 1,
+        team: one.team,
+        isSuperOver: one.isSuperOver,
+        isClosed: one.isClosed,
+        score: scoreText(line),
+        overs: oversText(line.balls),
+        balls: ballCount(one),
+        target: one.target,
+        oversBowled: one.overs.map(({ number, balls }) => ({ number, balls: balls.map((ball) => ({ label: ballLabel(ball), ball })) })),
+      };
+    }),
+    crease: match.status === 'live' && open && !open.isClosed ? creaseOf(open) : undefined,
+    isDecided: match.status === 'live' && playedOutcome(play) !== undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dismissalKinds } from '../rules/delivery.ts';
+import { rainRules } from '../rules/outcome.ts';
+
+// What a scorer sends; shared by the screens and the server.
+
+const id = z.number().int().min(1).max(2_147_483_647);
+const runs = z.number().int().min(0).max(12);
+const innings = z.number().int().min(1).max(12);
+const number = z.number().int().min(1).max(1_000);
+
+const fielder = z.union([z.strictObject({ player: id }), z.strictObject({ isSubstitute: z.literal(true) })]);
+
+const ballDraft = z.strictObject({
+  batter: id,
+  nonStriker: id,
+  bowler: id,
+  runs,
+  isNoBoundary: z.literal(true).optional(),
+  extras: z
+    .strictObject({
+      wides: runs.optional(),
+      noballs: runs.optional(),
+      byes: runs.optional(),
+      legbyes: runs.optional(),
+      penalty: runs.optional(),
+    })
+    .optional(),
+  wickets: z
+    .array(z.strictObject({ player: id, kind: z.enum(dismissalKinds), fielders: z.array(fielder).max(4).optional() }))
+    .max(2)
+    .optional(),
+});
+
+export const scoredBallDraft = z.strictObject({ innings, number, ball: ballDraft });
+export const lastBallDraft = z.strictObject({ innings, number });
+
+const version = z.number().int().min(1);
+export const beginDraft = z.strictObject({
+  team: id,
+  decision: z.enum(['bat', 'field']),
+  squads: z.array(z.strictObject({ team: id, players: z.array(id).min(11).max(15) })).length(2),
+});
+export const overDraft = z.strictObject({
+  version,
+  innings,
+  over: z.number().int().min(0).max(100),
+  balls: z.array(ballDraft).min(1).max(30),
+});
+export const closeDraft = z.strictObject({ version, innings, absentHurt: z.array(id).max(11), isDeclared: z.boolean() });
+export const versionDraft = z.strictObject({ version });
+export const withdrawDraft = z.strictObject({ version, reason: z.string().trim().min(1).max(500) });
+export const targetDraft = z.strictObject({
+  version,
+  runs: z.number().int().min(1).max(1_000),
+  overs: z.number().int().min(1).max(60),
+  rule: z.enum(rainRules),
+});
+export const shortenDraft = z.strictObject({ version, overs: z.number().int().min(1).max(60) });
+export const countDraft = z.strictObject({ version, innings, balls: z.number().int().min(1).max(9) });
+export const endDraft = z.strictObject({
+  version,
+  ending: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('play') }),
+    z.strictObject({ kind: z.literal('noResult') }),
+    z.strictObject({ kind: z.literal('par'), team: id, runs: z.number().int().min(0).max(500), rule: z.enum(rainRules).optional() }),
+    z.strictObject({ kind: z.literal('awarded'), team: id }),
+  ]),
+});

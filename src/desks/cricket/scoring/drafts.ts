@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { genders, matchFormats } from '../rules/format.ts';
+import { tableOrders } from '../rules/pointTable.ts';
+
+// What editors may write of a tournament, a match that is planned, a side and a player; shared by the screens and the server.
+
+const id = z.number().int().min(1).max(2_147_483_647);
+const name = z.string().trim().min(1).max(120);
+
+export const fixtureDraft = z.object({
+  tournamentId: id,
+  number: z.number().int().min(1).max(999).nullable(),
+  stage: z.string().trim().max(60),
+  group: z.string().trim().max(60).default(''),
+  isLeague: z.boolean(),
+  teamAId: id,
+  teamBId: id,
+  startsAt: z.iso.datetime({ offset: true }),
+  venue: name,
+  city: z.string().trim().max(120),
+  overs: z.number().int().min(1).max(60),
+});
+export type FixtureDraft = z.infer<typeof fixtureDraft>;
+
+export const tournamentDraft = z.object({
+  name,
+  nameEn: name,
+  season: z.string().trim().min(1).max(20),
+  format: z.enum(matchFormats).optional(),
+  gender: z.enum(genders).optional(),
+  overs: z.number().int().min(1).max(60),
+  pointsWin: z.number().int().min(0).max(20),
+  pointsTie: z.number().int().min(0).max(20),
+  pointsNoResult: z.number().int().min(0).max(20),
+  tableOrder: z.array(z.enum(tableOrders)).min(1).max(tableOrders.length),
+  /** Whether it is the one that readers see first. */
+  isFeatured: z.boolean(),
+});
+export type TournamentDraft = z.infer<typeof tournamentDraft>;
+
+export const teamDraft = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2,8}$/),
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(60),
+  name,
+  nameEn: name,
+  gender: z.enum(genders).optional(),
+});
+export type TeamEdit = z.infer<typeof teamDraft>;
+
+export const playerDraft = z.object({ teamId: id, name, nameEn: name });
+export type PlayerDraft = z.infer<typeof playerDraft>;

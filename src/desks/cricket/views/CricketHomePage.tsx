@@ -1,0 +1,90 @@
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { LiveHtml } from '../../../site/LiveHtml.tsx';
+import type { MatchBrief } from '../boards/board.ts';
+import type { StatTable } from '../boards/statTables.ts';
+import type { GroupTable, Player, Team, TeamsById, Tournament } from '../queries.ts';
+import { cricketText as say } from '../words.ts';
+import { CricketHead } from './CricketHead.tsx';
+import styles from './CricketPages.module.css';
+import { GroupTables } from './GroupTables.tsx';
+import { MatchList } from './MatchList.tsx';
+import { RankedPlayers } from './StatTables.tsx';
+
+export type CricketHomeData = {
+  tournament: Tournament | undefined;
+  live: MatchBrief[];
+  results: MatchBrief[];
+  fixtures: MatchBrief[];
+  tables: GroupTable[];
+  stats: StatTable[];
+  filter: Team[];
+  teams: TeamsById;
+  players: ReadonlyMap<number, Player>;
+};
+
+/** The home of cricket: what is being played, what came of the last matches, what comes next, and who leads. */
+export function CricketHomePage({ data }: { data: CricketHomeData }) {
+  const { tournament, live, results, fixtures, tables, stats, filter, teams, players } = data;
+  return (
+    <>
+      <CricketHead title={say.title} place="" tournament={tournament} isFront />
+      {!tournament && <p>{say.noTournament}</p>}
+      {live.length > 0 && (
+        <section className={styles.part}>
+          <SectionHead title={say.liveNow} />
+          <LiveHtml topic="matches:live">
+            <MatchList matches={live} />
+          </LiveHtml>
+        </section>
+      )}
+      {results.length > 0 && (
+        <section className={styles.part}>
+          <SectionHead title={say.results} more={{ href: '/cricket/matches', label: say.allMatches }} />
+          <MatchList matches={results} />
+        </section>
+      )}
+      {fixtures.length > 0 && (
+        <section className={styles.part}>
+          <SectionHead title={say.fixtures} />
+          <MatchList matches={fixtures} />
+        </section>
+      )}
+      {tournament && <TeamFilter teams={filter} />}
+      {tournament && tables.some(({ rows }) => rows.length > 0) && (
+        <section className={styles.part}>
+          <SectionHead title={say.table} more={{ href: '/cricket/table', label: say.wholeTable }} />
+          <GroupTables tables={tables} teams={teams} tournament={tournament} isShort />
+        </section>
+      )}
+      {stats.length > 0 && (
+        <div className={styles.pair}>
+          {stats.map((one) => (
+            <section key={one.key}>
+              <SectionHead title={one.title} more={{ href: '/cricket/stats', label: say.allStats }} />
+              <RankedPlayers table={one} teams={teams} players={players} />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The sides of the tournament, each leading to its matches. */
+export function TeamFilter({ teams, chosen, tournament }: { teams: readonly Team[]; chosen?: string; tournament?: string | undefined }) {
+  const address = (code: string) => {
+    const query = new URLSearchParams({ ...(code ? { team: code } : {}), ...(tournament ? { tournament } : {}) }).toString();
+    return `/cricket/matches${query && `?${query}`}`;
+  };
+  return (
+    <ChoiceBar
+      quiet
+      label={say.teamFilter}
+      links={[
+        { name: say.everyTeam, href: address(''), current: chosen === '' },
+        ...teams.map((team) => ({ name: team.name, href: address(team.code), current: chosen === team.code })),
+      ]}
+    />
+  );
+}

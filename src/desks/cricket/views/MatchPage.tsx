@@ -1,0 +1,87 @@
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { LiveHtml } from '../../../site/LiveHtml.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import type { Board } from '../boards/board.ts';
+import type { Player, TeamsById, Tournament } from '../queries.ts';
+import type { Play } from '../scoring/play.ts';
+import { cricketText as say } from '../words.ts';
+import { type MatchTab, matchAddress, matchTabs, matchTitle } from './addresses.ts';
+import { InfoView } from './InfoView.tsx';
+import styles from './MatchPage.module.css';
+import { OversView } from './OversView.tsx';
+import { PartnershipsView, WicketsView } from './PartnershipsView.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
+import { Scorecard } from './Scorecard.tsx';
+
+export type MatchPageData = {
+  play: Play;
+  board: Board;
+  tab: MatchTab;
+  teams: TeamsById;
+  players: ReadonlyMap<number, Player>;
+  tournament: Tournament;
+};
+
+const tabNames: Record<MatchTab, string> = {
+  scorecard: say.scorecard,
+  overs: say.overs,
+  partnerships: say.partnerships,
+  wickets: say.fallOfWickets,
+  info: say.info,
+};
+
+/** A match: its board, told anew while it is played, and one of its parts below. */
+export function MatchPage({ data }: { data: MatchPageData }) {
+  const { play, board, tab, teams, tournament } = data;
+  const score = <ScoreBoard board={board} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <PageBreadcrumbs steps={[homeStep, { name: say.title, href: '/cricket' }, { name: say.allMatches, href: '/cricket/matches' }]} />
+        <h1>{matchTitle(play.match, teams)}</h1>
+        <p className={styles.tournament}>{tournament.name}</p>
+      </header>
+      {play.match.replayOf !== null && (
+        <p className={styles.replay}>
+          <b>{say.replay}</b> {say.replayNote} <a href={matchAddress({ ...play.match, id: play.match.replayOf }, teams)}>{say.realMatch}</a>
+        </p>
+      )}
+      {play.match.status === 'complete' ? score : <LiveHtml topic={`match:${play.match.id}`}>{score}</LiveHtml>}
+      <div className={styles.tabs}>
+        <ChoiceBar
+          quiet
+          label={say.parts}
+          links={matchTabs.map((one) => ({ name: tabNames[one], href: matchAddress(play.match, teams, one), current: one === tab }))}
+        />
+      </div>
+      <h2 className="sr-only">{tabNames[tab]}</h2>
+      <Part data={data} />
+    </>
+  );
+}
+
+function Part({ data: { play, tab, teams, players, tournament } }: { data: MatchPageData }) {
+  const { innings, squads, match } = play;
+  switch (tab) {
+    case 'overs':
+      return <OversView innings={innings} teams={teams} players={players} overs={match.overs} />;
+    case 'partnerships':
+      return <PartnershipsView innings={innings} teams={teams} players={players} />;
+    case 'wickets':
+      return <WicketsView innings={innings} teams={teams} players={players} />;
+    case 'info':
+      return <InfoView play={play} teams={teams} players={players} tournament={tournament} />;
+    default:
+      if (innings.length === 0) return <p>{say.nothingYet}</p>;
+      // What is played now stands first, what is over in its order.
+      return (match.status === 'live' ? innings.toReversed() : innings).map((one, at) => (
+        <Scorecard
+          key={at}
+          innings={one}
+          teams={teams}
+          players={players}
+          squad={squads.find((squad) => squad.team === one.team)?.players ?? []}
+        />
+      ));
+  }
+}

@@ -1,0 +1,44 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import type { MatchBrief } from '../boards/board.ts';
+import type { Team, Tournament } from '../queries.ts';
+import { cricketText as say } from '../words.ts';
+import { CricketHead } from './CricketHead.tsx';
+import { TeamFilter } from './CricketHomePage.tsx';
+import styles from './CricketPages.module.css';
+import { MatchList } from './MatchList.tsx';
+import { TournamentLinks } from './TournamentLinks.tsx';
+
+export type MatchesData = {
+  tournament: Tournament;
+  isFront: boolean;
+  others: Tournament[];
+  filter: Team[];
+  /** The code of the side whose matches these are, or nothing for all. */
+  chosen: string;
+  live: MatchBrief[];
+  results: MatchBrief[];
+  fixtures: MatchBrief[];
+};
+
+/** All matches of a tournament, or those of one side. */
+export function MatchesPage({ data: { tournament, isFront, others, filter, chosen, ...lists } }: { data: MatchesData }) {
+  const parts = [
+    { title: say.liveNow, matches: lists.live },
+    { title: say.fixtures, matches: lists.fixtures },
+    { title: say.results, matches: lists.results },
+  ].filter(({ matches }) => matches.length > 0);
+  return (
+    <>
+      <CricketHead title={say.allMatches} place="/matches" tournament={tournament} isFront={isFront} />
+      <TeamFilter teams={filter} chosen={chosen} tournament={isFront ? undefined : tournament.slug} />
+      {parts.length === 0 && <p>{say.noMatches}</p>}
+      {parts.map(({ title, matches }) => (
+        <section key={title} className={styles.part}>
+          <SectionHead title={title} />
+          <MatchList matches={matches} />
+        </section>
+      ))}
+      <TournamentLinks tournaments={others} path="/matches" />
+    </>
+  );
+}

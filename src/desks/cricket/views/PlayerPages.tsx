@@ -1,0 +1,140 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import type { MatchBrief } from '../boards/board.ts';
+import { battingAverage, bowlingAverage, economyOf, strikeRateOf } from '../boards/statTables.ts';
+import type { Performance, Player, PlayerTotals, Team, TeamsById, Tournament } from '../queries.ts';
+import { oversText } from '../rules/oversBowled.ts';
+import type { MatchRow } from '../scoring/play.ts';
+import { cricketText as say } from '../words.ts';
+import { playerAddress, teamAddress } from './addresses.ts';
+import { CricketHead } from './CricketHead.tsx';
+import styles from './CricketPages.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { MatchList } from './MatchList.tsx';
+import { dayText, decimal } from './matchText.ts';
+import { againstLink } from './TablePages.tsx';
+
+export type TeamData = {
+  team: Team;
+  players: Player[];
+  live: MatchBrief[];
+  results: MatchBrief[];
+  fixtures: MatchBrief[];
+};
+
+/** A side: its matches and its players. */
+export function TeamPage({ data: { team, players, live, results, fixtures } }: { data: TeamData }) {
+  const parts = [
+    { title: say.liveNow, matches: live },
+    { title: say.results, matches: results },
+    { title: say.fixtures, matches: fixtures },
+  ].filter(({ matches }) => matches.length > 0);
+  return (
+    <>
+      <CricketHead title={team.name} tournament={undefined} isFront />
+      {parts.length === 0 && <p>{say.noMatches}</p>}
+      {parts.map(({ title, matches }) => (
+        <section key={title} className={styles.part}>
+          <SectionHead title={title} />
+          <MatchList matches={matches} />
+        </section>
+      ))}
+      {players.length > 0 && (
+        <section>
+          <SectionHead title={say.squads} />
+          <ul className={styles.players}>
+            {players.map((player) => (
+              <li key={player.id}>
+                <a href={playerAddress(player.id)}>{player.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+export type PlayerData = {
+  player: Player;
+  team: Team;
+  totals: { tournament: Tournament; totals: PlayerTotals }[];
+  matches: { done: Performance; match: MatchRow }[];
+  teams: TeamsById;
+};
+
+/** A player: what the matches add up to in each tournament, and match by match. */
+export function PlayerPage({ data: { player, team, totals, matches, teams } }: { data: PlayerData }) {
+  return (
+    <>
+      <CricketHead title={player.name} tournament={undefined} isFront />
+      <p className={styles.part}>
+        <a href={teamAddress(team)}>{team.name}</a>
+      </p>
+      {totals.length === 0 && <p>{say.noStats}</p>}
+      {totals.map(({ tournament, totals: sum }) => (
+        <section key={tournament.id}>
+          <SectionHead title={tournament.name} />
+          <Figures totals={sum} />
+        </section>
+      ))}
+      {matches.length > 0 && (
+        <section>
+          <SectionHead title={say.byMatch} />
+          <FigureTable
+            caption={`${player.name}, ${say.byMatch}`}
+            headLabel={say.against}
+            columns={[
+              { label: say.runs, isStrong: true },
+              { label: say.balls },
+              { label: say.bowling, isStrong: true },
+              { label: say.over },
+            ]}
+            rows={matches.map(({ done, match }) => ({
+              key: match.id,
+              head: againstLink(match, done.teamId, teams),
+              note: dayText(match),
+              cells: [
+                done.hasBatted ? `${done.runs}${done.isNotOut ? '*' : ''}` : '–',
+                done.hasBatted ? done.balls : '–',
+                done.hasBowled ? `${done.wickets}/${done.runsConceded}` : '–',
+                done.hasBowled ? oversText(done.ballsBowled) : '–',
+              ],
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Figures({ totals }: { totals: PlayerTotals }) {
+  const lines: [string, string | number][] = [
+    [say.matches, totals.matches],
+    [say.runs, totals.runs],
+    [say.highest, totals.highest],
+    [say.average, decimal(battingAverage(totals))],
+    [say.strikeRate, decimal(strikeRateOf(totals), 1)],
+    [say.hundreds, totals.hundreds],
+    [say.fifties, totals.fifties],
+    [say.fours, totals.fours],
+    [say.sixes, totals.sixes],
+    ...(totals.inningsBowled > 0
+      ? ([
+          [say.wickets, totals.wickets],
+          [say.bowlingAverage, decimal(bowlingAverage(totals))],
+          [say.economy, decimal(economyOf(totals))],
+        ] satisfies [string, string | number][])
+      : []),
+    [say.catches, totals.catches],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

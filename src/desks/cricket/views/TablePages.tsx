@@ -1,0 +1,82 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import type { StatTable } from '../boards/statTables.ts';
+import type { GroupTable, Performance, Player, TeamsById, Tournament } from '../queries.ts';
+import { oversText, runRate } from '../rules/oversBowled.ts';
+import type { MatchRow } from '../scoring/play.ts';
+import { cricketText as say } from '../words.ts';
+import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
+import { CricketHead } from './CricketHead.tsx';
+import styles from './CricketPages.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { GroupTables } from './GroupTables.tsx';
+import { decimal } from './matchText.ts';
+import { RankedPlayers } from './StatTables.tsx';
+import { TournamentLinks } from './TournamentLinks.tsx';
+
+type OfTournament = { tournament: Tournament; isFront: boolean; others: Tournament[]; teams: TeamsById };
+
+export type TableData = OfTournament & { tables: GroupTable[] };
+
+/** The point table of a tournament, or those of its groups. */
+export function TablePage({ data: { tournament, isFront, others, teams, tables } }: { data: TableData }) {
+  return (
+    <>
+      <CricketHead title={say.table} place="/table" tournament={tournament} isFront={isFront} />
+      <GroupTables tables={tables} teams={teams} tournament={tournament} />
+      <p className={styles.soft}>{say.tableNote}</p>
+      <div className={styles.other}>
+        <TournamentLinks tournaments={others} path="/table" />
+      </div>
+    </>
+  );
+}
+
+export type StatsData = OfTournament & {
+  stats: StatTable[];
+  best: { done: Performance; match: MatchRow }[];
+  players: ReadonlyMap<number, Player>;
+};
+
+/** Who leads a tournament in what. */
+export function StatsPage({ data: { tournament, isFront, others, teams, stats, best, players } }: { data: StatsData }) {
+  return (
+    <>
+      <CricketHead title={say.stats} place="/stats" tournament={tournament} isFront={isFront} />
+      <div className={styles.pair}>
+        {stats.map((one) => (
+          <section key={one.key} id={one.key}>
+            <SectionHead title={one.title} />
+            <RankedPlayers table={one} teams={teams} players={players} />
+          </section>
+        ))}
+        <section id="figures">
+          <SectionHead title={say.bestFigures} />
+          <FigureTable
+            caption={say.bestFigures}
+            headLabel={say.player}
+            columns={[{ label: say.wickets, isStrong: true }, { label: say.over }, { label: say.economy }]}
+            rows={best.map(({ done, match }) => ({
+              key: `${done.playerId}-${done.matchId}`,
+              head: <a href={playerAddress(done.playerId)}>{players.get(done.playerId)?.name}</a>,
+              note: matchTitle(match, teams),
+              cells: [
+                `${done.wickets}/${done.runsConceded}`,
+                oversText(done.ballsBowled),
+                decimal(runRate(done.runsConceded, done.ballsBowled)),
+              ],
+            }))}
+          />
+        </section>
+      </div>
+      <p className={styles.soft}>{say.qualification}</p>
+      <div className={styles.other}>
+        <TournamentLinks tournaments={others} path="/stats" />
+      </div>
+    </>
+  );
+}
+
+/** A match as a player's list shows it: against whom, with the way to it. */
+export const againstLink = (match: MatchRow, team: number, teams: TeamsById) => (
+  <a href={matchAddress(match, teams)}>{teams.get(match.teamAId === team ? match.teamBId : match.teamAId)?.name}</a>
+);

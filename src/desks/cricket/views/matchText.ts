@@ -1,0 +1,143 @@
+import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
+import type { Innings } from '../rules/delivery.ts';
+import { type InningsLine, wicketsOf } from '../rules/inningsLine.ts';
+import type { Outcome, RainRule } from '../rules/outcome.ts';
+import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
+import type { Dismissal } from '../rules/scorecard.ts';
+import type { MatchRow } from '../scoring/play.ts';
+import { cricketText as say } from '../words.ts';
+
+type Named = ReadonlyMap<number, { name: string }>;
+
+const ruleNamed = (rule: RainRule): string => (rule === 'VJD' ? say.rainRuleVjd : say.rainRule);
+
+/** ભારત 6 વિકેટે જીત્યું */
+export function outcomeText(outcome: Outcome, teams: Named): string {
+  const nameOf = (team: number) => teams.get(team)?.name ?? '';
+  switch (outcome.kind) {
+    case 'noResult':
+      return say.noResult;
+    case 'abandoned':
+      return say.abandoned;
+    case 'tie':
+      return outcome.superOver === undefined ? say.matchTie : `${say.matchTie}, ${say.superOver}માં ${nameOf(outcome.superOver)} જીત્યું`;
+    default: {
+      const { by, method } = outcome;
+      const margin = by === undefined ? '' : 'runs' in by ? ` ${by.runs} રને` : ` ${by.wickets} વિકેટે`;
+      const ruled = method && method !== 'awarded' ? ` (${ruleNamed(method)})` : '';
+      return `${nameOf(outcome.team)}${margin} જીત્યું${ruled}`;
+    }
+  }
+}
+
+/** 305/7; a side that is all out has no wickets to say. */
+export const scoreText = (line: Pick<InningsLine, 'runs' | 'wickets' | 'isSuperOver'>): string =>
+  line.wickets >= wicketsOf(line) ? String(line.runs) : `${line.runs}/${line.wickets}`;
+
+/** ભારતે ટોસ જીતીને બેટિંગ લીધી */
+export function tossText({ tossTeamId, tossDecision }: Pick<MatchRow, 'tossTeamId' | 'tossDecision'>, teams: Named): string | undefined {
+  if (tossTeamId === null || tossDecision === null) return undefined;
+  return `${teams.get(tossTeamId)?.name ?? ''}: ટોસ જીતીને ${tossDecision === 'bat' ? say.batting : say.fielding} પસંદ કરી`;
+}
+
+/** What a chase still needs: જીતવા 84 બોલમાં 92 રન. Undefined when nothing is being chased. */
+function chaseText(line: InningsLine | undefined, mostBalls: number): string | undefined {
+  const left = chaseLeft(line, mostBalls);
+  return left && `જીતવા ${left.balls} બોલમાં ${left.runs} રન જોઈએ`;
+}
+
+export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { runs: number; balls: number; rate: number } | undefined {
+  if (!line?.target || line.target.isPar || line.isClosed || line.runs >= line.target.runs) return undefined;
+  const runs = line.target.runs - line.runs;
+  const balls = (line.target.balls || mostBalls) - line.balls;
+  return { runs, balls, rate: runRate(runs, balls) };
+}
+
+/** What stands under a match in a list: its result, what the chase needs, or when it begins. */
+export function matchNote(match: MatchRow, teams: Named): string {
+  if (match.outcome) return outcomeText(match.outcome, teams);
+  if (match.status === 'fixture') return whenText(match);
+  const line = match.lines.at(-1);
+  if (line?.isClosed) return say.inningsBreak;
+  return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? say.live;
+}
+
+type When = Pick<MatchRow, 'day' | 'startsAt'>;
+
+/** 4 Nov 2026: by the calendar of India, like everything here. */
+export const dayText = ({ day }: Pick<MatchRow, 'day'>): string => dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC');
+
+/** 4 Nov 2026, 2:00 PM; the day alone where nobody has told the time. */
+export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : dayText({ day }));
+
+/** When and where: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
+export const placeText = (match: Pick<MatchRow, 'day' | 'venue' | 'city'>): string =>
+  [dayText(match), match.venue, match.city].filter(Boolean).join(', ');
+
+/** ગ્રુપ A; what a group of a tournament is called, by the letter, number or word of the file. */
+const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${say.group} ${group}` : group);
+
+/** What the table of a group is called: ગ્રુપ A; સુપર 8, ગ્રુપ 1; nothing where there is one table only. */
+export const tableName = ({ stage, group }: { stage: string; group: string }): string =>
+  [stage, group && groupText(group)].filter(Boolean).join(', ');
+
+/** ગ્રુપ A, મેચ 12, or the stage of the tournament. */
+export const numberText = ({ number, stage, group }: Pick<MatchRow, 'number' | 'stage' | 'group'>): string =>
+  [stage, group && groupText(group), stage === '' && number !== null ? `${say.match} ${number}` : ''].filter(Boolean).join(', ');
+
+/** How a stay ended, as scorecards write it. */
+export function dismissalText(dismissal: Dismissal | undefined, players: Named): string {
+  if (!dismissal) return say.notOut;
+  const nameOf = (player: number | undefined) => (player === undefined ? say.substitute : (players.get(player)?.name ?? ''));
+  const bowler = nameOf(dismissal.bowler);
+  const fielders = (dismissal.fielders ?? [])
+    .map(({ player, isSubstitute }) => (isSubstitute && player !== undefined ? `${nameOf(player)} (${say.substitute})` : nameOf(player)))
+    .join(', ');
+  switch (dismissal.kind) {
+    case 'bowled':
+      return `${say.bowled} ${bowler}`;
+    case 'caught':
+      return `${say.caught} ${fielders || say.substitute}, ${say.bowler} ${bowler}`;
+    case 'caught and bowled':
+      return `${say.caughtAndBowled} ${bowler}`;
+    case 'lbw':
+      return `${say.lbw} ${bowler}`;
+    case 'stumped':
+      return `${say.stumped} ${fielders}, ${say.bowler} ${bowler}`;
+    case 'hit wicket':
+      return `${say.hitWicket}, ${say.bowler} ${bowler}`;
+    case 'run out':
+      return fielders ? `${say.runOut} (${fielders})` : say.runOut;
+    case 'obstructing the field':
+      return say.obstructing;
+    case 'hit the ball twice':
+      return say.hitTwice;
+    case 'handled the ball':
+      return say.handled;
+    case 'timed out':
+      return say.timedOut;
+    case 'retired out':
+      return say.retiredOut;
+    case 'retired hurt':
+      return say.retiredHurt;
+    default:
+      return say.retiredNotOut;
+  }
+}
+
+/** ભારતનો દાવ: which innings it is. */
+export const inningsName = ({ team, isSuperOver }: Pick<Innings, 'team' | 'isSuperOver'>, teams: Named): string =>
+  `${teams.get(team)?.name ?? ''}${isSuperOver ? `, ${say.superOver}` : ''}`;
+
+/** 5.43; a dash where nothing can be divided. */
+export const decimal = (value: number, places = 2): string => (Number.isFinite(value) ? value.toFixed(places) : '–');
+
+export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '−'}${Math.abs(rate).toFixed(3)}`;
+
+/** (43 ઓવર) */
+export const oversInWords = (balls: number): string => `${oversText(balls)} ${say.over}`;
+
+const WICKETS = ['પહેલી', 'બીજી', 'ત્રીજી', 'ચોથી', 'પાંચમી', 'છઠ્ઠી', 'સાતમી', 'આઠમી', 'નવમી', 'દસમી'];
+
+/** ત્રીજી વિકેટ માટે */
+export const forWicketText = (wicket: number): string => `${WICKETS[wicket - 1] ?? wicket} ${say.forWicket}`;

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { change, type WriteContext } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { electionCommandWords as say } from '../newsroom/words.ts';
+import { electionSources } from '../tables.ts';
+
+/** A machine that may send results, as the newsroom sees it; its key was shown when it was made, and never again. */
+export type ElectionSource = { id: number; name: string; createdAt: Date; revokedAt: Date | null; lastUsedAt: Date | null };
+
+/** A key of 32 random bytes needs no slow hash: nobody guesses it, and a stolen table does not give it away. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const s = electionSources;
+
+export async function readSources(db: Database, electionId: number): Promise<ElectionSource[]> {
+  return db
+    .select({ id: s.id, name: s.name, createdAt: s.createdAt, revokedAt: s.revokedAt, lastUsedAt: s.lastUsedAt })
+    .from(s)
+    .where(eq(s.electionId, electionId))
+    .orderBy(asc(s.id))
+    .limit(100);
+}
+
+/** Lets a machine send results of an election. The key is told once, here. */
+export async function addSource(
+  context: WriteContext,
+  { electionId, name, now }: { electionId: number; name: string; now: Date },
+): Promise<{ id: number; key: string }> {
+  const key = `result_${randomBytes(32).toString('base64url')}`;
+  return change(context, async (tx) => {
+    const [source] = await tx
+      .insert(s)
+      .values({ electionId, name, keyDigest: digestOf(key), createdAt: now })
+      .returning({ id: s.id });
+    if (!source) throw new Error('The source was not written');
+    return {
+      result: { id: source.id, key },
+      tags: [],
+      audit: [{ action: 'election-source.add', subject: `election-source:${source.id}`, after: { name } }],
+    };
+  });
+}
+
+/** From now on its key opens nothing. */
+export async function revokeSource(
+  context: WriteContext,
+  { electionId, id, now }: { electionId: number; id: number; now: Date },
+): Promise<void> {
+  await change(context, async (tx) => {
+    const [source] = await tx
+      .update(s)
+      .set({ revokedAt: now })
+      .where(and(eq(s.id, id), eq(s.electionId, electionId), isNull(s.revokedAt)))
+      .returning({ name: s.name });
+    if (!source) throw new NewsroomError(404, say.noSource);
+    return {
+      result: undefined,
+      tags: [],
+      audit: [{ action: 'election-source.revoke', subject: `election-source:${id}`, before: { name: source.name } }],
+    };
+  });
+}
+
+/** Whose key this is, while it is good. */
+export async function sourceOfKey(
+  db: Database,
+  key: string,
+): Promise<{ id: number; name: string; electionId: number; lastUsedAt: Date | null } | undefined> {
+  const [source] = await db
+    .select({ id: s.id, name: s.name, electionId: s.electionId, lastUsedAt: s.lastUsedAt })
+    .from(s)
+    .where(and(eq(s.keyDigest, digestOf(key)), isNull(s.revokedAt)));
+  return source;
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes that a source has sent something, once a minute at most. */
+export async function noteUse(db: Database, { id, lastUsedAt }: { id: number; lastUsedAt: Date | null }, now: Date): Promise<void> {
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+  await db.update(s).set({ lastUsedAt: now }).where(eq(s.id, id));
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { electionTag } from '../queries.ts';
+import { elections } from '../tables.ts';
+import { checkSeat, type SeatChange } from './checkSeat.ts';
+import type { GivenSeat, Problem, Report, ReportLine } from './givenResults.ts';
+import { type NamedSeats, readPartyBook, readStanding } from './readStanding.ts';
+import { resultWords as say } from './resultWords.ts';
+import { mayBeCalled, seatsListed } from './seatNames.ts';
+import type { StandingSeat } from './standingSeat.ts';
+import { writeSeats } from './writeSeats.ts';
+
+/** What came in is malformed or contradicts what stands: nothing of it has been taken. */
+export class InvalidResults extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(say.refused.en);
+    this.problems = problems;
+  }
+}
+
+/** The seat has another version than the one that was looked at: `sentence` says so. */
+export class SeatChanged extends Error {
+  readonly sentence: Sentence = say.changedMeanwhile;
+}
+
+type Delivery = {
+  seats: readonly GivenSeat[];
+  /** Who says so, for the record: `file`, `grid`, a source's name. */
+  source: string;
+  now: Date;
+  /** The version of its only seat that the sender has looked at. */
+  version?: number | undefined;
+};
+
+/**
+ * Takes results into an election, all or nothing, one delivery after the other. The report has a line for each seat that was given. Throws
+ * `InvalidResults` with what is wrong and where, or `SeatChanged`.
+ */
+export async function applyResults(context: WriteContext, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
+  return change(context, async (tx) => {
+    const [election] = await tx.select().from(elections).where(eq(elections.token, token)).for('update');
+    if (!election) throw new InvalidResults([{ row: 1, message: say.noElection(token) }]);
+    const early = seats.find(({ status }) => status === 'counting' || status === 'declared');
+    if (early && !hasCountingBegun(election, now))
+      throw new InvalidResults([{ row: early.row, message: say.notCounting(election.name, election.nameEn) }]);
+    const standing = await readStanding(tx, election.id, seats);
+    const parties = await readPartyBook(tx, election.id);
+    const present = new Map<number, StandingSeat>();
+    const problems: Problem[] = [];
+    const steps: { change: SeatChange; given: GivenSeat }[] = [];
+    const lines: ReportLine[] = [];
+    for (const given of seats) {
+      const named = standing(given);
+      const wrong = seatWrong(given, named);
+      const [found] = named.seats;
+      if (wrong || !found) {
+        problems.push({ row: given.row, message: wrong ?? say.noSeat(String(given.seat)) });
+        continue;
+      }
+      if (version !== undefined && found.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
+      const checked = checkSeat(present.get(found.id) ?? found, given, parties);
+      problems.push(...checked.problems);
+      if (!checked.change) continue;
+      lines.push({ row: given.row, seat: found.name, outcome: checked.change.outcome });
+      if (checked.change.outcome === 'unchanged') continue;
+      steps.push({ change: checked.change, given });
+      present.set(found.id, standingAfter(checked.change, given));
+    }
+    if (problems.length > 0) throw new InvalidResults(problems.sort((one, other) => one.row - other.row));
+    const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
+      const [first, last] = [own[0], own.at(-1)];
+      return first && last ? [{ first: first.change, last: last.change }] : [];
+    });
+    if (bySeat.length > 0) {
+      await writeSeats(tx, election.id, { seats: bySeat, steps, source, now });
+      await tx.update(elections).set({ updatedAt: now }).where(eq(elections.id, election.id));
+    }
+    return {
+      result: { lines, problems: [] },
+      tags:
+        bySeat.length === 0
+          ? []
+          : ['elections', electionTag(token), ...bySeat.map(({ last }) => electionTag(token, `seat:${last.before.id}`))],
+      audit: auditOf(
+        token,
+        source,
+        bySeat.map(({ first, last }) => ({ before: first.before, last })),
+      ),
+    };
+  });
+}
+
+/** Votes are counted from the moment that the election names, once its stage says so. Seats may be filled without a poll before. */
+const hasCountingBegun = ({ stage, countingAt }: typeof elections.$inferSelect, now: Date): boolean =>
+  stage === 'declared' || (stage === 'counting' && (countingAt === null || countingAt <= now));
+
+/** Why a delivery's name of a seat means none, several, or another than the delivery believes. */
+function seatWrong({ state, seat, seatName }: GivenSeat, { seats, isStateKnown }: ReturnType<NamedSeats>): Sentence | undefined {
+  if (!isStateKnown) return say.noState(state);
+  const [found, ...more] = seats;
+  if (!found) return say.noSeat(String(seat));
+  if (more.length > 0) return say.severalSeats(String(seat), seatsListed(seats, true), seatsListed(seats, false));
+  const isOther = seatName !== undefined && !mayBeCalled(found, seatName);
+  return isOther ? say.otherSeat(found.number, seatName, found.name, found.nameEn) : undefined;
+}
+
+/** The seat as the next step of the same delivery finds it. */
+const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, given: GivenSeat): StandingSeat => ({
+  ...before,
+  candidates,
+  candidateCount,
+  round,
+  rounds,
+  state: result.state,
+  leaderId: result.leaderId,
+  leaderParty: result.leaderParty,
+  totalVotes: result.totalVotes,
+  notaVotes: result.notaVotes,
+  pastRounds:
+    given.round === undefined
+      ? before.pastRounds
+      : new Map([...before.pastRounds, [given.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
+});
+
+/** Few seats are told one by one with what they had, a great delivery as one; a correction always for itself. */
+const MAX_TOLD = 20;
+
+function auditOf(token: string, source: string, seats: readonly { before: StandingSeat; last: SeatChange }[]): AuditEntry[] {
+  const entry = ({ before, last }: { before: StandingSeat; last: SeatChange }): AuditEntry => ({
+    action: last.isCorrection ? 'election.correct' : 'election.result',
+    subject: `election-seat:${before.id}`,
+    before: { state: before.state, round: before.round, votes: votesOf(before.candidates) },
+    after: { state: last.result.state, round: last.round, votes: votesOf(last.candidates), source },
+  });
+  if (seats.length <= MAX_TOLD) return seats.map(entry);
+  const corrections = seats.filter(({ last }) => last.isCorrection);
+  return [{ action: 'election.results', subject: `election:${token}`, after: { source, seats: seats.length } }, ...corrections.map(entry)];
+}
+
+const votesOf = (candidates: StandingSeat['candidates']): Record<string, number> =>
+  Object.fromEntries(candidates.map(({ number, name, votes }) => [`${number} ${name}`, votes]));

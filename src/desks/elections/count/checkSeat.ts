@@ -1,0 +1,180 @@
+import { folded } from './folded.ts';
+import type { GivenSeat, Problem, ReportLine } from './givenResults.ts';
+import { matchCandidates } from './matchCandidates.ts';
+import { resultWords as say } from './resultWords.ts';
+import { type SeatResult, seatResult } from './seatResult.ts';
+import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
+
+/** What a delivery makes of a seat: the seat as it will stand. */
+export type SeatChange = {
+  before: StandingSeat;
+  /** With the new votes, and those who come with the delivery. */
+  candidates: StandingCandidate[];
+  added: StandingCandidate[];
+  result: SeatResult;
+  candidateCount: number;
+  round: number;
+  rounds: number;
+  isCorrection: boolean;
+  outcome: ReportLine['outcome'];
+};
+
+type Checked = { change: SeatChange; problems: [] } | { change: undefined; problems: Problem[] };
+
+/**
+ * Checks what is given of a seat against what stands: candidates must be known, votes never become fewer, rounds come in their order, sums
+ * come out, and a declared seat keeps its winner; only a correction may do otherwise. The same again changes nothing.
+ */
+export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Checked {
+  const matched = matchCandidates(seat, given, parties);
+  if (matched.problems.length > 0) return { change: undefined, problems: matched.problems };
+  const votes = new Map(matched.candidates.map((candidate, at) => [candidate.id, given.votes[at]?.votes ?? 0]));
+  if (isOldNews(seat, given, votes)) return { change: unchanged(seat), problems: [] };
+  const candidates = [...seat.candidates, ...matched.added].map((one) => ({ ...one, votes: votes.get(one.id) ?? one.votes }));
+  const rowOf = (id: number) => given.rows[matched.candidates.findIndex((one) => one.id === id)] ?? given.row;
+  const winner = winnerOf(given, candidates, matched.candidates);
+  const totals = totalsOf(seat, given, candidates);
+  const messages: Problem[] = [
+    ...(given.isCorrection ? [] : contradictions(seat, given, candidates, rowOf)),
+    ...[...roundsWrong(seat, given), ...totals.wrong, ...winner.wrong, ...statusWrong(given, candidates)].map((message) => ({
+      row: given.row,
+      message,
+    })),
+  ];
+  if (
+    !given.isCorrection &&
+    seat.state === 'won' &&
+    given.status === 'declared' &&
+    winner.id !== undefined &&
+    winner.id !== seat.leaderId
+  ) {
+    messages.push({ row: given.row, message: say.otherWinner(seat.candidates.find(({ id }) => id === seat.leaderId)?.name ?? '') });
+  }
+  if (messages.length > 0) return { change: undefined, problems: messages };
+  const counted = seatResult(candidates, {
+    winnerId: given.status === 'declared' ? winner.id : undefined,
+    isUncontested: given.status === 'uncontested',
+    isCountermanded: given.status === 'countermanded',
+  });
+  const result = { ...counted, totalVotes: totals.total, notaVotes: totals.nota };
+  const next = { round: given.round ?? seat.round, rounds: given.rounds ?? seat.rounds, candidateCount: totals.candidateCount };
+  const isSame =
+    matched.added.length === 0 &&
+    candidates.every((one) => seat.candidates.find(({ id }) => id === one.id)?.votes === one.votes) &&
+    result.state === seat.state &&
+    result.leaderId === seat.leaderId &&
+    result.totalVotes === seat.totalVotes &&
+    next.round === seat.round &&
+    next.rounds === seat.rounds &&
+    next.candidateCount === seat.candidateCount;
+  const outcome = isSame ? 'unchanged' : given.isCorrection ? 'corrected' : 'taken';
+  return {
+    change: { before: seat, candidates, added: matched.added, result, ...next, isCorrection: given.isCorrection, outcome },
+    problems: [],
+  };
+}
+
+/** A round that came in before and says the same comes again: networks repeat themselves. */
+function isOldNews(seat: StandingSeat, given: GivenSeat, votes: ReadonlyMap<number, number>): boolean {
+  if (given.round === undefined || given.status !== 'counting' || given.isCorrection) return false;
+  const past = seat.pastRounds.get(given.round);
+  return past !== undefined && votes.size > 0 && [...votes].every(([id, count]) => past[String(id)] === count);
+}
+
+const unchanged = (seat: StandingSeat): SeatChange => ({
+  before: seat,
+  candidates: [...seat.candidates],
+  added: [],
+  result: seatResult(seat.candidates),
+  candidateCount: seat.candidateCount,
+  round: seat.round,
+  rounds: seat.rounds,
+  isCorrection: false,
+  outcome: 'unchanged',
+});
+
+/** What cannot be unless what stands is wrong. */
+function contradictions(
+  seat: StandingSeat,
+  given: GivenSeat,
+  candidates: readonly StandingCandidate[],
+  rowOf: (id: number) => number,
+): Problem[] {
+  const at = (message: Problem['message'], row = given.row): Problem => ({ row, message });
+  if (seat.state === 'countermanded' && given.status !== 'countermanded') return [at(say.countermanded)];
+  if (seat.state === 'uncontested' && given.status !== 'uncontested') return [at(say.declared)];
+  if (seat.state === 'won' && given.status !== 'declared') return [at(say.declared)];
+  const past = given.round === undefined ? undefined : seat.pastRounds.get(given.round);
+  if (given.round !== undefined && given.round < seat.round) return [at(say.earlierRound(given.round, seat.round))];
+  if (past) return [at(say.otherRound(given.round ?? seat.round))];
+  const known = seat.candidates.map((one) => ({ one, now: candidates.find(({ id }) => id === one.id)?.votes ?? one.votes }));
+  // Once declared the figures stand: more votes are as much another result as fewer.
+  if (seat.state === 'won' && known.some(({ one, now }) => one.votes !== now)) return [at(say.declared)];
+  return known.filter(({ one, now }) => now < one.votes).map(({ one, now }) => at(say.fewer(one.name, one.votes, now), rowOf(one.id)));
+}
+
+function roundsWrong(seat: StandingSeat, { round, rounds = seat.rounds }: GivenSeat): Problem['message'][] {
+  return round !== undefined && rounds > 0 && round > rounds ? [say.beyondRounds(round, rounds)] : [];
+}
+
+type Totals = { total: number; nota: number; candidateCount: number; wrong: Problem['message'][] };
+
+/** All votes of the seat: the sum of its candidates' where they are all on record, else what is told. */
+function totalsOf(seat: StandingSeat, given: GivenSeat, candidates: readonly StandingCandidate[]): Totals {
+  const people = candidates.filter(({ isNota }) => !isNota);
+  const notas = candidates.filter(({ isNota }) => isNota);
+  const nota = notas.length > 0 ? notas.reduce((sum, { votes }) => sum + votes, 0) : seat.notaVotes;
+  const candidateCount = given.bringsCandidates ? people.length : Math.max(seat.candidateCount, people.length);
+  const sum = people.reduce((all, { votes }) => all + votes, nota);
+  const isComplete = people.length >= candidateCount;
+  const told = given.totalVotes;
+  const total = told ?? (isComplete ? sum : Math.max(sum, seat.totalVotes));
+  return {
+    total,
+    nota,
+    candidateCount,
+    wrong: [
+      ...(told !== undefined && (sum > told || (isComplete && sum !== told)) ? [say.sum(sum, told)] : []),
+      ...(seat.electors > 0 && total > seat.electors ? [say.moreThanElectors(total, seat.electors)] : []),
+    ],
+  };
+}
+
+type Winner = { id: number | undefined; wrong: Problem['message'][] };
+
+/** Who is declared: the one who is named, or who has the most votes. */
+function winnerOf(given: GivenSeat, candidates: readonly StandingCandidate[], lines: readonly StandingCandidate[]): Winner {
+  if (given.status !== 'declared') return { id: undefined, wrong: [] };
+  const people = candidates.filter(({ isNota }) => !isNota);
+  const most = Math.max(0, ...people.map(({ votes }) => votes));
+  if (most === 0) return { id: undefined, wrong: [say.noVotes] };
+  const named = namedWinner(given, candidates, lines);
+  if (named === 'nobody') return { id: undefined, wrong: [say.noCandidate(String(given.winner))] };
+  if (named) {
+    if (named.isNota) return { id: undefined, wrong: [say.notaWins] };
+    const votes = candidates.find(({ id }) => id === named.id)?.votes ?? 0;
+    return votes < most ? { id: undefined, wrong: [say.notTheMost(named.name)] } : { id: named.id, wrong: [] };
+  }
+  const first = people.filter(({ votes }) => votes === most);
+  return first.length === 1 ? { id: first[0]?.id, wrong: [] } : { id: undefined, wrong: [say.tie] };
+}
+
+function namedWinner(
+  { winner, winnerAt }: GivenSeat,
+  candidates: readonly StandingCandidate[],
+  lines: readonly StandingCandidate[],
+): StandingCandidate | 'nobody' | undefined {
+  if (winnerAt !== undefined) return lines[winnerAt];
+  if (winner === undefined) return undefined;
+  const found = candidates.filter((one) =>
+    typeof winner === 'number' ? one.number === winner : folded(one.name) === folded(winner) || folded(one.nameEn) === folded(winner),
+  );
+  return found[0] && found.length === 1 ? found[0] : 'nobody';
+}
+
+function statusWrong({ status, votes }: GivenSeat, candidates: readonly StandingCandidate[]): Problem['message'][] {
+  const hasVotes = votes.some((line) => line.votes > 0);
+  if (status === 'countermanded' && hasVotes) return [say.countermanded];
+  const people = candidates.filter(({ isNota }) => !isNota);
+  return status === 'uncontested' && (hasVotes || people.length !== 1) ? [say.uncontested] : [];
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { electionTallies } from '../tables.ts';
+
+/** What a seat counts for in the tallies: its party as leading or won, or nothing, and the votes of each party. */
+export type SeatWeight = {
+  leaderParty: string;
+  standing: 'leading' | 'won' | 'none';
+  votes: readonly { party: string; votes: number }[];
+};
+
+export type WeightChange = { stateCode: string; region: string; before: SeatWeight; after: SeatWeight };
+
+/** The tallies of which a seat is a part. */
+const scopesOf = ({ stateCode, region }: { stateCode: string; region: string }): string[] => [
+  'all',
+  `state:${stateCode}`,
+  ...(region === '' ? [] : [`region:${region}`]),
+];
+
+/** Brings the tallies up to date with changed seats, in the transaction of the results themselves: by the difference, whatever else there is. */
+export async function keepTallies(tx: Database, electionId: number, changes: readonly WeightChange[]): Promise<void> {
+  const sums = new Map<string, { scope: string; party: string; leading: number; won: number; votes: number }>();
+  const add = (scope: string, party: string, what: 'leading' | 'won' | 'votes', amount: number) => {
+    const key = `${scope} ${party}`;
+    const sum = sums.get(key) ?? { scope, party, leading: 0, won: 0, votes: 0 };
+    sum[what] += amount;
+    sums.set(key, sum);
+  };
+  for (const change of changes) {
+    for (const scope of scopesOf(change)) {
+      for (const [weight, sign] of [
+        [change.before, -1],
+        [change.after, 1],
+      ] as const) {
+        if (weight.standing !== 'none') add(scope, weight.leaderParty, weight.standing, sign);
+        for (const { party, votes } of weight.votes) add(scope, party, 'votes', sign * votes);
+      }
+    }
+  }
+  const rows = [...sums.values()]
+    .filter(({ leading, won, votes }) => leading !== 0 || won !== 0 || votes !== 0)
+    // Always in the same order, so that two writers wait for each other instead of standing in each other's way.
+    .sort((one, other) => (`${one.scope} ${one.party}` < `${other.scope} ${other.party}` ? -1 : 1));
+  if (rows.length === 0) return;
+  const t = electionTallies;
+  await tx
+    .insert(t)
+    .values(rows.map((row) => ({ electionId, ...row })))
+    .onConflictDoUpdate({
+      target: [t.electionId, t.scope, t.party],
+      set: {
+        leading: sql`${t.leading} + excluded.leading`,
+        won: sql`${t.won} + excluded.won`,
+        votes: sql`${t.votes} + excluded.votes`,
+      },
+    });
+}
+
+/** Counts the tallies of an election anew from its seats and candidates: after they came in all at once. */
+export async function recountTallies(tx: Database, electionId: number): Promise<void> {
+  await tx.delete(electionTallies).where(eq(electionTallies.electionId, electionId));
+  await tx.execute(sql`
+    insert into election_tallies (election_id, scope, party, "leading", won, votes)
+    select ${electionId}::integer, scope, party, sum("leading"), sum(won), sum(votes)
+    from (
+      select s.state_code, s.region, s.leader_party as party, (s.state = 'leading')::int as "leading",
+        (s.state in ('won', 'uncontested'))::int as won, 0::bigint as votes
+      from election_seats s where s.election_id = ${electionId} and s.leader_party <> ''
+      union all
+      select s.state_code, s.region, c.party, 0, 0, c.votes
+      from election_candidates c join election_seats s on s.id = c.seat_id where s.election_id = ${electionId} and c.votes > 0
+    ) counted
+    cross join lateral (
+      values ('all'), ('state:' || state_code), (case when region = '' then null else 'region:' || region end)
+    ) as scopes (scope)
+    where scope is not null
+    group by scope, party`);
+}

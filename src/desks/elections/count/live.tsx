@@ -1,0 +1,84 @@
+import type { Database } from '../../../platform/database.ts';
+import { drawn } from '../../../site/LiveHtml.tsx';
+import type { LiveTopic } from '../../../site/live.ts';
+import { readSeat } from '../pages/readCandidates.ts';
+import { readNewestLine } from '../pages/readForPages.ts';
+import { readGujaratTally } from '../pages/readGujarat.ts';
+import { electionTag, readElection, readParties, readTallyBox, type TallyBox } from '../queries.ts';
+import { Chamber } from '../views/Chamber.tsx';
+import { NewestLine } from '../views/NewestLine.tsx';
+import { SeatStanding } from '../views/SeatStanding.tsx';
+import { marginText, seatStateName } from '../views/seatWords.ts';
+import { TallyBox as Box } from '../views/TallyBox.tsx';
+import { electionText } from '../words.ts';
+import { seatOfTopic } from './seatTopicName.ts';
+import { tallySpoken } from './tallyLine.ts';
+
+const tags = (token: string) => [electionTag(token)];
+
+async function readTally(db: Database, token: string): Promise<TallyBox | undefined> {
+  const election = await readElection(db, token);
+  return election && readTallyBox(db, election);
+}
+
+/** The tally box as open pages show it: `tally-box:election-2024`. (Its numbers by themselves are `tally:election-2024`, for apps.) */
+const tallyBoxTopic: LiveTopic = {
+  kind: 'tally-box',
+  tags,
+  read: async ({ db }, token) => {
+    const tally = await readTally(db, token);
+    return tally && drawn(<Box tally={tally} />, tallySpoken(tally));
+  },
+};
+
+/** The half-circle and the alliances. Nothing to say: the tally box has said it. */
+const chamberTopic: LiveTopic = {
+  kind: 'chamber',
+  tags,
+  read: async ({ db }, token) => {
+    const tally = await readTally(db, token);
+    return tally && drawn(<Chamber tally={tally} />);
+  },
+};
+
+/** The tally of the paper's own state. */
+const gujaratTopic: LiveTopic = {
+  kind: 'gujarat-tally',
+  tags,
+  read: async ({ db }, token) => {
+    const election = await readElection(db, token);
+    if (!election) return undefined;
+    const tally = await readGujaratTally(db, election);
+    return drawn(<Box tally={tally} />, `${electionText.gujaratSeats}, ${tallySpoken(tally)}`);
+  },
+};
+
+/** The votes of one seat. */
+const seatTopic: LiveTopic = {
+  kind: 'seat-votes',
+  tags: (key) => tags(seatOfTopic(key).token),
+  read: async ({ db }, key) => {
+    const { token, slug } = seatOfTopic(key);
+    const election = await readElection(db, token);
+    const result = election && (await readSeat(db, election.id, slug));
+    if (!election || !result) return undefined;
+    const { seat, candidates } = result;
+    const [first] = candidates.filter(({ id }) => id === seat.leaderId);
+    const said = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
+    return drawn(<SeatStanding result={result} parties={await readParties(db, election.id)} />, said);
+  },
+};
+
+/** The newest line of the counting day. */
+const newestLineTopic: LiveTopic = {
+  kind: 'election-line',
+  tags,
+  read: async ({ db }, token) => {
+    const election = await readElection(db, token);
+    if (!election) return undefined;
+    const newest = await readNewestLine(db, election.id);
+    return drawn(<NewestLine election={election} line={newest} />, newest?.text);
+  },
+};
+
+export const electionTopics: readonly LiveTopic[] = [tallyBoxTopic, chamberTopic, gujaratTopic, seatTopic, newestLineTopic];

@@ -1,0 +1,75 @@
+import { folded } from './folded.ts';
+import type { GivenSeat, Problem } from './givenResults.ts';
+import { resultWords as say } from './resultWords.ts';
+import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
+
+/** Whom each line of votes is of, in the order of the lines; and those of them who are new. */
+export type Matched = { candidates: StandingCandidate[]; added: StandingCandidate[]; problems: Problem[] };
+
+const NOTA = 'NOTA';
+const OTHER_PARTY = 'OTH';
+const notaNames = new Set(['NOTA', 'None of the Above', 'નોટા', 'ઉપરના પૈકી કોઈ નહીં'].map(folded));
+
+/**
+ * Finds the candidates of a seat that a delivery speaks of, by number or by name in either script, and by party where two have one name.
+ * None of the above stands in every seat; others are added only when the source lists all candidates.
+ */
+export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Matched {
+  const problems: Problem[] = [];
+  const added: StandingCandidate[] = [];
+  const taken = new Set<number>();
+  let nextNumber = Math.max(0, ...seat.candidates.map(({ number }) => number)) + 1;
+  let nextId = Math.min(0, ...seat.candidates.map(({ id }) => id)) - 1;
+  const add = (about: Omit<StandingCandidate, 'id' | 'number' | 'votes'>): StandingCandidate => {
+    const candidate = { id: nextId, number: nextNumber, votes: 0, ...about };
+    nextNumber += 1;
+    nextId -= 1;
+    added.push(candidate);
+    return candidate;
+  };
+  const candidates = given.votes.flatMap(({ candidate: called, party }, at) => {
+    const row = given.rows[at] ?? given.row;
+    const found = find(called, party);
+    if ('message' in found) {
+      problems.push({ row, message: found.message });
+      return [];
+    }
+    taken.add(found.id);
+    return [found];
+  });
+  // A list of all candidates in which somebody on record is missing is that of another seat or election.
+  const missing = given.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
+  problems.push(...missing.map(({ nameEn }) => ({ row: given.row, message: say.notInList(nameEn) })));
+  return { candidates, added, problems };
+
+  function find(called: string | number, party: string | undefined): StandingCandidate | { message: Problem['message'] } {
+    if (typeof called === 'number')
+      return seat.candidates.find(({ number }) => number === called) ?? { message: say.noCandidate(String(called)) };
+    const name = folded(called);
+    if (notaNames.has(name)) {
+      return seat.candidates.find(({ isNota }) => isNota) ?? add({ name: NOTA, nameEn: NOTA, party: NOTA, partyName: '', isNota: true });
+    }
+    const code = party === undefined ? undefined : (parties.get(folded(party)) ?? OTHER_PARTY);
+    const named = seat.candidates.filter(
+      (one) => !taken.has(one.id) && !one.isNota && (folded(one.name) === name || folded(one.nameEn) === name),
+    );
+    const ofParty = named.filter((one) => code === undefined || (one.party === code && sameParty(one, party)));
+    const [first, second] = ofParty;
+    if (first && (!second || given.bringsCandidates)) return first;
+    if (first) return { message: say.severalCandidates(called) };
+    if (given.bringsCandidates) {
+      return add({
+        name: called,
+        nameEn: called,
+        party: code ?? OTHER_PARTY,
+        partyName: code === OTHER_PARTY ? (party ?? '') : '',
+        isNota: false,
+      });
+    }
+    return { message: named.length > 0 && party !== undefined ? say.otherParty(called, party) : say.noCandidate(called) };
+  }
+}
+
+/** Parties without a line of their own share a code, and are told apart by what they are called. */
+const sameParty = (one: StandingCandidate, party: string | undefined): boolean =>
+  one.partyName === '' || party === undefined || folded(one.partyName) === folded(party);

@@ -1,0 +1,72 @@
+import { foldedKeys } from '../../../platform/text/folding.ts';
+import { folded } from './folded.ts';
+
+/** What a seat is called by. */
+export type SeatNames = { number: number; slug: string; name: string; nameEn: string };
+
+/** What the commission puts behind the name of a reserved seat. */
+const RESERVED = /\s*[([]\s*(SC|ST|અ\.?\s?જા\.?|અ\.?\s?જ\.?\s?જા\.?)\s*[)\]]\s*$/iu;
+
+const plain = (name: string): string => folded(name.replace(RESERVED, ''));
+const sound = (name: string): string => foldedKeys(name.replace(RESERVED, '')).join('');
+
+/**
+ * The seats that a name means: its number, its name in addresses, or its name in either script; only when none is spelt so, those that sound
+ * alike (વડોદરા, Vadodara and Vadodra). Several where the name is not enough to tell them apart.
+ */
+export function seatsNamed<Seat extends SeatNames>(seats: readonly Seat[], called: string | number): Seat[] {
+  const text = String(called).trim();
+  if (/^\d{1,4}$/.test(text)) return seats.filter(({ number }) => number === Number(text));
+  const asked = plain(text);
+  if (asked === '') return [];
+  const spelt = seats.filter(({ slug, name, nameEn }) => slug === text.toLowerCase() || plain(name) === asked || plain(nameEn) === asked);
+  if (spelt.length > 0) return spelt;
+  const heard = sound(text);
+  return heard === '' ? [] : seats.filter(({ name, nameEn }) => sound(name) === heard || sound(nameEn) === heard);
+}
+
+const SHORTEST_SHARED = 3;
+
+/**
+ * Whether what a source calls a seat beside its number may be this seat: publishers misspell some (KURNOOLU, DADAR & NAGAR HAVELI), but share a
+ * word of the name or its beginning.
+ */
+export function mayBeCalled(seat: SeatNames, said: string): boolean {
+  if (seatsNamed([seat], said).length > 0) return true;
+  const own = foldedKeys(`${seat.name} ${seat.nameEn}`);
+  return foldedKeys(said).some((word) =>
+    own.some((key) => Math.min(word.length, key.length) >= SHORTEST_SHARED && (key.startsWith(word) || word.startsWith(key))),
+  );
+}
+
+/**
+ * The seats that somebody looks for who types this: by number, or by a part of a name as it is written; only when there is none, by words that
+ * sound alike, and then by their beginnings, in either script. `others` are further names by which a seat is found.
+ */
+export function seatsTyped<Seat extends SeatNames>(
+  seats: readonly Seat[],
+  typed: string,
+  others: (seat: Seat) => readonly (string | null)[] = () => [],
+): Seat[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return [...seats];
+  if (/^\d+$/.test(text)) return seats.filter(({ number }) => String(number) === text);
+  const namesOf = (seat: Seat) => [seat.name, seat.nameEn, seat.slug, ...others(seat)].filter((name) => name !== null);
+  const written = seats.filter((seat) => namesOf(seat).some((name) => name.toLowerCase().includes(text)));
+  if (written.length > 0) return written;
+  const wanted = foldedKeys(text);
+  // A single sound is that of too many names.
+  if (wanted.every((word) => word.length < 2)) return [];
+  const keyed = seats.map((seat) => ({ seat, keys: foldedKeys(namesOf(seat).join(' ')) }));
+  const whole = keyed.filter(({ keys }) => wanted.every((word) => keys.includes(word)));
+  const begun = () =>
+    keyed.filter(({ keys }) => wanted.every((word) => word.length >= SHORTEST_SHARED && keys.some((key) => key.startsWith(word))));
+  return (whole.length > 0 ? whole : begun()).map(({ seat }) => seat);
+}
+
+/** Seats among which a name cannot choose, told so that one can: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
+export const seatsListed = (seats: readonly SeatNames[], inGujarati: boolean): string =>
+  seats
+    .slice(0, 6)
+    .map(({ number, name, nameEn, slug }) => `${number} ${inGujarati ? name : nameEn} (${slug})`)
+    .join(', ') + (seats.length > 6 ? ', …' : '');

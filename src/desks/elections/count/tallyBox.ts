@@ -1,0 +1,73 @@
+import type { TallyBlock } from '../tables.ts';
+
+export type PartySeats = { party: string; leading: number; won: number };
+/** `seatsBefore` is null where it is not known how many seats the party had last time. */
+export type PartyFacts = { code: string; alliance: string; seatsBefore: number | null };
+
+/** One column of the box. `before` is null where there was no such thing last time. */
+export type BlockTally = {
+  key: string;
+  name: string;
+  nameEn: string;
+  color: string;
+  darkColor: string;
+  leading: number;
+  won: number;
+  total: number;
+  before: number | null;
+  change: number | null;
+};
+
+const UNCONFIRMED = 'unconfirmed';
+const OTHER = 'OTHER';
+
+const sumOf = (rows: readonly PartySeats[]) => {
+  const leading = rows.reduce((sum, row) => sum + row.leading, 0);
+  const won = rows.reduce((sum, row) => sum + row.won, 0);
+  return { leading, won, total: leading + won };
+};
+
+/**
+ * The tally by the election's own blocks: each has the seats of the parties it names, `OTHER` those of all parties no block names, and
+ * `unconfirmed` the seats in which nobody leads and nothing is declared, so that the columns always come to all seats.
+ */
+export function tallyByBlock(
+  blocks: readonly TallyBlock[],
+  rows: readonly PartySeats[],
+  seats: number,
+  parties: readonly PartyFacts[],
+): BlockTally[] {
+  const named = new Set(blocks.flatMap((block) => block.parties));
+  const known = sumOf(rows).total;
+  const hasBefore = parties.some(({ seatsBefore }) => (seatsBefore ?? 0) > 0);
+  return blocks.map(({ parties: own, ...block }) => {
+    if (block.key === UNCONFIRMED) return { ...block, leading: 0, won: 0, total: Math.max(0, seats - known), before: null, change: null };
+    const isOf = (code: string) => (block.key === OTHER ? !named.has(code) : own.includes(code));
+    const sum = sumOf(rows.filter(({ party }) => isOf(party)));
+    const before = parties.filter(({ code }) => isOf(code)).reduce((all, { seatsBefore }) => all + (seatsBefore ?? 0), 0);
+    return { ...block, ...sum, before: hasBefore ? before : null, change: hasBefore ? sum.total - before : null };
+  });
+}
+
+export type AllianceFacts = { key: string; name: string; nameEn: string; color: string; darkColor: string; seatsBefore: number | null };
+export type AllianceTally = Omit<BlockTally, 'key'> & { key: string; hasMajority: boolean };
+
+/** The tally by alliance; parties outside every alliance are together under the key ``. */
+export function tallyByAlliance(
+  alliances: readonly AllianceFacts[],
+  rows: readonly PartySeats[],
+  parties: readonly PartyFacts[],
+  majority: number,
+): AllianceTally[] {
+  const allianceOf = new Map(parties.map(({ code, alliance }) => [code, alliance]));
+  return alliances.map(({ seatsBefore: before, ...alliance }) => {
+    const sum = sumOf(rows.filter(({ party }) => (allianceOf.get(party) ?? '') === alliance.key));
+    return {
+      ...alliance,
+      ...sum,
+      before,
+      change: before === null ? null : sum.total - before,
+      hasMajority: alliance.key !== '' && sum.total >= majority,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { insertRows } from '../../../platform/insertRows.ts';
+import { electionCandidates, electionRounds } from '../tables.ts';
+import type { SeatChange } from './checkSeat.ts';
+import type { GivenSeat } from './givenResults.ts';
+import { keepTallies, type SeatWeight } from './keepTallies.ts';
+import type { StandingCandidate } from './standingSeat.ts';
+
+type Written = { change: SeatChange; given: GivenSeat };
+
+/** Writes what deliveries have made of seats, all in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, from first to last. */
+export async function writeSeats(
+  tx: Database,
+  electionId: number,
+  {
+    seats,
+    steps,
+    source,
+    now,
+  }: { seats: readonly { first: SeatChange; last: SeatChange }[]; steps: readonly Written[]; source: string; now: Date },
+): Promise<void> {
+  const idOf = await addCandidates(
+    tx,
+    electionId,
+    seats.map(({ last }) => last),
+  );
+  await updateVotes(tx, seats, idOf);
+  await updateSeats(
+    tx,
+    seats.map(({ last }) => last),
+    idOf,
+    now,
+  );
+  await keepRounds(tx, steps, idOf, source, now);
+  await keepTallies(
+    tx,
+    electionId,
+    seats.map(({ first: { before }, last }) => ({
+      stateCode: before.stateCode,
+      region: before.region,
+      before: weightOf(before.state, before.leaderParty, before.candidates),
+      after: weightOf(last.result.state, last.result.leaderParty, last.candidates),
+    })),
+  );
+}
+
+function weightOf(state: SeatChange['before']['state'], leaderParty: string, candidates: readonly StandingCandidate[]): SeatWeight {
+  const standing = state === 'won' || state === 'uncontested' ? 'won' : state === 'leading' ? 'leading' : 'none';
+  return { leaderParty, standing, votes: candidates.map(({ party, votes }) => ({ party, votes })) };
+}
+
+type IdOf = (seatId: number, id: number) => number;
+
+/** Adds those who came with the delivery, and tells the ids that they were given in the place of those below 0. */
+async function addCandidates(tx: Database, electionId: number, changes: readonly SeatChange[]): Promise<IdOf> {
+  const added = changes.flatMap(({ before, candidates }) =>
+    candidates.filter(({ id }) => id < 0).map((candidate) => ({ seatId: before.id, candidate })),
+  );
+  if (added.length === 0) return (_seatId, id) => id;
+  await insertRows(
+    tx,
+    electionCandidates,
+    added.map(({ seatId, candidate: { id: _id, ...candidate } }) => ({ electionId, seatId, ...candidate, starNote: '' })),
+  );
+  const c = electionCandidates;
+  const rows = await tx
+    .select({ seatId: c.seatId, number: c.number, id: c.id })
+    .from(c)
+    .where(inArray(c.seatId, [...new Set(added.map(({ seatId }) => seatId))]));
+  const byNumber = new Map(rows.map(({ seatId, number, id }) => [`${seatId} ${number}`, id]));
+  const given = new Map(added.map(({ seatId, candidate }) => [`${seatId} ${candidate.id}`, byNumber.get(`${seatId} ${candidate.number}`)]));
+  return (seatId, id) => (id < 0 ? (given.get(`${seatId} ${id}`) ?? id) : id);
+}
+
+async function updateVotes(tx: Database, seats: readonly { first: SeatChange; last: SeatChange }[], idOf: IdOf): Promise<void> {
+  const changed = seats.flatMap(({ first: { before }, last }) =>
+    last.candidates
+      .filter(({ id, votes }) => id > 0 && before.candidates.find((one) => one.id === id)?.votes !== votes)
+      .map(({ id, votes }) => ({ id: idOf(before.id, id), votes })),
+  );
+  if (changed.length === 0) return;
+  await tx.execute(sql`
+    update election_candidates c set votes = given.votes
+    from json_to_recordset(${JSON.stringify(changed)}::json) as given (id integer, votes integer) where c.id = given.id`);
+}
+
+async function updateSeats(tx: Database, changes: readonly SeatChange[], idOf: IdOf, now: Date): Promise<void> {
+  const rows = changes.map(({ before, result, candidateCount, round, rounds }) => ({
+    id: before.id,
+    state: result.state,
+    leader_id: result.leaderId === null ? null : idOf(before.id, result.leaderId),
+    runner_up_id: result.runnerUpId === null ? null : idOf(before.id, result.runnerUpId),
+    leader_party: result.leaderParty,
+    margin: result.margin,
+    total_votes: result.totalVotes,
+    nota_votes: result.notaVotes,
+    candidate_count: candidateCount,
+    round,
+    rounds,
+  }));
+  await tx.execute(sql`
+    update election_seats s set state = given.state, leader_id = given.leader_id, runner_up_id = given.runner_up_id,
+      leader_party = given.leader_party, margin = given.margin, total_votes = given.total_votes, nota_votes = given.nota_votes,
+      candidate_count = given.candidate_count, round = given.round, rounds = given.rounds, version = s.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id integer, state text, leader_id integer, runner_up_id integer,
+      leader_party text, margin integer, total_votes integer, nota_votes integer, candidate_count smallint, round smallint, rounds smallint)
+    where s.id = given.id`);
+}
+
+/** Keeps what came in with each round, as it came: the newest word on a round is the one that stands. */
+async function keepRounds(tx: Database, steps: readonly Written[], idOf: IdOf, source: string, now: Date): Promise<void> {
+  const rows = new Map(
+    steps
+      .filter(({ given }) => given.round !== undefined)
+      .map(({ change }) => [
+        `${change.before.id} ${change.round}`,
+        {
+          seatId: change.before.id,
+          round: change.round,
+          votes: Object.fromEntries(change.candidates.map(({ id, votes }) => [String(idOf(change.before.id, id)), votes])),
+          source,
+          isCorrection: change.isCorrection,
+          at: now,
+        },
+      ]),
+  );
+  if (rows.size === 0) return;
+  const r = electionRounds;
+  for (const { seatId, round, isCorrection } of rows.values()) {
+    if (isCorrection) await tx.delete(r).where(and(eq(r.seatId, seatId), eq(r.round, round)));
+  }
+  await insertRows(tx, r, [...rows.values()]);
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import type { ElectionDraft } from '../editing/drafts.ts';
+import { type Candidate, readCandidatesOf, type Seat } from '../pages/readCandidates.ts';
+import { type Embargo, embargoAt } from '../polls/embargo.ts';
+import type { ElectionPoll } from '../polls/readPolls.ts';
+import { type Election, readAlliances, readParties, readPhases, readRegions, readStates } from '../queries.ts';
+import { electionPolls, electionSeats, elections } from '../tables.ts';
+
+/** An election as the newsroom edits it. */
+export type ElectionForEditing = ElectionDraft & { id: number; breakingHeadline: string };
+
+/** A seat in the list of the entry grid. */
+export type GridSeat = Pick<
+  Seat,
+  'id' | 'stateCode' | 'number' | 'slug' | 'name' | 'nameEn' | 'state' | 'leaderParty' | 'margin' | 'round' | 'rounds' | 'version'
+>;
+
+export type SeatForEditing = { seat: Seat; candidates: Candidate[] };
+
+export async function readElectionById(db: Database, id: number): Promise<Election | undefined> {
+  const [election] = await db.select().from(elections).where(eq(elections.id, id));
+  return election;
+}
+
+export async function readElectionForEditing(db: Database, id: number): Promise<ElectionForEditing | undefined> {
+  const election = await readElectionById(db, id);
+  if (!election) return undefined;
+  const [parties, alliances, states, regions, phases] = await Promise.all([
+    readParties(db, id),
+    readAlliances(db, id),
+    readStates(db, id),
+    readRegions(db, id),
+    readPhases(db, id),
+  ]);
+  const { updatedAt: _updatedAt, allVotes: _allVotes, electors: _electors, isReplay: _isReplay, countingAt, ...own } = election;
+  return {
+    ...own,
+    countingAt: countingAt?.toISOString() ?? null,
+    parties: parties.map(({ code, name, nameEn, shortName, color, darkColor, alliance, seatsBefore }) => ({
+      code,
+      name,
+      nameEn,
+      shortName,
+      color,
+      darkColor,
+      alliance,
+      seatsBefore,
+    })),
+    alliances: alliances.map(({ key, name, nameEn, color, darkColor, seatsBefore }) => ({
+      key,
+      name,
+      nameEn,
+      color,
+      darkColor,
+      seatsBefore,
+    })),
+    states: states.map(({ code, slug, name, nameEn }) => ({ code, slug, name, nameEn })),
+    regions: regions.map(({ key, name, nameEn, stateCode }) => ({ key, name, nameEn, stateCode })),
+    phases: phases.map(({ pollOpensAt, pollClosesAt, notifiedOn, seats, note }) => ({
+      pollOpensAt: pollOpensAt.toISOString(),
+      pollClosesAt: pollClosesAt.toISOString(),
+      notifiedOn,
+      seats,
+      note,
+    })),
+  };
+}
+
+const s = electionSeats;
+
+/** The seats of an election, of one state where asked, by state and number. */
+export async function readGrid(db: Database, electionId: number, stateCode?: string): Promise<GridSeat[]> {
+  return db
+    .select({
+      id: s.id,
+      stateCode: s.stateCode,
+      number: s.number,
+      slug: s.slug,
+      name: s.name,
+      nameEn: s.nameEn,
+      state: s.state,
+      leaderParty: s.leaderParty,
+      margin: s.margin,
+      round: s.round,
+      rounds: s.rounds,
+      version: s.version,
+    })
+    .from(s)
+    .where(and(eq(s.electionId, electionId), stateCode === undefined ? undefined : eq(s.stateCode, stateCode)))
+    .orderBy(asc(s.stateCode), asc(s.number));
+}
+
+export async function readSeatForEditing(db: Database, electionId: number, id: number): Promise<SeatForEditing | undefined> {
+  const [seat] = await db
+    .select()
+    .from(s)
+    .where(and(eq(s.id, id), eq(s.electionId, electionId)));
+  if (!seat) return undefined;
+  const candidates = await readCandidatesOf(db, id);
+  return { seat, candidates: candidates.sort((one, other) => one.number - other.number) };
+}
+
+/** All polls, released or not, and what the law forbids now. */
+export async function readPollsForEditing(
+  db: Database,
+  electionId: number,
+  now: Date,
+): Promise<{ polls: ElectionPoll[]; embargoes: { exit: Embargo | null; opinion: Embargo | null } }> {
+  const [polls, phases] = await Promise.all([
+    db.select().from(electionPolls).where(eq(electionPolls.electionId, electionId)).orderBy(desc(electionPolls.id)).limit(100),
+    readPhases(db, electionId),
+  ]);
+  return { polls, embargoes: { exit: embargoAt('exit', phases, now) ?? null, opinion: embargoAt('opinion', phases, now) ?? null } };
+}

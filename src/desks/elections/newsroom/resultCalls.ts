@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import type { Editor } from '../../../platform/auditLog.ts';
+import type { App } from '../../../site/app.ts';
+import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults.ts';
+import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
+import { readResultsFile } from '../count/readResultsFile.ts';
+import { resultWords } from '../count/resultWords.ts';
+import { resultDraft } from '../editing/drafts.ts';
+import { electionOf, ofElection, ofPart } from './electionCalls.ts';
+import { readGrid, readSeatForEditing } from './queries.ts';
+import { electionCommandWords as say } from './words.ts';
+
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** What is wrong with a delivery, for a screen: each sentence with its row. */
+function refusalOf(problems: readonly Problem[]): NewsroomError {
+  return new NewsroomError(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
+}
+
+type Delivery = { context: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
+
+async function deliver({ context, token, ...delivery }: Delivery): Promise<Report> {
+  try {
+    return await applyResults(context, token, delivery);
+  } catch (error) {
+    if (error instanceof InvalidResults) throw refusalOf(error.problems);
+    throw error;
+  }
+}
+
+export const resultEntryCalls = [
+  newsroomCall({
+    path: '/elections/:id/seats',
+    permission: 'elections.count',
+    params: ofElection,
+    query: z.object({ state: z.string().max(30).optional() }),
+    answer: async ({ app, params, query }) => ({ data: await readGrid(app.db, (await electionOf(app, params.id)).id, query.state) }),
+  }),
+  newsroomCall({
+    path: '/elections/:id/seats/:partId',
+    permission: 'elections.count',
+    params: ofPart,
+    answer: async ({ app, params }) => {
+      const seat = await readSeatForEditing(app.db, params.id, params.partId);
+      if (!seat) throw new NewsroomError(404, say.noSeat);
+      return seat;
+    },
+  }),
+  newsroomCall({
+    method: 'put',
+    path: '/elections/:id/seats/:partId/result',
+    permission: 'elections.count',
+    params: ofPart,
+    body: resultDraft,
+    answer: async ({ app, context, params, body, now }) => {
+      const { token } = await electionOf(app, params.id);
+      const standing = await readSeatForEditing(app.db, params.id, params.partId);
+      if (!standing) throw new NewsroomError(404, say.noSeat);
+      const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
+      const given: GivenSeat = {
+        ...rest,
+        state: standing.seat.stateCode,
+        seat: standing.seat.number,
+        round: round ?? undefined,
+        rounds: rounds ?? undefined,
+        totalVotes: totalVotes ?? undefined,
+        winner: winner ?? undefined,
+        votes: votes.map((line) => ({ candidate: line.number, votes: line.votes })),
+        row: 1,
+        rows: votes.map((_line, at) => at + 1),
+        bringsCandidates: false,
+      };
+      try {
+        const report = await deliver({ context, token, seats: [given], source: 'grid', now, version });
+        return { report, ...(await readSeatForEditing(app.db, params.id, params.partId)) };
+      } catch (error) {
+        if (!(error instanceof SeatChanged)) throw error;
+        throw new NewsroomError(409, error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });
+      }
+    },
+  }),
+  newsroomCall({
+    method: 'post',
+    path: '/elections/:id/results-file',
+    permission: 'elections.count',
+    params: ofElection,
+    fileBytes: MAX_FILE_BYTES,
+    answer: async ({ app, context, params, file, now }) => {
+      const { token } = await electionOf(app, params.id);
+      const { seats, problems } = readResultsFile(file);
+      if (problems.length > 0) throw refusalOf(problems);
+      return deliver({ context, token, seats, source: 'file', now });
+    },
+  }),
+];

@@ -1,0 +1,72 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Page, page } from '../../../site/page.tsx';
+import { readNewest } from '../../articles/queries.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { readPublishedPolls } from '../polls/readPolls.ts';
+import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
+import { type OverviewData, OverviewPage } from '../views/OverviewPage.tsx';
+import { electionText } from '../words.ts';
+import { electionAddress } from './electionAddress.ts';
+import { electionFreshFor } from './electionFreshFor.ts';
+import { electionHead } from './electionHead.ts';
+import { ELECTION_TOKEN } from './electionToken.ts';
+import { ofElection } from './foundElection.ts';
+import { readNewestLine, readStateTallies } from './readForPages.ts';
+import { readGujarat } from './readGujarat.ts';
+import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
+import { readStars } from './readStars.ts';
+
+const STARS_SHOWN = 6;
+const HOT_SHOWN = 10;
+const STORIES_SHOWN = 4;
+
+/** The newest stories with the election's tag, and what drops them. */
+async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<OverviewData, 'stories' | 'storyTags'>> {
+  const tag = tagSlug === '' ? undefined : await readTopic(db, 'tag', tagSlug);
+  if (!tag) return { stories: [], storyTags: ['topics'] };
+  const stories = await readNewest(db, tag.id, STORIES_SHOWN);
+  return { stories, storyTags: ['topics', `topic:${tag.id}`, ...stories.map(({ id }) => `article:${id}`)] };
+}
+
+async function loadOverview(db: Database, election: Election, now: Date): Promise<Omit<OverviewData, 'siteUrl'>> {
+  const { id } = election;
+  const gujarat = await readGujarat(db, election);
+  const [tally, parties, newest, hot, stars, map, regions, states, flow, stories, all, { polls }] = await Promise.all([
+    readTallyBox(db, election),
+    readParties(db, id),
+    readNewestLine(db, id),
+    readHotSeats(db, id, HOT_SHOWN),
+    readStars(db, id, STARS_SHOWN),
+    gujarat ? readHexMap(db, id, gujarat.code) : [],
+    readRegionTallies(db, election),
+    readStateTallies(db, election),
+    readSeatFlow(db, id),
+    readStories(db, election),
+    readElections(db),
+    readPublishedPolls(db, id, now),
+  ]);
+  const others = all.filter((other) => other.id !== id);
+  return { election, tally, parties, newest, hot, stars, gujarat: map, regions, states, flow, polls, ...stories, others };
+}
+
+/** The first page of an election, at its own name. */
+export const overviewPage: Page = page({
+  path: `/:token{${ELECTION_TOKEN}}`,
+  load: ({ app, params, now }) =>
+    ofElection(app, params.token, async (election) => ({
+      ...(await loadOverview(app.db, election, now)),
+      siteUrl: app.settings.siteUrl,
+    })),
+  head: ({ election, siteUrl }) =>
+    electionHead({
+      election,
+      title: election.name,
+      description: electionText.overviewText,
+      canonical: electionAddress(election),
+      breadcrumbs: [],
+      siteUrl,
+    }),
+  tags: ({ election, storyTags }) => ['elections', electionTag(election.token), ...storyTags],
+  freshFor: ({ election }) => electionFreshFor(election),
+  view: OverviewPage,
+});

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { percentOf, turnout } from '../count/seatResult.ts';
+import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
+
+export type Candidate = typeof electionCandidates.$inferSelect;
+export type Seat = typeof electionSeats.$inferSelect;
+
+/** A line of a seat's result: `share` of all votes in per cent; `behind` how many votes it is behind the leader. */
+export type CandidateLine = Candidate & { share: number | undefined; behind: number; standing: 'won' | 'leading' | 'behind' };
+
+export type SeatWithVotes = {
+  seat: Seat;
+  stateName: string;
+  stateSlug: string;
+  /** From the most votes; none of the above among them as any other line. */
+  candidates: CandidateLine[];
+  /** Votes and number of those who are not on record here one by one; 0 where everybody is. */
+  rest: { candidates: number; votes: number };
+  /** After each round that came in, from the last: by candidates' ids. */
+  rounds: { round: number; votes: Record<string, number>; at: Date; isCorrection: boolean }[];
+  /** Votes of all electors in per cent, where they are known. */
+  turnout: number | undefined;
+};
+
+/** Everything of one seat by its slug. */
+export async function readSeat(db: Database, electionId: number, slug: string): Promise<SeatWithVotes | undefined> {
+  const [found] = await db
+    .select({ seat: electionSeats, stateName: electionStates.name, stateSlug: electionStates.slug })
+    .from(electionSeats)
+    .innerJoin(
+      electionStates,
+      and(eq(electionStates.electionId, electionSeats.electionId), eq(electionStates.code, electionSeats.stateCode)),
+    )
+    .where(and(eq(electionSeats.electionId, electionId), eq(electionSeats.slug, slug)));
+  if (!found) return undefined;
+  const { seat } = found;
+  const [candidates, rounds] = await Promise.all([readCandidatesOf(db, seat.id), readRounds(db, seat.id)]);
+  const listed = candidates.filter(({ isNota }) => !isNota).length;
+  const known = candidates.reduce((sum, { votes }) => sum + votes, 0) + (candidates.some(({ isNota }) => isNota) ? 0 : seat.notaVotes);
+  const isDecided = seat.state === 'won' || seat.state === 'uncontested';
+  const most = candidates.find(({ id }) => id === seat.leaderId)?.votes ?? 0;
+  return {
+    ...found,
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      share: percentOf(candidate.votes, seat.totalVotes),
+      behind: Math.max(0, most - candidate.votes),
+      standing: candidate.id !== seat.leaderId ? 'behind' : isDecided ? 'won' : 'leading',
+    })),
+    rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - known) },
+    rounds,
+    turnout: turnout(seat.totalVotes, seat.electors),
+  };
+}
+
+/** A seat's candidates, from the most votes. */
+export async function readCandidatesOf(db: Database, seatId: number): Promise<Candidate[]> {
+  const c = electionCandidates;
+  return db.select().from(c).where(eq(c.seatId, seatId)).orderBy(desc(c.votes), asc(c.number));
+}
+
+async function readRounds(db: Database, seatId: number) {
+  const r = electionRounds;
+  return db
+    .select({ round: r.round, votes: r.votes, at: r.at, isCorrection: r.isCorrection })
+    .from(r)
+    .where(eq(r.seatId, seatId))
+    .orderBy(desc(r.round));
+}
+
+/** A candidate with the seat it stands in. */
+export type CandidateInSeat = { candidate: Candidate; seat: Seat; stateName: string };
+
+const inSeats = (db: Database) =>
+  db
+    .select({ candidate: electionCandidates, seat: electionSeats, stateName: electionStates.name })
+    .from(electionCandidates)
+    .innerJoin(electionSeats, eq(electionSeats.id, electionCandidates.seatId))
+    .innerJoin(
+      electionStates,
+      and(eq(electionStates.electionId, electionSeats.electionId), eq(electionStates.code, electionSeats.stateCode)),
+    );
+
+export async function readCandidate(db: Database, electionId: number, id: number): Promise<CandidateInSeat | undefined> {
+  const [found] = await inSeats(db).where(and(eq(electionCandidates.id, id), eq(electionCandidates.electionId, electionId)));
+  return found;
+}
+
+/** Those whom editors hold for stars, in their order. */
+export async function readStarCandidates(db: Database, electionId: number, limit = 100): Promise<CandidateInSeat[]> {
+  const c = electionCandidates;
+  return inSeats(db)
+    .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)))
+    .orderBy(asc(c.starPosition))
+    .limit(limit);
+}
+
+/** Candidates of an election, of a party or a state where asked, by seat and votes; `page` from 1. */
+export async function readCandidates(
+  db: Database,
+  electionId: number,
+  {
+    party,
+    stateCode,
+    page = 1,
+    perPage = 50,
+  }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number } = {},
+): Promise<{ candidates: CandidateInSeat[]; total: number }> {
+  const c = electionCandidates;
+  const where = and(
+    eq(c.electionId, electionId),
+    eq(c.isNota, false),
+    party === undefined ? undefined : eq(c.party, party),
+    stateCode === undefined
+      ? undefined
+      : inArray(
+          c.seatId,
+          db
+            .select({ id: electionSeats.id })
+            .from(electionSeats)
+            .where(and(eq(electionSeats.electionId, electionId), eq(electionSeats.stateCode, stateCode))),
+        ),
+  );
+  const [candidates, total] = await Promise.all([
+    inSeats(db)
+      .where(where)
+      .orderBy(asc(c.seatId), desc(c.votes), asc(c.number))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.$count(c, where),
+  ]);
+  return { candidates, total };
+}

@@ -1,0 +1,248 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/database.ts';
+import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
+import { electionCandidates, electionSeats } from '../tables.ts';
+
+export type Contender = { id: number; name: string; nameEn: string; party: string; votes: number; pictureKey: string | null };
+
+/** A line of the table of seats. Party codes are looked up in `readParties`. */
+export type SeatRow = {
+  id: number;
+  stateCode: string;
+  number: number;
+  slug: string;
+  name: string;
+  nameEn: string;
+  reservation: '' | 'SC' | 'ST';
+  region: string;
+  district: string;
+  state: (typeof electionSeats.$inferSelect)['state'];
+  partyBefore: string;
+  leaderParty: string;
+  margin: number | null;
+  totalVotes: number;
+  round: number;
+  rounds: number;
+  leader: Contender | null;
+  runnerUp: Contender | null;
+  updatedAt: Date;
+};
+
+/** By number within the states, by name, by who is ahead, by margin, by when it last changed. */
+export const seatSorts = ['number', 'name', 'party', 'margin', 'updated'] as const;
+
+/** Which seats a reader asks for; all of it may be left out. */
+export type SeatsAsked = {
+  stateCode?: string | undefined;
+  /** The seat's own name in addresses. */
+  slug?: string | undefined;
+  region?: string | undefined;
+  /** Code of the party that leads or has won. */
+  party?: string | undefined;
+  state?: SeatRow['state'] | undefined;
+  reservation?: 'SC' | 'ST' | 'general' | undefined;
+  /** A seat's or a leading candidate's name or a part of it, in Gujarati or English and any spelling, or a seat's number. */
+  text?: string | undefined;
+  /** Only seats in which another party is ahead than the one that won last time. */
+  changedHands?: boolean | undefined;
+  sort?: (typeof seatSorts)[number] | undefined;
+  descending?: boolean | undefined;
+  /** From 1. */
+  page?: number | undefined;
+  perPage?: number | undefined;
+};
+
+const s = electionSeats;
+const leader = alias(electionCandidates, 'leader');
+const runnerUp = alias(electionCandidates, 'runner_up');
+
+const columnsOfLeader = {
+  id: leader.id,
+  name: leader.name,
+  nameEn: leader.nameEn,
+  party: leader.party,
+  votes: leader.votes,
+  pictureKey: leader.pictureKey,
+};
+
+const columnsOfRunnerUp = {
+  id: runnerUp.id,
+  name: runnerUp.name,
+  nameEn: runnerUp.nameEn,
+  party: runnerUp.party,
+  votes: runnerUp.votes,
+  pictureKey: runnerUp.pictureKey,
+};
+
+const columns = {
+  id: s.id,
+  stateCode: s.stateCode,
+  number: s.number,
+  slug: s.slug,
+  name: s.name,
+  nameEn: s.nameEn,
+  reservation: s.reservation,
+  region: s.region,
+  district: s.district,
+  state: s.state,
+  partyBefore: s.partyBefore,
+  leaderParty: s.leaderParty,
+  margin: s.margin,
+  totalVotes: s.totalVotes,
+  round: s.round,
+  rounds: s.rounds,
+  leader: columnsOfLeader,
+  runnerUp: columnsOfRunnerUp,
+  updatedAt: s.updatedAt,
+};
+
+const seats = (db: Database) =>
+  db.select(columns).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
+
+/** The seats whose own or whose leader's name is typed: a body has some hundred, and their names in all spellings are compared here. */
+async function readIdsTyped(db: Database, electionId: number, typed: string): Promise<number[]> {
+  const rows = await db
+    .select({
+      id: s.id,
+      number: s.number,
+      slug: s.slug,
+      name: s.name,
+      nameEn: s.nameEn,
+      leader: leader.name,
+      leaderEn: leader.nameEn,
+    })
+    .from(s)
+    .leftJoin(leader, eq(leader.id, s.leaderId))
+    .where(eq(s.electionId, electionId));
+  return seatsTyped(rows, typed, (seat) => [seat.leader, seat.leaderEn]).map(({ id }) => id);
+}
+
+async function matching(db: Database, electionId: number, asked: SeatsAsked): Promise<SQL | undefined> {
+  const { stateCode, slug, region, party, state, reservation, text, changedHands } = asked;
+  const ids = text?.trim() ? await readIdsTyped(db, electionId, text) : undefined;
+  return and(
+    eq(s.electionId, electionId),
+    stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
+    slug === undefined ? undefined : eq(s.slug, slug),
+    region === undefined ? undefined : eq(s.region, region),
+    party === undefined ? undefined : eq(s.leaderParty, party),
+    state === undefined ? undefined : eq(s.state, state),
+    reservation === undefined ? undefined : eq(s.reservation, reservation === 'general' ? '' : reservation),
+    changedHands ? and(sql`${s.leaderParty} <> ''`, sql`${s.partyBefore} <> ''`, sql`${s.leaderParty} <> ${s.partyBefore}`) : undefined,
+    ids === undefined ? undefined : inArray(s.id, ids),
+  );
+}
+
+/** The seats of an election, or of a state in it, that a name means; several where it is not enough to tell them apart. */
+export async function readSeatsNamed(
+  db: Database,
+  electionId: number,
+  called: string,
+  stateCode?: string,
+): Promise<(SeatNames & { stateCode: string })[]> {
+  const rows = await db
+    .select({ stateCode: s.stateCode, number: s.number, slug: s.slug, name: s.name, nameEn: s.nameEn })
+    .from(s)
+    .where(and(eq(s.electionId, electionId), stateCode === undefined ? undefined : eq(s.stateCode, stateCode)));
+  return seatsNamed(rows, called);
+}
+
+function inOrder({ sort = 'number', descending = false }: SeatsAsked): SQL[] {
+  const way = descending ? desc : asc;
+  const byNumber = [asc(s.stateCode), asc(s.number)];
+  if (sort === 'number') return [way(s.stateCode), way(s.number)];
+  if (sort === 'name') return [way(s.name), ...byNumber];
+  if (sort === 'party') return [way(s.leaderParty), ...byNumber];
+  if (sort === 'updated') return [way(s.updatedAt), ...byNumber];
+  return [sql`${s.margin} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`, ...byNumber];
+}
+
+/** A page of the table of seats, with how many there are in all. A body has some hundred seats; no more are ever read than one has. */
+export async function readSeats(db: Database, electionId: number, asked: SeatsAsked = {}): Promise<{ seats: SeatRow[]; total: number }> {
+  const { page = 1, perPage = 50 } = asked;
+  const where = await matching(db, electionId, asked);
+  const [rows, [counted]] = await Promise.all([
+    seats(db)
+      .where(where)
+      .orderBy(...inOrder(asked))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).where(where),
+  ]);
+  return { seats: rows, total: counted?.total ?? 0 };
+}
+
+/** The seats that editors hold for hot, in their order, each with the line that says why. */
+export async function readHotSeats(db: Database, electionId: number, limit = 100): Promise<(SeatRow & { hotNote: string })[]> {
+  return db
+    .select({ ...columns, hotNote: s.hotNote })
+    .from(s)
+    .leftJoin(leader, eq(leader.id, s.leaderId))
+    .leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId))
+    .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
+    .orderBy(asc(s.hotPosition))
+    .limit(limit);
+}
+
+export type HexSeat = {
+  id: number;
+  number: number;
+  slug: string;
+  name: string;
+  hexQ: number;
+  hexR: number;
+  state: SeatRow['state'];
+  leaderParty: string;
+  partyBefore: string;
+  margin: number | null;
+  region: string;
+  district: string;
+};
+
+/**
+ * The seats of a state that have a place on the map of hexagons. Axial coordinates, point up, rows from the north: the middle of a hexagon
+ * of width 1 is at x = q + r / 2, y = r × √3 / 2.
+ */
+export async function readHexMap(db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> {
+  const rows = await db
+    .select({
+      id: s.id,
+      number: s.number,
+      slug: s.slug,
+      name: s.name,
+      hexQ: s.hexQ,
+      hexR: s.hexR,
+      state: s.state,
+      leaderParty: s.leaderParty,
+      partyBefore: s.partyBefore,
+      margin: s.margin,
+      region: s.region,
+      district: s.district,
+    })
+    .from(s)
+    .where(and(eq(s.electionId, electionId), eq(s.stateCode, stateCode)))
+    .orderBy(asc(s.number));
+  return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
+}
+
+/** How many seats went from one party to another; where both are the same they were held. From the most. */
+export async function readSeatFlow(
+  db: Database,
+  electionId: number,
+  stateCode?: string,
+): Promise<{ from: string; to: string; seats: number }[]> {
+  const rows = await db
+    .select({ from: s.partyBefore, to: s.leaderParty, seats: count() })
+    .from(s)
+    .where(
+      and(
+        eq(s.electionId, electionId),
+        stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
+        sql`${s.partyBefore} <> ''`,
+        sql`${s.leaderParty} <> ''`,
+      ),
+    )
+    .groupBy(s.partyBefore, s.leaderParty);
+  return rows.sort((one, other) => other.seats - one.seats || one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import type { App } from '../../../site/app.ts';
+import { electionTag } from '../queries.ts';
+import { electionPhases, electionPolls, elections, pollKinds } from '../tables.ts';
+import { embargoes } from './embargo.ts';
+
+/** How often the schedules are looked at again: what an editor has changed in them is known within this. */
+const LOOK_EVERY_MS = milliseconds('10s');
+
+/**
+ * Drops an election's pages in the very moment in which the law's silence about polls begins, and in which it is over: what was rendered
+ * before must not be shown after. Every process watches for itself: it is its own pages that it drops.
+ */
+export function startEmbargoScheduler(app: App): Scheduler {
+  let seenUpTo = app.clock();
+  const invalidatePages = async (): Promise<number | undefined> => {
+    const now = app.clock();
+    const bounds = await readBounds(app.db);
+    const passed = bounds.filter(({ at }) => seenUpTo < at && at <= now);
+    if (passed.length > 0) app.invalidate([...new Set(passed.map(({ token }) => electionTag(token)))]);
+    seenUpTo = now;
+    const next = Math.min(...bounds.filter(({ at }) => at > now).map(({ at }) => at.getTime()));
+    return Number.isFinite(next) ? next - now.getTime() : undefined;
+  };
+  return startScheduler({
+    doWhatIsDue: invalidatePages,
+    lookEveryMs: LOOK_EVERY_MS,
+    log: app.log,
+    trouble: 'the times in which polls may not be shown could not be read',
+  });
+}
+
+/** The moments in which an embargo begins or ends, of elections that have polls for readers. */
+async function readBounds(db: Database): Promise<{ token: string; at: Date }[]> {
+  const rows = await db
+    .selectDistinct({
+      token: elections.token,
+      number: electionPhases.number,
+      pollOpensAt: electionPhases.pollOpensAt,
+      pollClosesAt: electionPhases.pollClosesAt,
+    })
+    .from(electionPolls)
+    .innerJoin(elections, eq(elections.id, electionPolls.electionId))
+    .innerJoin(electionPhases, eq(electionPhases.electionId, elections.id))
+    .where(eq(electionPolls.isPublished, true));
+  return [...Map.groupBy(rows, ({ token }) => token)].flatMap(([token, phases]) =>
+    pollKinds.flatMap((kind) => embargoes(kind, phases).flatMap(({ from, until }) => [from, until].map((at) => ({ token, at })))),
+  );
+}

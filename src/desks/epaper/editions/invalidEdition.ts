@@ -1,0 +1,25 @@
+import { gujarati } from '../../../platform/text/catalogue.ts';
+import { refusalWords } from '../words.ts';
+
+/** The largest file and the longest paper that are taken. */
+export const MAX_PDF_BYTES = 80 * 1024 * 1024;
+export const MAX_PAGES = 64;
+/** A day further ahead is a slip of the finger. */
+export const MAX_DAYS_AHEAD = 31;
+
+const inGujarati = gujarati(refusalWords);
+
+type Reason = keyof typeof refusalWords;
+
+/** An edition that was not taken, in a sentence for whoever gave it; nothing of it has been entered. */
+export class InvalidEdition extends Error {
+  readonly reason: Reason;
+  /** The sentence in the newsroom's own language; `message` is in English, for terminals. */
+  readonly sentence: string;
+  /** `page` is the page at which it ended, from 1. */
+  constructor(reason: Reason, page?: number) {
+    super(page === undefined ? refusalWords[reason].en : `${refusalWords[reason].en} (page ${page})`);
+    this.reason = reason;
+    this.sentence = page === undefined ? inGujarati[reason] : `${inGujarati[reason]} (પાનું ${page})`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { PictureSource } from '../../../design/Picture.tsx';
+import { type ImageWidth, imageAddress } from '../../../platform/images/imageRequest.ts';
+import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
+import type { EditionPicture } from '../queries.ts';
+
+/** What pages are printed on: shown until a page has loaded. */
+const NEWSPRINT = '#f4efe6';
+
+const uses = {
+  /** In the strip. */
+  thumb: [128, 256],
+  /** The first page of an edition, where one chooses. */
+  cover: [256, 384, 640],
+  /** Before the reader; the page as it was drawn is the largest. */
+  page: [640, 828, 1080, 1200],
+} as const satisfies Record<string, readonly ImageWidth[]>;
+
+/** A page of an edition for `<Picture>`. */
+export function pagePicture({ pictureKey, width, height }: EditionPicture, use: keyof typeof uses, alt: string): PictureSource {
+  const url = mediaAddress(pictureKey);
+  const known: readonly ImageWidth[] = uses[use];
+  const widths = known.filter((one) => one < width);
+  const middle = widths[1] ?? widths[0] ?? known[0] ?? 256;
+  const sources = widths.map((one) => `${imageAddress({ url, width: one })} ${one}w`);
+  return {
+    src: imageAddress({ url, width: middle }),
+    srcSet: [...sources, ...(use === 'page' ? [`${url} ${width}w`] : [])].join(', '),
+    width: middle,
+    height: Math.round((middle * height) / width),
+    colour: NEWSPRINT,
+    alt,
+  };
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { z } from 'zod';
+import { hashedKey, type Storage } from '../../../platform/storage/storage.ts';
+import { renderPages } from './renderPages.ts';
+
+/** Raised when pages are drawn otherwise than before: what was kept is then drawn anew. */
+const RECIPE = 1;
+const QUALITY = 78;
+/** Higher steps take twice the time for three bytes of a hundred. */
+const EFFORT = 2;
+
+const preparedPages = z.array(z.object({ number: z.number(), pictureKey: z.string(), width: z.number(), height: z.number() }));
+
+type PreparedPage = z.infer<typeof preparedPages>[number];
+
+/**
+ * Draws the pages of a PDF and keeps their pictures, and the file itself, in the storage. The same file is drawn once, however
+ * often it is given. Throws `EditionRefused`.
+ */
+export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{ pdfKey: string; pages: PreparedPage[] }> {
+  const pdfKey = hashedKey('epaper', pdf, 'pdf');
+  const listKey = pdfKey.replace(/pdf$/, `${RECIPE}.json`);
+  const kept = (await storage.has(listKey)) ? readList(await storage.read(listKey)) : undefined;
+  if (kept) return { pdfKey, pages: kept };
+  const pages: PreparedPage[] = [];
+  await renderPages(pdf, async ({ pixels, width, height }, number) => {
+    const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: QUALITY, effort: EFFORT })
+      .toBuffer();
+    const pictureKey = hashedKey('epaper', picture, 'webp');
+    await storage.put(pictureKey, picture, 'image/webp');
+    pages.push({ number, pictureKey, width, height });
+  });
+  pages.sort((a, b) => a.number - b.number);
+  await storage.put(pdfKey, pdf, 'application/pdf');
+  // Written last: where it stands, all the others do.
+  await storage.put(listKey, new TextEncoder().encode(JSON.stringify(pages)), 'application/json');
+  return { pdfKey, pages };
+}
+
+/** The list as it was kept; undefined when it was cut off once, on a full disk: the pages are then drawn anew. */
+function readList(bytes: Uint8Array): PreparedPage[] | undefined {
+  try {
+    return preparedPages.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}

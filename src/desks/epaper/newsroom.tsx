@@ -1,9 +1,0 @@
-import PaperIcon from '@mui/icons-material/NewspaperOutlined';
-import type { NewsroomScreens } from '../../newsroom/screens.ts';
-import { EpaperScreen } from './newsroom/EpaperScreen.tsx';
-import { epaperDeskWords } from './newsroomWords.ts';
-
-export const epaperScreens: NewsroomScreens = {
-  routes: [{ path: '/epaper', element: <EpaperScreen /> }],
-  menu: [{ group: 'media', order: 50, to: '/epaper', label: epaperDeskWords.title, icon: PaperIcon, permission: 'epaper.publish' }],
-};

@@ -1,0 +1,76 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { imageAddress } from '../../../platform/images/imageRequest.ts';
+import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
+import { readTopicsById } from '../../taxonomy/queries.ts';
+import { editionAddress } from '../editions/editionAddress.ts';
+import { type EditionPicture, readEditionPages } from '../queries.ts';
+import { epaperEditions, epaperPages } from '../tables.ts';
+
+const e = epaperEditions;
+
+/** A page of an edition as the newsroom shows it, small. */
+export type PageForEditing = { number: number; thumbnail: string; large: string };
+
+/** An edition as the newsroom lists it, whether readers see it or not. */
+export type EditionForEditing = {
+  id: number;
+  cityId: number;
+  city: string;
+  day: string;
+  status: 'published' | 'withdrawn';
+  pageCount: number;
+  cover: string;
+  address: string;
+  createdAt: Date;
+};
+
+export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForEditing => ({
+  number,
+  thumbnail: imageAddress({ url: mediaAddress(pictureKey), width: 256 }),
+  large: mediaAddress(pictureKey),
+});
+
+/** Editions by their days, the latest first; `after` is the last one of the part before. */
+export async function readEditionsForEditing(
+  db: Database,
+  { cityId, after, most }: { cityId: number | undefined; after: { day: string; id: number } | undefined; most: number },
+): Promise<{ editions: EditionForEditing[]; more: boolean }> {
+  const rows = await db
+    .select()
+    .from(e)
+    .innerJoin(epaperPages, and(eq(epaperPages.editionId, e.id), eq(epaperPages.number, 1)))
+    .where(
+      and(
+        cityId === undefined ? undefined : eq(e.cityId, cityId),
+        after && or(lt(e.day, after.day), and(eq(e.day, after.day), lt(e.id, after.id))),
+      ),
+    )
+    .orderBy(desc(e.day), desc(e.id))
+    .limit(most + 1);
+  const shown = rows.slice(0, most);
+  const cities = await readTopicsById(
+    db,
+    shown.map((row) => row.epaper_editions.cityId),
+  );
+  const editions = shown.map(({ epaper_editions: { id, cityId: cityOf, day, status, pageCount, createdAt }, epaper_pages: cover }) => {
+    const city = cities.get(cityOf);
+    const address = editionAddress(city?.slug ?? '', day);
+    return {
+      id,
+      cityId: cityOf,
+      city: city?.name ?? '',
+      day,
+      status,
+      pageCount,
+      cover: pageForEditing(cover).thumbnail,
+      address,
+      createdAt,
+    };
+  });
+  return { editions, more: rows.length > most };
+}
+
+/** The pages of an edition, from the first. */
+export const readPagesForEditing = async (db: Database, editionId: number): Promise<PageForEditing[]> =>
+  (await readEditionPages(db, editionId)).map(pageForEditing);

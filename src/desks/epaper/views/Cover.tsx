@@ -1,0 +1,54 @@
+import { Picture } from '../../../design/Picture.tsx';
+import { mastheadDate } from '../../../platform/text/dates.ts';
+import { editionAddress } from '../editions/editionAddress.ts';
+import { dayInNumbers, momentOf } from '../editions/editionDay.ts';
+import { pagePicture } from '../editions/pagePicture.ts';
+import type { Edition } from '../queries.ts';
+import { epaperText } from '../words.ts';
+import styles from './Cover.module.css';
+
+type Props = {
+  edition: Edition;
+  /** The city's slug. */
+  city: string;
+  /** What stands under the picture before the day: the city's name where there are several. */
+  name?: string | undefined;
+  heading: 'h2' | 'h3';
+  /** How wide the picture stands, in the words of the `sizes` attribute. */
+  sizes: string;
+  first?: boolean;
+  /** How much of the page is shown: all of it, or its upper part with the masthead, beside the words. */
+  part?: 'top' | 'whole';
+};
+
+/** The first page of an edition as one sees it at the newsstand: a link to all of it. */
+export function Cover({ edition, city, name, heading: Heading, sizes, first = false, part = 'whole' }: Props) {
+  return (
+    <article className={part === 'top' ? `${styles.cover} ${styles.row}` : styles.cover}>
+      <div className={styles.sheet}>
+        <Picture source={pagePicture(edition.cover, 'cover', '')} sizes={sizes} first={first} decorative />
+      </div>
+      <div>
+        <Heading className={styles.name}>
+          <a href={editionAddress(city, edition.day)}>{name ?? dayInNumbers(edition.day)}</a>
+        </Heading>
+        <p className={styles.day}>
+          <time dateTime={edition.day}>{mastheadDate(momentOf(edition.day))}</time> · {edition.pageCount} {epaperText.pages}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Editions side by side. */
+export function CoverGrid({ covers, first = false }: { covers: Omit<Props, 'sizes' | 'first' | 'part'>[]; first?: boolean }) {
+  return (
+    <ul className={styles.grid}>
+      {covers.map((cover, at) => (
+        <li key={cover.edition.id}>
+          <Cover {...cover} sizes="(width >= 64rem) 17rem, (width >= 48rem) 30vw, 46vw" first={first && at < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

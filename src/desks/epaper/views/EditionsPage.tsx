@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../../design/Button.tsx';
+import type { Topic } from '../../taxonomy/queries.ts';
+import type { Edition } from '../queries.ts';
+import { epaperText } from '../words.ts';
+import { CoverGrid } from './Cover.tsx';
+import { EditionHead } from './EditionHead.tsx';
+import layout from './EditionLayout.module.css';
+
+export type EditionsData = { editions: { city: Topic; edition: Edition }[]; tags: string[] };
+
+/** The newsstand: the newest edition of every city. */
+export function EditionsPage({ data: { editions } }: { data: EditionsData }) {
+  return (
+    <div className={layout.wide}>
+      <EditionHead breadcrumbs={[]} title={epaperText.title} cities={[]} />
+      <p className={layout.intro}>{epaperText.intro}</p>
+      {editions.length === 0 ? (
+        <div className={layout.empty}>
+          <p>{epaperText.empty}</p>
+          <ButtonLink href="/recent-news/1">{epaperText.latestNews}</ButtonLink>
+        </div>
+      ) : (
+        <CoverGrid first covers={editions.map(({ city, edition }) => ({ edition, city: city.slug, name: city.name, heading: 'h2' }))} />
+      )}
+    </div>
+  );
+}

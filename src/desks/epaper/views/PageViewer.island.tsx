@@ -1,0 +1,47 @@
+// In the browser because a page is enlarged by pinch, wheel and drag; without script the picture is a link to itself in full size.
+import type { MouseEvent } from 'react';
+import { buttonClass } from '../../../design/Button.tsx';
+import { Picture, type PictureSource } from '../../../design/Picture.tsx';
+import { island } from '../../../platform/islands/island.tsx';
+import { addressHere } from '../../../site/addressHere.client.ts';
+import { epaperText } from '../words.ts';
+import styles from './PageViewer.module.css';
+
+type Props = {
+  picture: PictureSource;
+  /** The address of the page's picture as it was drawn. */
+  whole: string;
+  number: number;
+};
+
+const SIZES = '(width >= 64rem) 48rem, 100vw';
+
+export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ picture, whole, number }: Props) => {
+  const enlarge = async (event: MouseEvent<HTMLButtonElement>) => {
+    const point = pointWithin(event);
+    try {
+      const { openZoom } = await import('./pageZoom.client.ts');
+      openZoom(number, point, (address) => location.assign(addressHere(address)));
+    } catch (error) {
+      console.warn('The page is shown as a plain picture:', error);
+      location.assign(whole);
+    }
+  };
+  return (
+    <div className={styles.sheet}>
+      <a href={whole} title={epaperText.openPicture}>
+        <Picture source={picture} sizes={SIZES} first />
+      </a>
+      <button type="button" className={styles.context} onClick={(event) => void enlarge(event)}>
+        <span className={`${buttonClass()} ${styles.zoom}`}>{epaperText.zoom}</span>
+      </button>
+    </div>
+  );
+});
+
+/** Where on the picture a press fell, as shares of its width and height; a press of a key falls nowhere. */
+function pointWithin({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): { x: number; y: number } | undefined {
+  if (detail === 0) return undefined;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}

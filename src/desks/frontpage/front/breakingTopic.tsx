@@ -1,0 +1,25 @@
+import type { Database } from '../../../platform/database.ts';
+import { drawn } from '../../../site/LiveHtml.tsx';
+import type { LiveTopic } from '../../../site/live.ts';
+import { BREAKING_TAG, readNewest, type StoryCard } from '../../articles/queries.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { BreakingLines } from '../views/BreakingLines.tsx';
+import { frontText } from '../words.ts';
+import { BREAKING_SHOWN } from './frontPages.ts';
+
+/** What the strip of breaking news shows, newest first, and the list that it is. */
+export async function readBreakingShown(db: Database): Promise<{ stories: StoryCard[]; listId: number | undefined }> {
+  const list = await readTopic(db, 'list', 'breaking');
+  return { stories: list ? await readNewest(db, list.id, BREAKING_SHOWN) : [], listId: list?.id };
+}
+
+/** Breaking news, as the strip above the front page shows it while it is open. A strip that is there stays, though its last line went. */
+export const breakingTopic: LiveTopic = {
+  kind: 'breaking',
+  tags: () => [BREAKING_TAG],
+  read: async ({ db }) => {
+    const { stories } = await readBreakingShown(db);
+    const [newest] = stories;
+    return drawn(<BreakingLines stories={stories} />, newest && `${frontText.breaking}: ${newest.headline}`);
+  },
+};

@@ -1,0 +1,34 @@
+import { milliseconds } from '../../../platform/clock.ts';
+import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import type { App } from '../../../site/app.ts';
+import { pinnedStoriesTag, readEndings } from '../queries.ts';
+
+/** How often the pins are looked at again: what was pinned a moment ago, here or in another process, is known within this. */
+const LOOK_EVERY_MS = milliseconds('1s');
+/** Pins that end at the same moment; more are seen to at the next look. */
+const MAX_ENDING = 50;
+
+/**
+ * Starts to watch for the ends of pins, and drops their pages at that very moment; the pins themselves are passed over by whoever reads
+ * them. Every process watches for itself: it is its own pages that it drops.
+ */
+export function startPinExpiry(app: App): Scheduler {
+  let seenUpTo = app.clock();
+  const dropEnded = async (): Promise<number | undefined> => {
+    const now = app.clock();
+    const endings = await readEndings(app.db, seenUpTo, MAX_ENDING);
+    const ended = endings.filter(({ until }) => until !== null && until <= now);
+    if (ended.length > 0) {
+      app.invalidate([...new Set(ended.map(({ block }) => (block.startsWith('home:') ? 'front' : pinnedStoriesTag(block))))]);
+    }
+    seenUpTo = ended.at(-1)?.until ?? seenUpTo;
+    const next = endings[ended.length]?.until;
+    return next ? next.getTime() - now.getTime() : undefined;
+  };
+  return startScheduler({
+    doWhatIsDue: dropEnded,
+    lookEveryMs: LOOK_EVERY_MS,
+    log: app.log,
+    trouble: 'the ends of pins could not be read',
+  });
+}

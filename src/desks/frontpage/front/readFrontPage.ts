@@ -1,0 +1,132 @@
+import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
+import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../../articles/queries.ts';
+import { pictureAddress } from '../../pictures/queries.ts';
+import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../../taxonomy/queries.ts';
+import { frontRefusalWords as say } from '../newsroom/words.ts';
+import { readArrangement, readSlots } from '../queries.ts';
+import {
+  BREAKING_SHOWN,
+  type BreakingNow,
+  blocksOfPage,
+  type DeskStory,
+  type FrontPageChoice,
+  type FrontPageNow,
+  topicOfPage,
+} from './frontPages.ts';
+import { renderFront } from './renderFront.ts';
+import { fillBlock } from './topStories.ts';
+
+const THUMB_WIDTH = 256;
+const CANDIDATES = 30;
+/** More at once is no breaking news. */
+const MAX_BREAKING = 20;
+
+function deskStory(story: StoryCard): DeskStory {
+  return {
+    id: story.id,
+    headline: story.headline,
+    place: story.city?.name ?? story.category.name,
+    address: story.address,
+    publishedAt: story.publishedAt.toISOString(),
+    thumb: story.picture ? pictureAddress(story.picture, 'row', THUMB_WIDTH) : null,
+    breaking: story.breaking,
+  };
+}
+
+/** Whose page it is: a topic's for those who work for it, the front page for everybody who arranges. */
+export async function readPageTopic(db: Database, page: string): Promise<Topic | undefined> {
+  const named = topicOfPage(page);
+  if (!named) return undefined;
+  const topic = (await readTopicsById(db, [named.id])).get(named.id);
+  if (topic?.kind !== named.kind) throw new NewsroomError(404, say.noSuchPage);
+  return topic;
+}
+
+/** Whether a page is theirs to arrange; their role has been asked already. */
+export function arranges(staff: Staff, topic: Topic | undefined): boolean {
+  if (!topic) return true;
+  if (topic.kind === 'city') return worksFor(staff, { categoryIds: [], cityId: topic.id });
+  return worksFor(staff, { categoryIds: [topic.id, ...(topic.parentId === null ? [] : [topic.parentId])] });
+}
+
+/** The pages to choose from: the front page, then categories, each followed by those under it, then cities. */
+export async function readPageChoices(db: Database, staff: Staff): Promise<FrontPageChoice[]> {
+  const [categories, under, cities] = await Promise.all([readTopics(db, 'category'), readSubCategories(db), readTopics(db, 'city')]);
+  const choice = (topic: Topic, parentName = ''): FrontPageChoice => ({
+    page: `${topic.kind}:${topic.id}`,
+    name: topic.name,
+    parentName,
+    mayArrange: arranges(staff, topic),
+  });
+  return [
+    { page: 'home', name: '', parentName: '', mayArrange: true },
+    ...categories.flatMap((category) => [
+      choice(category),
+      ...under.filter((child) => child.parentId === category.id).map((child) => choice(child, category.name)),
+    ]),
+    ...cities.map((city) => choice(city)),
+  ];
+}
+
+/** The blocks of a page as they stand: what editors put into them, and what fills them. */
+export async function readFrontPage(app: App, staff: Staff, page: string, now: Date): Promise<FrontPageNow> {
+  const { db } = app;
+  const topic = await readPageTopic(db, page);
+  const places = blocksOfPage(page);
+  const [arrangement, slots, shown] = await Promise.all([
+    readArrangement(db, page),
+    readSlots(db, Object.keys(places), now),
+    topic ? readListBlock(db, topic, page, now) : renderFront(app, 'mobile', now).then(({ arranged }) => arranged),
+  ]);
+  const cards = new Map((await readCards(db, [...shown.values()].flat())).map((card) => [card.id, card]));
+  return {
+    page,
+    name: topic?.name ?? '',
+    address: topic ? topicAddress(topic) : '/',
+    version: arrangement?.version ?? 0,
+    saved: arrangement ? { by: arrangement.savedByName, at: arrangement.savedAt.toISOString() } : null,
+    mayArrange: arranges(staff, topic),
+    blocks: Object.entries(places).map(([block, most]) => ({
+      block,
+      places: most,
+      now: (shown.get(block) ?? []).flatMap((id) => {
+        const card = cards.get(id);
+        const slot = slots.get(block)?.find((one) => one.articleId === id);
+        return card ? { story: deskStory(card), chosen: slot !== undefined, until: slot?.until?.toISOString() ?? null } : [];
+      }),
+    })),
+  };
+}
+
+async function readListBlock(db: Database, topic: Topic, block: string, now: Date): Promise<Map<string, readonly number[]>> {
+  const slots = await readSlots(db, [block], now);
+  const most = blocksOfPage(block)[block] ?? 0;
+  const wanted = { block, most, taken: new Set<number>(), now, fillFrom: [topic.id] };
+  const { stories } = await fillBlock(db, wanted, slots.get(block) ?? []);
+  return new Map([[block, stories.map((story) => story.id)]]);
+}
+
+/** Stories to put into a page: those with the words that are sought, else the newest of the page's topic or of the paper. */
+export async function readCandidates(db: Database, page: string, text: string): Promise<DeskStory[]> {
+  if (text.trim() !== '') return (await searchStories(db, text, 1)).stories.map(deskStory);
+  const list = (await readPageTopic(db, page)) ?? (await readTopic(db, 'list', 'latest'));
+  return list ? (await readNewest(db, list.id, CANDIDATES)).map(deskStory) : [];
+}
+
+/** Breaking news as it stands, the newest first. */
+export async function readBreaking(db: Database): Promise<BreakingNow[]> {
+  const list = await readTopic(db, 'list', 'breaking');
+  const stories = list ? await readNewest(db, list.id, MAX_BREAKING) : [];
+  const ends = await readBreakingUntil(
+    db,
+    stories.map((story) => story.id),
+  );
+  return stories.map((story, at) => ({
+    story: deskStory(story),
+    until: ends.get(story.id)?.toISOString() ?? null,
+    isShown: at < BREAKING_SHOWN,
+  }));
+}

@@ -1,0 +1,67 @@
+import { earliest } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { readCards, readNewest, type StoryCard } from '../../articles/queries.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import { readSlots, type Slot } from '../queries.ts';
+import { type HomeBlock, homeBlocks } from './frontPages.ts';
+
+type Wanted = {
+  block: string;
+  most: number;
+  taken: ReadonlySet<number>;
+  now: Date;
+  /** Lists of the paper by slug, topics by id. */
+  fillFrom: readonly ('top-story' | 'top-head' | 'latest' | number)[];
+};
+
+/** Stories of a block that editors arrange, and when the next of their choices is over. */
+export type TopStories = { stories: StoryCard[]; until: Date | undefined; arranged: { block: string; articleIds: number[] }[] };
+
+const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
+
+/**
+ * The stories that editors have put into the front page: reserved for their blocks, so that nothing fills itself with them above.
+ * `phone` has one place more at the top.
+ */
+export async function readReserved(db: Database, now: Date, topPlaces: number): Promise<number[]> {
+  const slots = await readSlots(db, Object.keys(homeBlocks), now);
+  return [...slots].flatMap(([block, chosen]) => {
+    const places = block === 'home:top' ? topPlaces : isHomeBlock(block) ? homeBlocks[block] : 0;
+    return chosen.filter((slot) => slot.position < places).map((slot) => slot.articleId);
+  });
+}
+
+/** `readTopStories` for a block alone. */
+export async function readTopStories(db: Database, wanted: Wanted): Promise<TopStories> {
+  const slots = await readSlots(db, [wanted.block], wanted.now);
+  return fillBlock(db, wanted, slots.get(wanted.block) ?? []);
+}
+
+/**
+ * The stories of a block: what editors put into it stands at its position, and the places between are filled with the newest of
+ * the given lists. None twice, and none that stands in `taken`, except what editors have put into the front page's own blocks.
+ */
+export async function fillBlock(db: Database, { block, most, taken, fillFrom }: Wanted, chosen: readonly Slot[]): Promise<TopStories> {
+  const slots = chosen.filter((slot) => slot.position < most && (isHomeBlock(block) || !taken.has(slot.articleId)));
+  const pinned = new Map(
+    (
+      await readCards(
+        db,
+        slots.map((slot) => slot.articleId),
+      )
+    ).map((card) => [card.id, card]),
+  );
+  const filling: StoryCard[] = [];
+  for (const source of fillFrom) {
+    const missing = most - pinned.size - filling.length;
+    if (missing <= 0) break;
+    const id = typeof source === 'number' ? source : (await readTopic(db, 'list', source))?.id;
+    if (id === undefined) continue;
+    filling.push(...(await readNewest(db, id, missing, [...taken, ...pinned.keys(), ...filling.map((card) => card.id)])));
+  }
+  const stories = Array.from({ length: most }, (_, position) => {
+    const slot = slots.find((one) => one.position === position);
+    return (slot && pinned.get(slot.articleId)) ?? filling.shift();
+  }).filter((card) => card !== undefined);
+  return { stories, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: stories.map((story) => story.id) }] };
+}

@@ -1,0 +1,15 @@
+import type { StoryCard } from '../../articles/queries.ts';
+import styles from './Blocks.module.css';
+
+/** The lines of the strip, in one row that scrolls sideways when there is no room. */
+export function BreakingLines({ stories }: { stories: readonly StoryCard[] }) {
+  return (
+    <ul className={styles.lines}>
+      {stories.map((story) => (
+        <li key={story.id}>
+          <a href={story.address}>{story.headline}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

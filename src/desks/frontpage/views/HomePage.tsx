@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { siteConfig } from '../../../../site.config.ts';
+import type { FrontPlace } from '../../../site/desk.ts';
+import type { PageContext } from '../../../site/page.tsx';
+import styles from './HomePage.module.css';
+
+export type RenderedBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
+type HomePageData = { blocks: RenderedBlock[] };
+
+/** Moving pictures stand on a dark band in both themes. */
+const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];
+
+/** The front page: the news of the hour in three columns, then the paper's sections. */
+export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
+  const at = (...places: FrontPlace[]) => places.flatMap((place) => blocks.filter((block) => block.place === place));
+  const one = (place: FrontPlace) => at(place).map((block) => <Fragment key={block.name}>{block.node}</Fragment>);
+  return (
+    <div data-presentation={device}>
+      <h1 className="sr-only">{siteConfig.name}</h1>
+      {one('ticker')}
+      <div className={styles.top}>
+        <section className={styles.lead}>{one('lead')}</section>
+        <section className={styles.latest}>{one('latest')}</section>
+        <section className={styles.ranked}>{one('ranked')}</section>
+      </div>
+      {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
+        <section key={block.name} className={DARK.includes(block.place) ? styles.band : styles.section} data-block={block.name}>
+          {block.node}
+        </section>
+      ))}
+    </div>
+  );
+}

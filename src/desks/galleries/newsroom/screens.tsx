@@ -1,0 +1,22 @@
+import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
+import { GalleryScreen } from './GalleryScreen.tsx';
+import { galleryDeskWords } from './words.ts';
+
+function GalleriesScreen(): ReactNode {
+  const words = useWords(galleryDeskWords);
+  return <MediaList title={words.galleries} path="/galleries" create={words.newGallery} permission="galleries.write" />;
+}
+
+export const galleryScreens: NewsroomScreens = {
+  routes: [
+    { path: '/galleries', element: <GalleriesScreen /> },
+    { path: '/galleries/:id', element: <GalleryScreen /> },
+  ],
+  menu: [
+    { group: 'media', order: 20, to: '/galleries', label: galleryDeskWords.galleries, icon: GalleryIcon, permission: 'newsroom.enter' },
+  ],
+};

@@ -1,0 +1,122 @@
+import { Icon } from '../../../design/Icon.tsx';
+import { Picture } from '../../../design/Picture.tsx';
+import { pictureAddress, pictureSource } from '../../pictures/queries.ts';
+import { pictureAddressIn } from '../galleryAddress.ts';
+import type { GalleryPicture } from '../queries.ts';
+import { galleryText } from '../words.ts';
+import styles from './GallerySlides.module.css';
+import { OpenPicture } from './OpenPicture.island.tsx';
+
+type Props = {
+  pictures: GalleryPicture[];
+  /** What the list of pictures is called for those who hear the page. */
+  label: string;
+  /** `stage`: one at a time, swiped; `strip`: the same inside a story; `flow`: all of them below one another. */
+  shape: 'stage' | 'strip' | 'flow';
+  /** The whole address of the gallery on its own page: there each picture has an address of its own, and can be passed on. */
+  address?: { url: string; title: string } | undefined;
+};
+
+const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw';
+
+/**
+ * Pictures with their captions, swiped by scroll snap: counter, ways to the neighbours and large versions are in the HTML, so that
+ * all of it works without script.
+ */
+export function GallerySlides({ pictures, label, shape, address }: Props) {
+  const list = pictures.map((entry) => <Slide key={entry.position} {...{ entry, total: pictures.length, shape, address }} />);
+  return (
+    // A list that scrolls by itself is reached by keyboard, and its arrow keys move it.
+    <ol
+      className={`${styles.slides} ${styles[shape]}`}
+      aria-label={label}
+      {...(shape === 'flow' || pictures.length === 1 ? {} : { tabIndex: 0, 'data-stage': '' })}
+    >
+      {list}
+    </ol>
+  );
+}
+
+type SlideProps = { entry: GalleryPicture; total: number } & Pick<Props, 'shape' | 'address'>;
+
+function Slide({ entry: { position, picture, heading, caption, credit }, total, shape, address }: SlideProps) {
+  const whole = pictureSource(picture, 'whole');
+  const isTall = picture.height > picture.width;
+  const wide = pictureSource(picture, 'wide');
+  const large = pictureAddress(picture, 'whole', 1920);
+  return (
+    <li className={styles.slide} id={address && `picture-${position}`} data-slide={position}>
+      <figure>
+        <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame}>
+          <picture>
+            {!isTall && shape !== 'strip' && <source media="(width >= 64rem)" srcSet={wide.srcSet} sizes={SIZES} width={16} height={9} />}
+            <Picture source={isTall ? whole : pictureSource(picture, 'row')} sizes={SIZES} first={position === 1 && shape !== 'strip'} />
+          </picture>
+          <a
+            className={styles.large}
+            href={large}
+            data-large={`${whole.srcSet}, ${large} 1920w`}
+            data-width={picture.width}
+            data-height={picture.height}
+          >
+            <span className="sr-only">
+              {galleryText.enlarge}: {picture.alt}
+            </span>
+          </a>
+          <OpenPicture position={position} label={`${galleryText.enlarge} (${position} / ${total})`} />
+        </div>
+        {total > 1 && <Bar {...{ position, total, shape, address }} />}
+        <figcaption className={styles.caption} data-caption>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <p>
+            {caption} {credit && <span className={styles.credit}>{credit}</span>}
+          </p>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+type BarProps = { position: number; total: number } & Pick<Props, 'shape' | 'address'>;
+
+/** Where the reader is, and the ways to the neighbours: always in the same place, so that one press can follow another. */
+function Bar({ position, total, shape, address }: BarProps) {
+  const step = (to: number, name: 'previous' | 'next') =>
+    to >= 1 && to <= total ? (
+      <a className={styles.step} href={`#picture-${to}`} data-step={name}>
+        <Icon name={name === 'next' ? 'next' : 'back'} />
+        <span className="sr-only">
+          {galleryText[name]} ({to} / {total})
+        </span>
+      </a>
+    ) : (
+      <span className={styles.step} />
+    );
+  return (
+    <div className={styles.bar}>
+      <p className={styles.counter}>
+        <span className="sr-only">{galleryText.picture} </span>
+        <b>{position}</b> / {total}
+      </p>
+      {address && <SharePicture address={address} position={position} />}
+      {address && shape === 'stage' && (
+        <span className={styles.steps}>
+          {step(position - 1, 'previous')}
+          {step(position + 1, 'next')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function SharePicture({ address: { url, title }, position }: { address: NonNullable<Props['address']>; position: number }) {
+  const text = encodeURIComponent(`${title} ${pictureAddressIn(url, position)}`);
+  return (
+    <a className={styles.share} href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener nofollow">
+      <Icon name="whatsapp" />
+      <span className="sr-only">
+        {galleryText.sharePicture} ({position})
+      </span>
+    </a>
+  );
+}

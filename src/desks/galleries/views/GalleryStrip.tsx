@@ -1,0 +1,16 @@
+import type { PictureFacts } from '../../pictures/queries.ts';
+import { galleryText } from '../words.ts';
+import { GallerySlides } from './GallerySlides.tsx';
+
+type Props = { pictures: { picture: PictureFacts; caption: string; credit: string }[] };
+
+/** A few pictures inside something else, a story for one: swiped, and enlarged in the same viewer as a gallery's own page. */
+export function GalleryStrip({ pictures }: Props) {
+  if (pictures.length === 0) return null;
+  const entries = pictures.map((entry, at) => ({ ...entry, position: at + 1, heading: '' }));
+  return (
+    <section data-gallery aria-label={galleryText.gallery}>
+      <GallerySlides pictures={entries} label={galleryText.stage} shape="strip" />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import { galleryText } from '../words.ts';
+import { captionOf, largeOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements.client.ts';
+import { showPicture } from './stage.client.ts';
+import styles from './Viewer.module.css';
+
+/** Room above for the buttons and below for the caption, in CSS pixels. */
+const ROOM = { top: 60, bottom: 112, left: 0, right: 0 };
+
+/** The address that the viewer shows while it stands at a picture; a gallery inside a story has none for its pictures. */
+const addressAt = (slide: HTMLElement): string => (slide.id ? `${location.pathname}#${slide.id}` : location.href);
+
+/** What readers of the page by ear are told: the words of the viewer are English by themselves. */
+function nameParts(viewer: PhotoSwipe): void {
+  const { element, scrollWrap } = viewer;
+  element?.setAttribute('aria-modal', 'true');
+  element?.setAttribute('aria-label', galleryText.viewer);
+  scrollWrap?.setAttribute('aria-roledescription', galleryText.viewerSlides);
+  for (const item of element?.querySelectorAll('[aria-roledescription="slide"]') ?? [])
+    item.setAttribute('aria-roledescription', galleryText.picture);
+}
+
+/** What lies under the viewer is out of reach while it is open: for the keyboard, and for readers who go by ear. Gives the way back. */
+function setPageAside(viewer: PhotoSwipe): () => void {
+  const aside = [...document.body.children].filter((part) => part !== viewer.element && !part.hasAttribute('inert'));
+  for (const part of aside) part.toggleAttribute('inert', true);
+  return () => {
+    for (const part of aside) part.toggleAttribute('inert', false);
+  };
+}
+
+/** The caption of the picture in sight, spoken politely when it changes. */
+function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      ...(styles.caption ? { className: styles.caption } : {}),
+      appendTo: 'root',
+      onInit: (line) => {
+        line.setAttribute('aria-live', 'polite');
+        line.dataset['viewerCaption'] = '';
+        viewer.on('change', () => {
+          const slide = slides[viewer.currIndex];
+          line.textContent = slide ? captionOf(slide) : '';
+        });
+      },
+    });
+  });
+}
+
+/**
+ * While the viewer is open the history has one entry more, so that the phone's own way back closes it; the address is always that of
+ * the picture in sight. Whichever way it closes, the page is left at that picture, with the focus on it.
+ */
+function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement[]): void {
+  let isBack = false;
+  const giveBackPage = setPageAside(viewer);
+  const slideInSight = () => slides[viewer.currIndex] ?? slideAt(gallery, 1);
+  const leave = () => {
+    isBack = true;
+    viewer.close();
+  };
+  history.pushState({ ...history.state, viewer: true }, '', addressAt(slideInSight()));
+  addEventListener('popstate', leave, { once: true });
+  viewer.on('change', () => history.replaceState(history.state, '', addressAt(slideInSight())));
+  viewer.on('destroy', () => {
+    removeEventListener('popstate', leave);
+    giveBackPage();
+    const slide = slideInSight();
+    const address = addressAt(slide);
+    const settle = () => history.replaceState(history.state, '', address);
+    if (isBack) settle();
+    else {
+      addEventListener('popstate', settle, { once: true });
+      history.back();
+    }
+    showPicture(gallery, viewer.currIndex + 1, { atOnce: true });
+    slide.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
+  });
+}
+
+/** Shows a gallery's pictures over the whole screen, beginning with the one at `position` (from 1). */
+export function openViewer(gallery: HTMLElement, position: number): void {
+  const slides = slidesOf(gallery);
+  const viewer = new PhotoSwipe({
+    dataSource: slides.map(largeOf),
+    index: position - 1,
+    ...(styles.viewer ? { mainClass: styles.viewer } : {}),
+    loop: false,
+    wheelToZoom: true,
+    returnFocus: false,
+    bgOpacity: 1,
+    paddingFn: () => ROOM,
+    // It is there at once: while it faded in, the first keys would be lost.
+    showHideAnimationType: 'none',
+    ...(wantsLessMotion() ? { zoomAnimationDuration: false } : {}),
+    closeTitle: galleryText.close,
+    zoomTitle: galleryText.zoom,
+    arrowPrevTitle: galleryText.previous,
+    arrowNextTitle: galleryText.next,
+    errorMsg: galleryText.notLoaded,
+  });
+  showCaptions(viewer, slides);
+  viewer.init();
+  nameParts(viewer);
+  keepPlace(viewer, gallery, slides);
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
+import type { App } from '../../../site/app.ts';
+import { readTopic } from '../../taxonomy/queries.ts';
+import type { Source } from '../source/openSource.ts';
+import { SourceBroken, type SourceStory } from '../source/sourceItem.ts';
+import type { ImportCommands } from './importCommands.ts';
+import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
+import { itemFaultOf } from './itemFault.ts';
+import { originsOf } from './pictureAddresses.ts';
+import { openPictureResolver, type PictureResolver } from './pictureResolver.ts';
+import { prepareBatch } from './prepareBatch.ts';
+import { whyNot } from './prepareStory.ts';
+import type { Report } from './report.ts';
+import { openTopicResolver, type TopicResolver } from './topicResolver.ts';
+import type { Attachment } from './wordpressHtml.ts';
+import { writeBatch } from './writeBatch.ts';
+
+const STORIES_A_BATCH = 250;
+/** Long stories go in smaller batches, so that the memory stays bounded. */
+const LETTERS_A_BATCH = 4_000_000;
+const BATCHES_AT_ONCE = 2;
+const ATTACHMENTS_A_BATCH = 500;
+
+export type Order = {
+  source: Source;
+  /** A folder with the source's pictures. */
+  pictures: string | undefined;
+  /** The slug of the category for stories that stand in none. */
+  category: string | undefined;
+  dryRun: boolean;
+  /** Fetches pictures of these hosts. */
+  fetchFrom: (hosts: readonly string[]) => OutsideFetch;
+  report: Report;
+  onProgress: (read: number) => void;
+};
+
+/**
+ * Moves a source into the paper: its stories with topics, pictures and old addresses, a batch in a transaction. What moved in before is
+ * passed over when it has not changed, so that a run that was stopped anywhere is simply made again. Throws `SourceBroken` where the file
+ * cannot be read on; what stood before that is in the paper then.
+ */
+export async function importArchive(app: App, commands: ImportCommands, order: Order): Promise<void> {
+  const fallback = order.category === undefined ? undefined : await readTopic(app.db, 'category', order.category);
+  if (order.category !== undefined && !fallback) throw new SourceBroken(`There is no category "${order.category}".`);
+  const { report, dryRun } = order;
+  const siteUrl = await readSiteUrl(order.source);
+  const name = nameOf(siteUrl) ?? order.source.name;
+  const origins = originsOf(siteUrl);
+  const topics = await openTopicResolver(app, commands, {
+    source: name,
+    fallback,
+    isWordpress: order.source.format === 'wxr',
+    dryRun,
+    report,
+  });
+  const fetchOutside = order.fetchFrom([...origins, ...app.settings.imageHosts]);
+  const pictures = openPictureResolver(app, commands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
+  await learnNames(order.source, topics, pictures);
+  const oldHosts = new Set(origins.map((origin) => new URL(origin).host));
+  const context: ImportContext = { app, commands, name, topics, pictures, oldHosts, report, dryRun, now: app.clock() };
+  try {
+    await moveStories(context, order);
+  } finally {
+    if (!dryRun && report.counted('stories read') > 0) await noteRun(context);
+  }
+}
+
+/** The site that the file is of: the first thing that it tells. */
+async function readSiteUrl(source: Source): Promise<string> {
+  let url = '';
+  for await (const event of source.format === 'wxr' ? source.readNames() : source.readStories()) {
+    if (event.kind === 'site' && event.url) url = event.url;
+    else if (event.kind !== 'site') break;
+  }
+  return url;
+}
+
+/** Host and path of a site; the same whether it was reached by http or https. */
+function nameOf(siteUrl: string): string | undefined {
+  if (!URL.canParse(siteUrl)) return undefined;
+  const { host, pathname } = new URL(siteUrl);
+  return host ? `${host}${pathname}`.replace(/\/+$/, '') : undefined;
+}
+
+async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<void> {
+  let waiting: (Attachment & { original: string })[] = [];
+  for await (const event of source.readNames()) {
+    if (event.kind === 'category') topics.learn(event.category);
+    if (event.kind !== 'attachment') continue;
+    waiting.push(event.attachment);
+    if (waiting.length < ATTACHMENTS_A_BATCH) continue;
+    await pictures.noteAttachments(waiting);
+    waiting = [];
+  }
+  await pictures.noteAttachments(waiting);
+}
+
+async function moveStories(context: ImportContext, order: Order): Promise<void> {
+  const { report, now } = context;
+  const seen = new Set<string>();
+  let batch: SourceStory[] = [];
+  let letters = 0;
+  const writing: Promise<void>[] = [];
+  let batches = 0;
+  const flush = async () => {
+    const prepared = await prepareBatch(context, batch);
+    batch = [];
+    letters = 0;
+    // One batch is made ready while others are being written: what one of them waits for, a list's counter, is the last that it does.
+    if (writing.length >= BATCHES_AT_ONCE) await writing.shift();
+    const one = writeBatch(context, prepared).then(async () => {
+      batches++;
+      // In a new paper, checks of foreign keys are planned for tables so small that all of them is read each time.
+      if (!order.dryRun && (batches === 1 || batches === 8)) await context.app.db.execute(sql`analyze`);
+    });
+    // Whoever waits for it is told; until then a failure is nobody's.
+    one.catch(() => undefined);
+    writing.push(one);
+  };
+  try {
+    for await (const event of order.source.readStories()) {
+      if (event.kind === 'leftOut') leaveOut(report, event.what, event.which);
+      if (event.kind === 'unreadable') {
+        report.count('lines that could not be read');
+        report.tell(event.where, event.why);
+      }
+      if (event.kind !== 'story') continue;
+      const { story } = event;
+      report.count('stories read');
+      const isSecond = seen.has(story.original);
+      seen.add(story.original);
+      if (!isWanted(report, story, isSecond, now)) continue;
+      batch.push(story);
+      letters += story.html.length;
+      if (batch.length < STORIES_A_BATCH && letters < LETTERS_A_BATCH) continue;
+      await flush();
+      order.onProgress(report.counted('stories read'));
+    }
+  } finally {
+    // Also what stood before a fault of the file is moved in.
+    await flush();
+    await Promise.all(writing);
+  }
+}
+
+/** Whether there can be a story of ours; the report says why not. */
+function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Date): boolean {
+  try {
+    const why = isSecond ? 'posts that stand twice in the file' : whyNot(story, now);
+    if (why) leaveOut(report, why, whichOf(story));
+    return !why;
+  } catch (error) {
+    failStory(report, story, itemFaultOf(error));
+    return false;
+  }
+}
+
+/** The log of the newsroom says that something moved in; what, the report says. */
+async function noteRun({ app, name, report }: ImportContext): Promise<void> {
+  const after = Object.fromEntries(
+    ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out', 'could not be taken in'].map((what) => [
+      what,
+      report.counted(what),
+    ]),
+  );
+  await change({ ...app, by: { id: 'import', name: 'import' } }, async () => ({
+    result: undefined,
+    tags: [],
+    audit: [{ action: 'archive.moveIn', subject: `source:${name}`, after }],
+  }));
+}

@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+import { lettersOf } from '../source/addressParts.ts';
+
+/** WordPress's smaller copies: `photo-300x200.jpg` of `photo.jpg`. */
+const SMALLER = /-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i;
+/** Photon, by which WordPress.com and Jetpack send pictures: `i0.wp.com/host/path`. */
+const PHOTON = /^i\d\.wp\.com$/;
+
+/** Where a picture lies in its full size; what is no address comes back as it is. */
+export function fullSize(src: string, siteUrl: string): string {
+  const base = URL.canParse(siteUrl) ? siteUrl : 'https://unknown.invalid/';
+  if (!URL.canParse(src, base)) return src;
+  const url = new URL(src, base);
+  if (!/^https?:$/.test(url.protocol)) return src;
+  const direct = PHOTON.test(url.host) ? new URL(`https:/${url.pathname}`) : url;
+  direct.hash = '';
+  if (/\/wp-content\/|wp\.com$/.test(direct.pathname) || PHOTON.test(url.host)) direct.search = '';
+  direct.pathname = direct.pathname.replace(SMALLER, '');
+  return direct.href;
+}
+
+/** Under which paths a picture may lie in a folder of pictures: as below `uploads`, as on the site, or with all in one folder. */
+export function pathsInFolder(address: string): string[] {
+  const { pathname } = URL.canParse(address, 'https://x.example') ? new URL(address, 'https://x.example') : { pathname: '' };
+  const path = lettersOf(pathname).replace(/^\/+/, '');
+  if (path === '' || path.includes('\0') || path.split('/').includes('..')) return [];
+  const below = /(?:^|\/)uploads\/(.+)$/.exec(path)?.[1];
+  return [...new Set([...(below ? [below, `uploads/${below}`, `wp-content/uploads/${below}`] : []), path, basename(path)])];
+}
+
+/** The origins of a site's pictures: its own host, with and without www, by either protocol. */
+export function originsOf(siteUrl: string): string[] {
+  if (!URL.canParse(siteUrl)) return [];
+  const { host } = new URL(siteUrl);
+  if (host === '') return [];
+  const bare = host.replace(/^www\./, '');
+  return [bare, `www.${bare}`].flatMap((one) => [`https://${one}`, `http://${one}`]);
+}

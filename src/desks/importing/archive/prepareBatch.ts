@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import { localDay } from '../../../platform/text/dates.ts';
+import { readStanding, type Standing } from '../../articles/queries.ts';
+import type { InHand, SourceStory } from '../source/sourceItem.ts';
+import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommands.ts';
+import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
+import { type ImportedItem, readImported } from './importedItems.ts';
+import { itemFaultOf } from './itemFault.ts';
+import { hashOf, prepareStory, readableHtml, tooLargeIn } from './prepareStory.ts';
+import type { Belongs } from './topicResolver.ts';
+import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
+
+/** What will be written of a story, with what the ledger notes of it. */
+export type Prepared = { story: SourceStory; hash: string; missing: number } & (
+  | { does: 'publish'; draft: ImportedStory }
+  | { does: 'revise' | 'publishTaken'; draft: ImportedStory; id: number }
+  | { does: 'takeInHand'; draft: ImportedDraft }
+  | { does: 'reviseInHand'; draft: ImportedDraft; id: number }
+);
+
+type Changed = { story: SourceStory; hash: string; before: ImportedItem | undefined };
+
+/** Makes ready what of a batch is new, or has changed since it moved in. */
+export async function prepareBatch(context: ImportContext, batch: readonly SourceStory[]): Promise<Prepared[]> {
+  const { app, name, pictures, report } = context;
+  const fitting = batch.filter((story) => {
+    const why = tooLargeIn(story);
+    if (why) failStory(report, story, why);
+    return !why;
+  });
+  const moved = await readImported(
+    app.db,
+    name,
+    fitting.map(({ original }) => `story:${original}`),
+  );
+  const changed = fitting.flatMap((story) => {
+    const before = moved.get(`story:${story.original}`);
+    const hash = hashOf(story);
+    if (before?.contentHash !== hash || before.missingPictures > 0) return { story, hash, before };
+    report.count('unchanged');
+    return [];
+  });
+  const standing = await readStanding(
+    app.db,
+    changed.flatMap(({ before }) => before?.ourId ?? []),
+  );
+  const there = changed.filter(({ story, before }) => {
+    const why = before && whyLeft(standing.get(before.ourId), story.inHand);
+    if (why) leaveOut(report, why, whichOf(story));
+    return !why;
+  });
+  const attachments = await pictures.attachmentsById(
+    there.flatMap(({ story }) => [
+      ...galleryAttachments(story.html),
+      ...(story.picture && 'attachment' in story.picture ? [story.picture.attachment] : []),
+    ]),
+  );
+  const belongs = await context.topics.place(there.map(({ story }) => story));
+  const prepared: Prepared[] = [];
+  for (const one of there) {
+    const isTaken = one.before !== undefined && standing.get(one.before.ourId) === 'taken';
+    try {
+      const ready = await prepareOne(context, one, isTaken, belongs.get(one.story), attachments);
+      if (ready) prepared.push(ready);
+    } catch (error) {
+      failStory(report, one.story, itemFaultOf(error));
+    }
+    // The batch before is being written meanwhile: its next statement does not wait until all of this one is ready.
+    await setImmediate();
+  }
+  return prepared;
+}
+
+/** Why what moved in before is not touched by what the source says now; undefined when it is. */
+function whyLeft(standing: Standing | undefined, inHand: InHand | undefined): string | undefined {
+  if (standing === undefined || standing === 'out') return 'posts that editors have taken out of the paper';
+  if (standing === 'inHand') return 'posts that the newsroom has worked on since they moved in';
+  if (standing === 'published' && inHand) return 'posts that readers can read here, but no longer there';
+  return undefined;
+}
+
+async function prepareOne(
+  { pictures, report, oldHosts, name, now }: ImportContext,
+  { story, hash, before }: Changed,
+  isTaken: boolean,
+  belongs: Belongs | undefined,
+  attachments: ReadonlyMap<string, Attachment>,
+): Promise<Prepared | undefined> {
+  const { publishedAt, inHand } = story;
+  const category = belongs?.category;
+  if (!belongs || (!inHand && !(category && publishedAt))) {
+    leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
+    return undefined;
+  }
+  const { html, dropped: marks, pictures: named } = readableHtml(story, attachments);
+  const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
+  const wanted = above ? [above, ...named] : named;
+  const keys = wanted.length > 0 ? await pictures.keysOf(wanted, whichOf(story)) : new Map<string, string>();
+  const missing = wanted.filter(({ src }) => !keys.has(src)).length;
+  if (before?.contentHash === hash && before.missingPictures === missing) {
+    report.count('unchanged');
+    return undefined;
+  }
+  const leadKey = above && keys.get(above.src);
+  const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
+  const { written, dropped } = prepareStory({ story, belongs, html, pictures: keys, lead, oldHosts });
+  if (!inHand && written.body.content.length === 0 && written.deck === '') {
+    leaveOut(report, 'posts without a text', whichOf(story));
+    return undefined;
+  }
+  for (const { what, count } of [...marks, ...dropped]) {
+    report.count(`dropped: ${what}`, count);
+    report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
+  }
+  report.count('dropped: comments', story.comments);
+  const noted = { story, hash, missing };
+  if (inHand) {
+    const draft = draftOf(story, inHand, { ...written, categoryId: category?.id, source: name }, now);
+    return before ? { ...noted, does: 'reviseInHand', draft, id: before.ourId } : { ...noted, does: 'takeInHand', draft };
+  }
+  if (!category || !publishedAt) return undefined;
+  const updatedAt = story.updatedAt && story.updatedAt > publishedAt ? story.updatedAt : publishedAt;
+  const draft: ImportedStory = { ...written, categoryId: category.id, publishedAt, updatedAt };
+  if (!before) return { ...noted, does: 'publish', draft };
+  return { ...noted, does: isTaken ? 'publishTaken' : 'revise', draft, id: before.ourId };
+}
+
+type Placed = WrittenStory & Pick<ImportedDraft, 'categoryId' | 'source'>;
+
+/** What waits to be read there waits here too; what was to come is planned for its day, and comes when someone here publishes it. */
+function draftOf({ publishedAt, updatedAt }: SourceStory, inHand: InHand, written: Placed, now: Date): ImportedDraft {
+  const known = [publishedAt, updatedAt].filter((moment): moment is Date => moment !== undefined && moment <= now);
+  const begun = known[0] ?? now;
+  return {
+    ...written,
+    state: inHand === 'pending' ? 'in_review' : 'draft',
+    plannedFor: inHand === 'future' && publishedAt ? localDay(publishedAt) : undefined,
+    createdAt: begun,
+    updatedAt: known.find((moment) => moment > begun) ?? begun,
+  };
+}

@@ -1,0 +1,237 @@
+import type { WriteContext } from '../../../platform/change.ts';
+import { cutText } from '../../../platform/text/graphemes.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import type { App } from '../../../site/app.ts';
+import {
+  findTopic,
+  readSubCategories,
+  readTakenSlugs,
+  readTopics,
+  type Topic,
+  type TopicKind,
+  topicAddress,
+} from '../../taxonomy/queries.ts';
+import type { SourceName } from '../source/sourceItem.ts';
+import type { ImportCommands, MovedTopic } from './importCommands.ts';
+import { readImportedTopics, recordImported } from './importedItems.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
+import type { Report } from './report.ts';
+
+type Known = Pick<Topic, 'id' | 'kind' | 'slug' | 'name' | 'parentId'>;
+export type SourceCategory = SourceName & { parentSlug: string; description: string };
+
+/** Where a story of another system belongs in ours. */
+export type Belongs = { category: Known | undefined; cityId: number | undefined; topicIds: number[] };
+
+export type TopicResolver = {
+  /** What a source's list says of a category, for when a story first stands in it. */
+  learn: (category: SourceCategory) => void;
+  /** Where each of these belongs; what is missing is made, all of it in one transaction. */
+  place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
+};
+
+type Names = { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] };
+/** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
+type Making = {
+  context: WriteContext;
+  moves: { from: string; to: string }[];
+  notes: { source: string; original: string; ourId: number }[];
+};
+
+type Options = {
+  source: string;
+  /** Where stories go that stand in no category. */
+  fallback: Known | undefined;
+  /** Whether every category there becomes one here; a feed's words become one category at most, the others tags. */
+  isWordpress: boolean;
+  dryRun: boolean;
+  report: Report;
+};
+
+const NO_CATEGORY = /^(uncategori[sz]ed|અવર્ગીકૃત|અન્ય-વર્ગીકૃત-નથી)$/i;
+/** Standing things of the paper that a category of another system may be. */
+const STANDING: readonly TopicKind[] = ['category', 'city', 'section', 'magazine', 'column'];
+/** A name is shown in one line. */
+const MAX_NAME = 120;
+
+/** Finds, for the names of another system, the topics of the paper, and makes those that are missing. */
+export async function openTopicResolver(app: App, commands: ImportCommands, options: Options): Promise<TopicResolver> {
+  const { source, fallback, isWordpress, dryRun, report } = options;
+  const standing: Known[] = [
+    ...(await Promise.all(STANDING.map((kind) => readTopics(app.db, kind)))).flat(),
+    ...(await readSubCategories(app.db)),
+  ];
+  const byName = new Map<string, Known>();
+  const bySlug = new Map<string, Known>();
+  const byId = new Map<number, Known>();
+  const enter = (topic: Known) => {
+    byId.set(topic.id, topic);
+    const group = topic.kind === 'tag' || topic.kind === 'author' ? topic.kind : 'standing';
+    if (!byName.has(`${group} ${topic.name}`)) byName.set(`${group} ${topic.name}`, topic);
+    if (!bySlug.has(`${group} ${topic.slug}`)) bySlug.set(`${group} ${topic.slug}`, topic);
+  };
+  for (const topic of [...standing, ...(await readTopics(app.db, 'tag')), ...(await readTopics(app.db, 'author'))]) enter(topic);
+  const moved = new Map<string, number>();
+  for (const kind of ['category', 'tag', 'author'])
+    for (const [key, id] of await readImportedTopics(app.db, source, kind)) moved.set(key, id);
+  const claimed = new Set(moved.values());
+  const learnt = new Map<string, SourceCategory>();
+  /** Address parts that no topic of the paper has or once had, as the database said. */
+  const free = new Set<string>();
+  let pretended = 0;
+
+  const lookUp = async (context: WriteContext, kind: TopicKind, slug: string): Promise<Known | undefined> => {
+    if (free.has(`${kind} ${slug}`)) return undefined;
+    const topic = await findTopic(context.db, kind, slug);
+    if (!topic) free.add(`${kind} ${slug}`);
+    return topic;
+  };
+
+  /** Asks at once for all address parts of a batch that are not known yet. */
+  const lookUpAll = async (context: WriteContext, abouts: readonly Names[]): Promise<void> => {
+    const named: [MovedTopic['kind'], SourceName[]][] = [
+      ['category', abouts.flatMap(({ categories }) => categories)],
+      ['tag', abouts.flatMap(({ tags }) => tags)],
+      ['author', abouts.flatMap(({ authors }) => authors)],
+    ];
+    for (const [kind, names] of named) {
+      const group = kind === 'category' ? 'standing' : kind;
+      const slugs = [...new Set(names.map(({ slug, name }) => slugOf(slug || name)))].filter(
+        (slug) => !bySlug.has(`${group} ${slug}`) && !free.has(`${kind} ${slug}`),
+      );
+      if (slugs.length === 0) continue;
+      const taken = await readTakenSlugs(context.db, kind, slugs);
+      for (const slug of slugs) if (!taken.has(slug)) free.add(`${kind} ${slug}`);
+    }
+  };
+
+  /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
+  const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
+    const before = moved.get(`${kind}:${slug}`);
+    if (before !== undefined) return byId.get(before);
+    const group = kind === 'category' ? 'standing' : kind;
+    const called = byName.get(`${group} ${name}`);
+    if (called) return called;
+    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
+    return addressed && !claimed.has(addressed.id) ? addressed : undefined;
+  };
+
+  const freeSlug = async ({ context }: Making, kind: TopicKind, wanted: string): Promise<string> => {
+    const group = kind === 'category' ? 'standing' : kind;
+    for (let number = 1; ; number++) {
+      const slug = number === 1 ? wanted : `${wanted}-${number}`;
+      if (!bySlug.has(`${group} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
+    }
+  };
+
+  const make = async (
+    making: Making,
+    kind: MovedTopic['kind'],
+    there: SourceName,
+    parent: Known | undefined,
+    description: string,
+  ): Promise<Known> => {
+    const slug = await freeSlug(making, kind, slugOf(there.slug || there.name));
+    const name = cutText(there.name, MAX_NAME);
+    const draft: MovedTopic = {
+      kind,
+      slug,
+      name,
+      nameEn: /^[\x20-\x7e]+$/.test(name) ? name : slug.replaceAll('-', ' '),
+      description,
+      ...(parent ? { parentId: parent.id } : {}),
+      ...(kind === 'author' ? { author: { role: '', bio: '' } } : {}),
+    };
+    report.count(`${NAMES[kind]} made`);
+    const id = dryRun ? --pretended : await commands.addTopic(making.context, draft);
+    return { id, kind, slug, name, parentId: parent?.id ?? null };
+  };
+
+  const remember = ({ notes, moves }: Making, kind: MovedTopic['kind'], there: SourceName, topic: Known): Known => {
+    const original = `${kind}:${there.slug}`;
+    if (moved.get(original) === topic.id) return topic;
+    enter(topic);
+    moved.set(original, topic.id);
+    claimed.add(topic.id);
+    if (dryRun) return topic;
+    notes.push({ source, original, ourId: topic.id });
+    if (isWordpress) moves.push(...oldListsOf(kind, there, topic, learnt));
+    return topic;
+  };
+
+  const topicOf = async (making: Making, kind: MovedTopic['kind'], there: SourceName): Promise<Known> =>
+    remember(making, kind, there, (await find(making, kind, there)) ?? (await make(making, kind, there, undefined, '')));
+
+  const categoryOf = async (making: Making, there: SourceName): Promise<Known> => {
+    const found = await find(making, 'category', there);
+    if (found) return remember(making, 'category', there, found);
+    const said = learnt.get(there.slug);
+    const above = uppermost(said, learnt);
+    // The paper's categories stand on two levels: what is deeper goes under the uppermost.
+    const parent = above ? await categoryOf(making, above) : undefined;
+    const under = parent?.kind === 'category' ? parent : undefined;
+    return remember(making, 'category', there, await make(making, 'category', there, under, said?.description ?? ''));
+  };
+
+  const placeOne = async (making: Making, { categories, tags, authors }: Names): Promise<Belongs> => {
+    const named = categories.filter(({ slug, name }) => !NO_CATEGORY.test(slug) && !NO_CATEGORY.test(name));
+    const known: Known[] = [];
+    const asTags: SourceName[] = [];
+    for (const there of named) {
+      if (isWordpress) known.push(await categoryOf(making, there));
+      else {
+        const found = await find(making, 'category', there);
+        if (found) known.push(found);
+        else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(making, there));
+        else asTags.push(there);
+      }
+    }
+    const ofKind = (kind: TopicKind) => known.filter((topic) => topic.kind === kind);
+    const own = ofKind('category');
+    // Of several categories the more exact one is the story's own.
+    const category = own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
+    const city = ofKind('city')[0];
+    const bylines: Known[] = [];
+    for (const there of authors) bylines.push(await topicOf(making, 'author', there));
+    const others = known.filter((topic) => topic.id !== category?.id && topic.id !== city?.id && topic.id !== category?.parentId);
+    const tagged: Known[] = [];
+    for (const there of [...tags, ...asTags]) tagged.push(await topicOf(making, 'tag', there));
+    return { category, cityId: city?.id, topicIds: [...new Set([...bylines, ...tagged, ...others].map(({ id }) => id))] };
+  };
+  const place: TopicResolver['place'] = async (abouts) => {
+    const belongs = new Map<(typeof abouts)[number], Belongs>();
+    await inOneTransaction(app, async (context) => {
+      await lookUpAll(context, abouts);
+      const making: Making = { context, moves: [], notes: [] };
+      for (const about of abouts) belongs.set(about, await placeOne(making, about));
+      await recordImported(context.db, making.notes);
+      if (making.moves.length > 0) await commands.addRedirects(context, making.moves);
+    });
+    return belongs;
+  };
+  return { learn: (category) => void learnt.set(category.slug, category), place };
+}
+
+const NAMES: Record<MovedTopic['kind'], string> = { category: 'categories', tag: 'tags', author: 'authors' };
+
+/** The category above all others that this one stands under; undefined for one of the first level, or a circle. */
+function uppermost(said: SourceCategory | undefined, learnt: ReadonlyMap<string, SourceCategory>): SourceCategory | undefined {
+  const passed = new Set<string>();
+  let above = said;
+  while (above?.parentSlug && !passed.has(above.slug)) {
+    passed.add(above.slug);
+    above = learnt.get(above.parentSlug);
+  }
+  return above && above.slug !== said?.slug ? above : undefined;
+}
+
+/** Where WordPress lists the stories of a category (under those above it too), a tag or an author. */
+function oldListsOf(kind: MovedTopic['kind'], there: SourceName, topic: Known, learnt: ReadonlyMap<string, SourceCategory>) {
+  const to = topicAddress(topic);
+  if (kind !== 'category') return [{ from: `/${kind}/${there.slug}`, to }];
+  const steps = [there.slug];
+  for (let above = learnt.get(there.slug); above?.parentSlug && steps.length < 10; above = learnt.get(above.parentSlug)) {
+    steps.unshift(above.parentSlug);
+  }
+  return [...new Set([`/category/${there.slug}`, `/category/${steps.join('/')}`])].map((from) => ({ from, to }));
+}

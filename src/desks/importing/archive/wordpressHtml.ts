@@ -1,0 +1,73 @@
+import type { Dropped } from '../../../platform/document/documentFromHtml.ts';
+
+export type Attachment = { src: string; alt: string; caption: string };
+
+const ATTRIBUTES = String.raw`((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+))?)*)`;
+const GALLERY = new RegExp(String.raw`\[gallery${ATTRIBUTES}\s*/?\]`, 'gi');
+const CAPTION = new RegExp(String.raw`\[(wp_)?caption${ATTRIBUTES}\s*\]([\s\S]*?)\[/(?:wp_)?caption\]`, 'gi');
+const EMBED = /\[(embed|youtube|vimeo|tweet)(?:\s[^\]]*)?\]\s*(https?:\/\/[^\s[\]]+)\s*\[\/\1\]/gi;
+const EMBED_ALONE = /\[(?:embed|youtube|vimeo|tweet)[\s=]+["']?(?:url=["']?)?(https?:\/\/[^\s"'\]]+)["']?[^\]]*\]/gi;
+const PLAYER = /\[(video|audio|playlist)(\s[^\]]*)?\](?:[\s\S]{0,500}?\[\/\1\])?/gi;
+/** What has attributes or an end is a shortcode; `[sic]` is text. */
+const WITH_ATTRIBUTES = /\[([a-z][\w-]{1,60})((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+))+)\s*\/?\]/gi;
+const END = /\[\/([a-z][\w-]{1,60})\]/gi;
+
+/** The numbers of the attachments that galleries in a text name. */
+export function galleryAttachments(html: string): string[] {
+  return [...html.matchAll(GALLERY)].flatMap(([, attributes = '']) => idsOf(attributes));
+}
+
+const idsOf = (attributes: string): string[] =>
+  (attribute(attributes, 'ids') || attribute(attributes, 'include')).split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
+
+function attribute(attributes: string, name: string): string {
+  const [, double, single, bare] = new RegExp(String.raw`\b${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]"']+))`, 'i').exec(attributes) ?? [];
+  return double ?? single ?? bare ?? '';
+}
+
+/**
+ * WordPress's own marks turned into HTML that says the same: captions and galleries into figures, embeds into addresses that stand alone.
+ * Marks of plug-ins go, what stood between them stays; they are counted.
+ */
+export function htmlOfWordpress(html: string, attachments: ReadonlyMap<string, Attachment>): { html: string; dropped: Dropped[] } {
+  const counts = new Map<string, number>();
+  const invalidate = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  if (!html.includes('[')) return { html, dropped: [] };
+  const plain = html
+    .replace(CAPTION, (_whole, _old, attributes: string, inside: string) => figureOf(inside, attribute(attributes, 'caption')))
+    .replace(GALLERY, (_whole, attributes: string) => {
+      const pictures = idsOf(attributes).flatMap((id) => attachments.get(id) ?? []);
+      if (pictures.length === 0) invalidate('shortcode gallery');
+      return pictures.length === 0 ? '' : `\n\n<figure>${pictures.map(pictureFigure).join('')}</figure>\n\n`;
+    })
+    .replace(EMBED, (_whole, _name, address: string) => `\n\n<p>${address}</p>\n\n`)
+    .replace(EMBED_ALONE, (_whole, address: string) => `\n\n<p>${address}</p>\n\n`)
+    .replace(PLAYER, (_whole, name: string) => {
+      invalidate(`shortcode ${name.toLowerCase()}`);
+      return '';
+    });
+  const ended = new Set([...plain.matchAll(END)].map(([, name = '']) => name.toLowerCase()));
+  const bare = plain
+    .replace(WITH_ATTRIBUTES, (_whole, name: string) => {
+      invalidate(`shortcode ${name.toLowerCase()}`);
+      return '';
+    })
+    .replace(END, '')
+    .replace(/\[([a-z][\w-]{1,60})\]/gi, (whole, name: string) => {
+      if (!ended.has(name.toLowerCase())) return whole;
+      invalidate(`shortcode ${name.toLowerCase()}`);
+      return '';
+    });
+  return { html: bare, dropped: Array.from(counts, ([what, count]) => ({ what, count })) };
+}
+
+/** Old captions stand in the mark, newer ones behind the picture. */
+function figureOf(inside: string, said: string): string {
+  const [, picture = inside, behind = ''] = /^([\s\S]*?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inside) ?? [];
+  return `\n\n<figure>${picture.trim()}<figcaption>${(said || behind).trim()}</figcaption></figure>\n\n`;
+}
+
+const pictureFigure = ({ src, alt, caption }: Attachment): string =>
+  `<figure><img src="${quoted(src)}" alt="${quoted(alt)}"><figcaption>${caption}</figcaption></figure>`;
+
+const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,16 @@
+/** What the desk's actions are called in the log of changes. */
+export const archiveAuditWords = {
+  'archive.moveIn': { gu: 'બીજી સિસ્ટમનો સંગ્રહ ઉમેર્યો', en: 'Moved an archive in' },
+} as const;
+
+/** What the log calls the things that the desk changes. */
+export const archiveSubjectWords = {
+  source: { gu: 'સંગ્રહ', en: 'Archive' },
+} as const;
+
+type Actions = typeof archiveAuditWords;
+type Subjects = typeof archiveSubjectWords;
+declare module '../../../platform/auditLog.ts' {
+  interface AuditActions extends Actions {}
+  interface AuditSubjects extends Subjects {}
+}

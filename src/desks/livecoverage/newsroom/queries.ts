@@ -1,0 +1,107 @@
+import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { may } from '../../../site/newsroom/permissions.ts';
+import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { readCards } from '../../articles/queries.ts';
+import { pictureAddress, readPictures } from '../../pictures/queries.ts';
+import { readPlace } from '../../taxonomy/queries.ts';
+import type { CoverageNow, CoverageRow, PostRow } from '../posts/livePost.ts';
+import { readCoverage } from '../queries.ts';
+import { liveCoverages, livePosts } from '../tables.ts';
+
+const MAX_OVER = 20;
+const MAX_ON = 50;
+/** A day of election results is some hundred. */
+const MAX_POSTS = 200;
+const THUMB_PX = 320;
+/** What no reader can read at present has no headline before them. */
+const WITHDRAWN = '—';
+
+/** Coverages that go on, and the newest of those that are over. */
+export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; over: CoverageRow[] }> {
+  const on = await db
+    .select()
+    .from(liveCoverages)
+    .where(isNull(liveCoverages.endedAt))
+    .orderBy(desc(liveCoverages.startedAt))
+    .limit(MAX_ON);
+  const over = await db
+    .select()
+    .from(liveCoverages)
+    .where(isNotNull(liveCoverages.endedAt))
+    .orderBy(desc(liveCoverages.endedAt))
+    .limit(MAX_OVER);
+  const ids = [...on, ...over].map(({ articleId }) => articleId);
+  const headlines = new Map((await readCards(db, ids)).map(({ id, headline }) => [id, headline]));
+  const counted = await db
+    .select({ articleId: livePosts.articleId, posts: count() })
+    .from(livePosts)
+    .where(inArray(livePosts.articleId, ids))
+    .groupBy(livePosts.articleId);
+  const posts = new Map(counted.map((row) => [row.articleId, row.posts]));
+  const asRow = ({ articleId, startedAt, endedAt }: (typeof on)[number]): CoverageRow => ({
+    articleId,
+    headline: headlines.get(articleId) ?? WITHDRAWN,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    posts: posts.get(articleId) ?? 0,
+  });
+  return { on: on.map(asRow), over: over.map(asRow) };
+}
+
+/** A coverage with its newest posts, as the newsroom works on it. Throws `NewsroomError` when there is none. */
+export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<CoverageNow> {
+  const coverage = await readCoverage(db, articleId);
+  if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
+  const { startedAt, endedAt, keyPoints } = coverage;
+  const rows = await db
+    .select()
+    .from(livePosts)
+    .where(eq(livePosts.articleId, articleId))
+    .orderBy(desc(livePosts.postedAt), desc(livePosts.id))
+    .limit(MAX_POSTS);
+  const pictures = await readPictures(
+    db,
+    rows.map(({ pictureKey }) => pictureKey),
+  );
+  const [card] = await readCards(db, [articleId]);
+  const isDirector = await mayDirect(db, articleId, staff);
+  const asRow = ({ postedAt, updatedAt: _, sentAs: _sent, articleId: _article, authorId, ...row }: (typeof rows)[number]): PostRow => {
+    const picture = row.pictureKey === null ? undefined : pictures.get(row.pictureKey);
+    return {
+      ...row,
+      postedAt: postedAt.toISOString(),
+      mayChange: isDirector || authorId === staff.id,
+      thumb: picture ? pictureAddress(picture, 'row', THUMB_PX) : null,
+    };
+  };
+  return {
+    articleId,
+    headline: card?.headline ?? WITHDRAWN,
+    address: card?.address ?? null,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    posts: rows.length,
+    keyPoints,
+    rows: rows.map(asRow),
+    mayDirect: isDirector,
+  };
+}
+
+/** Whether a story stands in a desk or city of this person. */
+async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
+  const [card] = await readCards(db, [articleId]);
+  return worksFor(staff, card ? await readPlace(db, card.category.id, card.city?.id ?? null) : { categoryIds: [], cityId: null });
+}
+
+/** Whether this person may open, end and frame the coverage of a story, and change every post in it. */
+export async function mayDirect(db: Database, articleId: number, staff: Staff): Promise<boolean> {
+  return may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
+}
+
+/** Throws `NewsroomError` when a story is none of this person's desks. */
+export async function checkWorksFor(db: Database, articleId: number, staff: Staff): Promise<void> {
+  if (!(await worksForStory(db, articleId, staff))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
+}

@@ -1,0 +1,45 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../../site.config.ts';
+import { isoInIndia } from '../../../platform/text/dates.ts';
+import type { StorySection } from '../../../site/desk.ts';
+import { pictureAddress } from '../../pictures/queries.ts';
+import { type CoverageShown, liveTag, readCoverageShown } from '../queries.ts';
+import { LiveCoverage } from '../views/LiveCoverage.tsx';
+
+/** The coverage of a story in its page. */
+export const liveInStory: StorySection = async (app, { id, address }, now) => {
+  const shown = await readCoverageShown(app.db, id);
+  if (!shown) return null;
+  return {
+    node: <LiveCoverage shown={shown} address={address} now={now} />,
+    tags: [liveTag(id)],
+    jsonLd: [liveJsonLd(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
+  };
+};
+
+/** The coverage as search engines know it: schema.org's LiveBlogPosting, beside the story itself. */
+function liveJsonLd({ coverage, pinned, posts }: CoverageShown, url: string, siteUrl: string): Thing {
+  const all = [...pinned, ...posts].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());
+  const [newest] = all.map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime());
+  return {
+    '@type': 'LiveBlogPosting',
+    '@id': `${url}#live`,
+    isPartOf: { '@id': `${url}#article` },
+    mainEntityOfPage: url,
+    coverageStartTime: isoInIndia(coverage.startedAt),
+    ...(coverage.endedAt ? { coverageEndTime: isoInIndia(coverage.endedAt) } : {}),
+    dateModified: isoInIndia(newest ?? coverage.startedAt),
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    liveBlogUpdate: all.map((post) => ({
+      '@type': 'BlogPosting' as const,
+      '@id': `${url}#post-${post.id}`,
+      url: `${url}#post-${post.id}`,
+      headline: post.headline || post.body.split('\n')[0]?.slice(0, 110) || siteConfig.name,
+      datePublished: isoInIndia(post.postedAt),
+      dateModified: isoInIndia(post.updatedAt),
+      articleBody: post.body,
+      author: { '@type': 'Organization' as const, name: siteConfig.defaultByline, url: `${siteUrl}/` },
+      ...(post.picture ? { image: `${siteUrl}${pictureAddress(post.picture, 'wide', 1200)}` } : {}),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { dateAndTime, localDay, timeOfDay } from '../../../platform/text/dates.ts';
+import { StoryBody } from '../../articles/views/StoryBody.tsx';
+import { postDocument } from '../posts/postDocument.ts';
+import { type LivePost, postMark } from '../queries.ts';
+import { liveText } from '../words.ts';
+import styles from './LivePosts.module.css';
+
+/** Posts with their times, newest first; `now` decides whether the day is said. */
+export function LivePosts({ posts, now, pinned = false }: { posts: readonly LivePost[]; now: Date; pinned?: boolean }) {
+  return (
+    <ol className={pinned ? styles.pinned : undefined}>
+      {posts.map((post) => (
+        <li key={post.id} id={`post-${post.id}`} data-post={postMark(post)} className={styles.post}>
+          <p className={styles.when}>
+            <a href={`#post-${post.id}`}>
+              <time dateTime={post.postedAt.toISOString()}>
+                {localDay(post.postedAt) === localDay(now) ? timeOfDay(post.postedAt) : dateAndTime(post.postedAt)}
+              </time>
+            </a>
+            {pinned && <strong>{liveText.pinned}</strong>}
+            {post.version > 1 && <span>{liveText.corrected}</span>}
+          </p>
+          <div className={styles.told}>
+            {post.headline && <h3 className={styles.headline}>{post.headline}</h3>}
+            <StoryBody body={postDocument(post)} pictures={new Map(post.picture ? [[post.picture.key, post.picture]] : [])} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

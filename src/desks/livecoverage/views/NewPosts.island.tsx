@@ -1,0 +1,77 @@
+// In the browser because posts come while the page is read; what is read stays where it is until the reader asks for what is new.
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../../design/Button.tsx';
+import { island } from '../../../platform/islands/island.tsx';
+import { sayPolitely } from '../../../platform/live/sayPolitely.ts';
+import { useLive } from '../../../platform/live/useLive.ts';
+import type { LiveStoryState } from '../posts/liveState.ts';
+import { liveText } from '../words.ts';
+import styles from './NewPosts.module.css';
+
+const nothing: LiveStoryState = { posts: [], over: false };
+
+/** A line above the posts that says when there are new ones, and brings them when it is pressed. */
+export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: { articleId: number }) => {
+  const { posts } = useLive(`live-story:${articleId}`, nothing);
+  const [fetching, setFetching] = useState<'not' | 'now' | 'failed'>('not');
+  const [shown, setShown] = useState<string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => setShown(shownPosts()), []);
+  const { added, changed } = difference(posts, shown);
+  const said = added > 0 ? `${added} ${liveText.saidNew}` : '';
+  useEffect(() => {
+    if (said !== '') sayPolitely(said);
+  }, [said]);
+  const show = async () => {
+    setFetching('now');
+    try {
+      await fetchPosts();
+      setShown(shownPosts());
+      setFetching('not');
+      // The reader is where the new ones are, also with the keyboard.
+      document.querySelector<HTMLElement>('#live-posts a')?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'start' });
+    } catch {
+      setFetching('failed');
+    }
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      {posts.length > 0 && shown.length > 0 && added + changed > 0 ? (
+        <button type="button" className={buttonClass('strong')} disabled={fetching === 'now'} onClick={() => void show()}>
+          {fetching === 'now' && liveText.fetching}
+          {fetching === 'failed' && liveText.couldNot}
+          {fetching === 'not' && (added > 0 ? `${added} ${liveText.showNew}` : liveText.showChanged)}
+        </button>
+      ) : (
+        <p className={styles.waiting}>{liveText.waiting}</p>
+      )}
+    </div>
+  );
+});
+
+const shownPosts = (): string[] => [...document.querySelectorAll('[data-post]')].map((post) => post.getAttribute('data-post') ?? '');
+
+/** How many posts the page has not, and how many it shows otherwise than they are by now, or though they are gone. */
+function difference(posts: readonly string[], shown: readonly string[]): { added: number; changed: number } {
+  const idOf = (mark: string) => Number(mark.split('.')[0]);
+  const known = new Set(shown.map(idOf));
+  const now = new Map(posts.map((mark) => [idOf(mark), mark]));
+  const oldest = Math.min(...now.keys());
+  return {
+    added: [...now.keys()].filter((id) => !known.has(id)).length,
+    changed: shown.filter((mark) => (now.get(idOf(mark)) ?? (idOf(mark) < oldest ? mark : '')) !== mark).length,
+  };
+}
+
+/** Takes the posts from the page as it is now: drawn where all of it is drawn. */
+async function fetchPosts(): Promise<void> {
+  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The page answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const fresh = page.getElementById('live-posts');
+  const stale = document.getElementById('live-posts');
+  if (!fresh || !stale) throw new Error('The page has no posts');
+  stale.replaceChildren(...fresh.childNodes);
+  stale.dispatchEvent(new Event('islands-added', { bubbles: true }));
+}

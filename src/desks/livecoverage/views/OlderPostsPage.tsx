@@ -1,0 +1,37 @@
+import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import { olderPostsAddress } from '../posts/liveAddress.ts';
+import type { LivePost } from '../queries.ts';
+import { liveText } from '../words.ts';
+import { LivePosts } from './LivePosts.tsx';
+import styles from './OlderPostsPage.module.css';
+
+export type OlderPosts = {
+  story: { id: number; headline: string; address: string };
+  page: number;
+  posts: LivePost[];
+  hasOlder: boolean;
+  now: Date;
+};
+
+/** Posts of a coverage that its story shows no more, a page of them. */
+export function OlderPostsPage({ data: { story, page, posts, hasOlder, now } }: { data: OlderPosts }) {
+  return (
+    <article className={styles.page}>
+      <PageBreadcrumbs steps={[homeStep, { name: story.headline, href: story.address }]} />
+      <h1 className={styles.headline}>
+        {liveText.older}: {story.headline}
+      </h1>
+      <LivePosts posts={posts} now={now} />
+      <nav className={styles.ways} aria-label={liveText.page}>
+        <a href={page === 2 ? `${story.address}#live-posts` : olderPostsAddress(story.address, page - 1)} rel="prev">
+          {liveText.newer}
+        </a>
+        {hasOlder && (
+          <a href={olderPostsAddress(story.address, page + 1)} rel="next">
+            {liveText.older}
+          </a>
+        )}
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../../platform/database.ts';
+import { foldedKeys } from '../../../platform/text/folding.ts';
+import type { App } from '../../../site/app.ts';
+import { sharedFragment } from '../../../site/fragments.ts';
+import { MANDI_TAG } from '../prices/mandiTags.ts';
+import { mandiCrops, mandiQualities, mandiYards } from '../tables.ts';
+import type { CropCategory } from './cropCategories.ts';
+
+export type Crop = { id: number; slug: string; name: string; nameEn: string; category: CropCategory; rank: number | null };
+export type Yard = {
+  id: number;
+  slug: string;
+  name: string;
+  nameEn: string;
+  district: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+type Quality = { id: number; name: string; nameEn: string };
+
+/** All names of the desk: some hundreds, which every page needs some of. What has no Gujarati name goes by its English one. */
+export type Book = {
+  crops: Map<number, Crop>;
+  yards: Map<number, Yard>;
+  qualities: Map<number, Quality>;
+  cropBySlug: Map<string, Crop>;
+  yardBySlug: Map<string, Yard>;
+};
+
+/** The names, kept ready until one of them changes. */
+export const bookOf = (app: App): Promise<Book> =>
+  sharedFragment(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
+
+async function readBook(db: Database): Promise<Book> {
+  const [crops, yards, qualities] = await Promise.all([
+    db.select().from(mandiCrops),
+    db.select().from(mandiYards),
+    db.select().from(mandiQualities),
+  ]);
+  const named = <Row extends { name: string | null; nameEn: string }>(row: Row) => ({ ...row, name: row.name ?? row.nameEn });
+  const cropList = crops.map(named);
+  const yardList = yards.map(named);
+  return {
+    crops: new Map(cropList.map((crop) => [crop.id, crop])),
+    yards: new Map(yardList.map((yard) => [yard.id, yard])),
+    qualities: new Map(qualities.map((quality) => [quality.id, named(quality)])),
+    cropBySlug: new Map(cropList.map((crop) => [crop.slug, crop])),
+    yardBySlug: new Map(yardList.map((yard) => [yard.slug, yard])),
+  };
+}
+
+/** Whether a name is what somebody typed, in either script and any spelling: every word by its beginning. */
+export function isNamed({ name, nameEn }: { name: string; nameEn: string }, typed: string): boolean {
+  const keys = foldedKeys(`${name} ${nameEn}`);
+  return foldedKeys(typed).every((wanted) => keys.some((key) => key.startsWith(wanted)));
+}
+
+/** A variety as a reader is shown it: nothing where it says no more than the crop's own name. */
+export function varietyShown(book: Book, crop: Crop, varietyId: number): string {
+  const variety = book.qualities.get(varietyId);
+  return !variety || variety.nameEn === 'Other' || variety.name === crop.name ? '' : variety.name;
+}
+
+export const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name, 'gu');
+
+/** The crops that readers ask for first come first, the others by their names. */
+export const byRank = (one: Crop, other: Crop): number => (one.rank ?? 999) - (other.rank ?? 999) || byName(one, other);

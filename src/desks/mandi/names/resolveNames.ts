@@ -1,0 +1,90 @@
+import type { Database } from '../../../platform/database.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { keyInDistrict } from '../dictionary/dictionary.ts';
+import type { PriceToWrite } from '../prices/writePrices.ts';
+import type { CheckedRow } from '../source/checkRecord.ts';
+import { mandiCrops, mandiNames, mandiQualities, mandiYards } from '../tables.ts';
+import { districtNamed } from './districts.ts';
+import { type NameKind, nameKey } from './nameKey.ts';
+
+/** A name that a file brought and nobody knew. */
+export type NewName = { kind: NameKind; name: string };
+
+type Book = { tx: Database; ids: Map<string, number>; slugs: Set<string>; fresh: NewName[] };
+
+const inBook = (kind: NameKind, key: string): string => `${kind} ${key}`;
+
+/**
+ * Finds what the names of rows stand for. An unknown name is entered under its own English name, without a Gujarati one, and told. A yard
+ * is looked up with its district first, since two districts may have towns of the same name.
+ */
+export async function resolveNames(tx: Database, rows: readonly CheckedRow[]): Promise<{ prices: PriceToWrite[]; newNames: NewName[] }> {
+  const names = await tx.select().from(mandiNames);
+  const slugs = [
+    ...(await tx.select({ slug: mandiCrops.slug }).from(mandiCrops)),
+    ...(await tx.select({ slug: mandiYards.slug }).from(mandiYards)),
+  ];
+  const book: Book = {
+    tx,
+    ids: new Map(names.map(({ kind, key, target }) => [inBook(kind, key), target])),
+    slugs: new Set(slugs.map(({ slug }) => slug)),
+    fresh: [],
+  };
+  const prices: PriceToWrite[] = [];
+  for (const row of rows) {
+    prices.push({
+      day: row.day,
+      yardId: await yardOf(book, row),
+      cropId: await lookUp(book, 'crop', row.commodity),
+      varietyId: await lookUp(book, 'variety', row.variety),
+      gradeId: await lookUp(book, 'grade', row.grade),
+      minimum: row.minimum,
+      maximum: row.maximum,
+      modal: row.modal,
+      arrivals: row.arrivals,
+    });
+  }
+  return { prices, newNames: book.fresh };
+}
+
+async function yardOf(book: Book, { market, district }: CheckedRow): Promise<number> {
+  const key = nameKey('yard', market);
+  const place = districtNamed(district)?.slug;
+  const id = (place && book.ids.get(inBook('yard', keyInDistrict(key, place)))) ?? book.ids.get(inBook('yard', key));
+  return id ?? enter(book, 'yard', key, market, place ?? null);
+}
+
+async function lookUp(book: Book, kind: Exclude<NameKind, 'yard'>, name: string): Promise<number> {
+  const key = nameKey(kind, name);
+  return book.ids.get(inBook(kind, key)) ?? enter(book, kind, key, name, null);
+}
+
+async function enter(book: Book, kind: NameKind, key: string, name: string, district: string | null): Promise<number> {
+  const id = await insertUnknown(book, kind, name, district);
+  await book.tx.insert(mandiNames).values({ kind, key, target: id });
+  book.ids.set(inBook(kind, key), id);
+  book.fresh.push({ kind, name });
+  return id;
+}
+
+async function insertUnknown({ tx, slugs }: Book, kind: NameKind, nameEn: string, district: string | null): Promise<number> {
+  const only = (rows: { id: number }[]): number => {
+    const [row] = rows;
+    if (!row) throw new Error(`The name ${nameEn} was not entered`);
+    return row.id;
+  };
+  if (kind === 'variety' || kind === 'grade')
+    return only(await tx.insert(mandiQualities).values({ kind, nameEn }).returning({ id: mandiQualities.id }));
+  const slug = freeSlug(slugs, nameEn);
+  if (kind === 'crop')
+    return only(await tx.insert(mandiCrops).values({ slug, nameEn, category: 'others' }).returning({ id: mandiCrops.id }));
+  return only(await tx.insert(mandiYards).values({ slug, nameEn, district }).returning({ id: mandiYards.id }));
+}
+
+function freeSlug(slugs: Set<string>, name: string): string {
+  const wanted = slugOf(name);
+  let slug = wanted;
+  for (let number = 2; slugs.has(slug); number++) slug = `${wanted}-${number}`;
+  slugs.add(slug);
+  return slug;
+}

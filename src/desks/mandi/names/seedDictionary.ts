@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { insertRows } from '../../../platform/insertRows.ts';
+import { foundedCrops, foundedGrades, foundedVarieties, foundedYards } from '../dictionary/dictionary.ts';
+import { mandiCrops, mandiNames, mandiQualities, mandiYards } from '../tables.ts';
+import type { NameKind } from './nameKey.ts';
+
+type Name = { kind: NameKind; key: string; target: number };
+
+/**
+ * Enters what the dictionary's files know and the tables do not know yet: nothing that an editor has changed is touched, and a second time
+ * nothing happens.
+ */
+export async function seedDictionary(tx: Database): Promise<void> {
+  const known = await tx.select({ kind: mandiNames.kind, key: mandiNames.key }).from(mandiNames);
+  const keys = new Set(known.map(({ kind, key }) => `${kind} ${key}`));
+  const isNew =
+    (kind: NameKind) =>
+    (entry: { keys: readonly string[] }): boolean =>
+      !entry.keys.some((key) => keys.has(`${kind} ${key}`));
+  const crops = foundedCrops.filter(isNew('crop'));
+  const yards = foundedYards.filter(isNew('yard'));
+  await insertRows(
+    tx,
+    mandiCrops,
+    crops.map(({ keys: _, ...crop }) => crop),
+  );
+  await insertRows(
+    tx,
+    mandiYards,
+    yards.map(({ keys: _, ...yard }) => yard),
+  );
+  const names: Name[] = [
+    ...(await namesOfSlugs(tx, 'crop', crops)),
+    ...(await namesOfSlugs(tx, 'yard', yards)),
+    ...(await foundQualities(tx, 'variety', foundedVarieties.filter(isNew('variety')))),
+    ...(await foundQualities(tx, 'grade', foundedGrades.filter(isNew('grade')))),
+  ];
+  await insertRows(tx, mandiNames, names);
+}
+
+async function namesOfSlugs(
+  tx: Database,
+  kind: 'crop' | 'yard',
+  entries: readonly { slug: string; keys: readonly string[] }[],
+): Promise<Name[]> {
+  if (entries.length === 0) return [];
+  const table = kind === 'crop' ? mandiCrops : mandiYards;
+  const rows = await tx.select({ id: table.id, slug: table.slug }).from(table);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return entries.flatMap(({ slug, keys }) => keys.map((key) => ({ kind, key, target: ids.get(slug) ?? 0 })));
+}
+
+async function foundQualities(
+  tx: Database,
+  kind: 'variety' | 'grade',
+  entries: readonly { name: string; nameEn: string; keys: readonly string[] }[],
+): Promise<Name[]> {
+  if (entries.length === 0) return [];
+  const rows = await tx
+    .insert(mandiQualities)
+    .values(entries.map(({ name, nameEn }) => ({ kind, name, nameEn })))
+    .returning({ id: mandiQualities.id, nameEn: mandiQualities.nameEn });
+  const ids = new Map(rows.map(({ id, nameEn }) => [nameEn, id]));
+  return entries.flatMap(({ nameEn, keys }) => keys.map((key) => ({ kind, key, target: ids.get(nameEn) ?? 0 })));
+}
+
+/** Writing prices and names is one writer's at a time: two files at once could each find the other's names missing. */
+export async function takeTurn(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${mandiNames} in share row exclusive mode`);
+}

@@ -1,0 +1,26 @@
+/** What the desk's actions are called in the log of changes. */
+export const mandiAuditWords = {
+  'mandi.import': { gu: 'મંડી ભાવની ફાઇલ લીધી', en: 'Took in a file of mandi prices' },
+  'mandi.importFailed': { gu: 'મંડી ભાવની ફાઇલ ન સમજાઈ', en: 'A file of mandi prices was not understood' },
+  'mandi.enter': { gu: 'મંડી ભાવ લખ્યો', en: 'Entered a mandi price' },
+  'mandi.withdraw': { gu: 'મંડી ભાવ પાછો ખેંચ્યો', en: 'Withdrew a mandi price' },
+  'mandi.restore': { gu: 'મંડી ભાવ ફરી મૂક્યો', en: 'Put a mandi price back' },
+  'mandi.name': { gu: 'મંડીનું નામ સુધાર્યું', en: 'Changed a name of the mandi desk' },
+} as const;
+
+/** What the log calls the things that the desk changes. */
+export const mandiSubjectWords = {
+  'mandi-yard': { gu: 'મંડી', en: 'Yard' },
+  'mandi-crop': { gu: 'પાક', en: 'Crop' },
+  'mandi-variety': { gu: 'જાત', en: 'Variety' },
+  'mandi-grade': { gu: 'કક્ષા', en: 'Grade' },
+  'mandi-price': { gu: 'મંડી ભાવ', en: 'Mandi price' },
+  'mandi-import': { gu: 'ભાવની ફાઇલ', en: 'File of prices' },
+} as const;
+
+type Actions = typeof mandiAuditWords;
+type Subjects = typeof mandiSubjectWords;
+declare module '../../../platform/auditLog.ts' {
+  interface AuditActions extends Actions {}
+  interface AuditSubjects extends Subjects {}
+}

@@ -1,0 +1,102 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import type { ImportReport } from '../prices/importReport.ts';
+import { type Price, readYardPrices } from '../queries.ts';
+import { mandiCrops, mandiImports, mandiQualities, mandiYards } from '../tables.ts';
+
+/** A price with its names, for the newsroom's lists; rupees a quintal, tonnes. */
+export type PriceForEditing = Price & { yard: string; crop: string; variety: string; grade: string };
+
+/** A name to choose from; `name` is null while it has no Gujarati. */
+export type NameForEditing = { id: number; name: string | null; nameEn: string };
+export type CropForEditing = NameForEditing & { category: string; rank: number | null };
+export type YardForEditing = NameForEditing & { district: string | null; latitude: number | null; longitude: number | null };
+export type NamesForEditing = { crops: CropForEditing[]; yards: YardForEditing[]; varieties: NameForEditing[]; grades: NameForEditing[] };
+
+/** All names of the desk, some hundreds, as they stand. */
+export async function readNames(db: Database): Promise<NamesForEditing> {
+  const [crops, yards, qualities] = await Promise.all([
+    db.select().from(mandiCrops).orderBy(mandiCrops.rank, mandiCrops.nameEn),
+    db.select().from(mandiYards).orderBy(mandiYards.nameEn),
+    db.select().from(mandiQualities).orderBy(mandiQualities.nameEn),
+  ]);
+  const of = (kind: 'variety' | 'grade') =>
+    qualities.filter((row) => row.kind === kind).map(({ id, name, nameEn }) => ({ id, name, nameEn }));
+  return { crops, yards, varieties: of('variety'), grades: of('grade') };
+}
+
+/** Prices with the names they stand for. */
+export async function withNames(db: Database, prices: readonly Price[]): Promise<PriceForEditing[]> {
+  const { crops, yards, varieties, grades } = await readNames(db);
+  const names = (rows: readonly NameForEditing[]) => new Map(rows.map(({ id, name, nameEn }) => [id, name ?? nameEn]));
+  const [crop, yard, variety, grade] = [names(crops), names(yards), names(varieties), names(grades)];
+  return prices.map((price) => ({
+    ...price,
+    crop: crop.get(price.cropId) ?? '',
+    yard: yard.get(price.yardId) ?? '',
+    variety: variety.get(price.varietyId) ?? '',
+    grade: grade.get(price.gradeId) ?? '',
+  }));
+}
+
+/** A row of the grid: what stands on the day, if anything, beside the last price before it. */
+export type GridRow = { key: string; now: PriceForEditing | undefined; before: PriceForEditing | undefined };
+
+/** What a yard traded on a day and in the two weeks before it, a row for each crop, variety and grade. */
+export async function readGrid(db: Database, yardId: number, day: string): Promise<GridRow[]> {
+  const prices = await withNames(db, await readYardPrices(db, yardId, day));
+  const rows = new Map<string, GridRow>();
+  for (const price of prices) {
+    const key = `${price.cropId} ${price.varietyId} ${price.gradeId}`;
+    const row = rows.get(key) ?? { key, now: undefined, before: undefined };
+    if (price.day === day) row.now = price;
+    else row.before ??= price;
+    rows.set(key, row);
+  }
+  const cropOf = ({ now, before }: GridRow) => now?.crop ?? before?.crop ?? '';
+  return [...rows.values()].sort((one, other) => cropOf(one).localeCompare(cropOf(other), 'gu'));
+}
+
+type ImportWay = (typeof mandiImports.$inferSelect)['way'];
+export type ImportForEditing = {
+  id: number;
+  at: Date;
+  way: ImportWay;
+  name: string;
+  by: string;
+  report: ImportReport | null;
+  failure: Sentence | null;
+};
+
+const IMPORTS_SHOWN = 30;
+
+// What stands in the two columns was written by the desk itself, as these types.
+const asImport = (row: typeof mandiImports.$inferSelect): ImportForEditing => ({
+  ...row,
+  report: row.report as ImportReport | null,
+  failure: row.failure as Sentence | null,
+});
+
+/** The last files that came in, the newest first; `before` goes on after one. Long lists are left to `readImport`. */
+export async function readImports(db: Database, before: number | undefined): Promise<ImportForEditing[]> {
+  const rows = await db
+    .select()
+    .from(mandiImports)
+    .where(before === undefined ? undefined : lt(mandiImports.id, before))
+    .orderBy(desc(mandiImports.id))
+    .limit(IMPORTS_SHOWN);
+  return rows.map(asImport).map((row) => ({ ...row, report: row.report && { ...row.report, refusals: [], revisions: [] } }));
+}
+
+/** One file's whole report. */
+export async function readImport(db: Database, id: number): Promise<ImportForEditing | undefined> {
+  const [row] = await db.select().from(mandiImports).where(eq(mandiImports.id, id));
+  return row && asImport(row);
+}
+
+/** Why the last scheduled fetch brought nothing; undefined when it did, or there has been none. */
+export async function readFetchAlarm(db: Database): Promise<ImportForEditing | undefined> {
+  const [row] = await db.select().from(mandiImports).where(eq(mandiImports.way, 'fetch')).orderBy(desc(mandiImports.id)).limit(1);
+  return row?.failure ? asImport(row) : undefined;
+}

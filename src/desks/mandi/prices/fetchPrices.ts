@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { milliseconds } from '../../../platform/clock.ts';
+import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import type { App } from '../../../site/app.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { fetchAnswered, mandiServerWords } from '../newsroom/words.ts';
+import { FileNotUnderstood } from '../source/fileNotUnderstood.ts';
+import { homeState } from '../source/states.ts';
+import { mandiFetches } from '../tables.ts';
+import { importPrices, noteFailure } from './importPrices.ts';
+
+const TIMEOUT_MS = milliseconds('1m');
+/** Yards report through the day; the publisher's own figures change a few times. */
+const AGAIN_AFTER = '3 hours';
+const AGAIN_AFTER_FAILURE = '1 hour';
+const LOOK_EVERY_MS = milliseconds('1m');
+const MAX_PAGES = 100;
+
+/** The address answered, but not with prices. */
+class NotFetched extends Error {
+  readonly sentence: Sentence;
+  constructor(sentence: Sentence) {
+    super(sentence.en);
+    this.sentence = sentence;
+  }
+}
+
+/** Fetches prices whenever they are due; of many processes the one that moves the due moment on does it. */
+export function startFetchScheduler(app: App, address: string): Scheduler {
+  return startScheduler({
+    doWhatIsDue: async () => {
+      if (await takeDue(app, address)) await fetchPrices(app, address);
+      return undefined;
+    },
+    lookEveryMs: LOOK_EVERY_MS,
+    log: app.log,
+    trouble: 'market prices could not be looked for',
+  });
+}
+
+/** The address as it may be shown and kept: keys stand in its query. */
+const withoutKey = (address: string): string => {
+  const url = new URL(address);
+  return url.origin + url.pathname;
+};
+
+async function takeDue(app: App, address: string): Promise<boolean> {
+  const now = app.clock().toISOString();
+  const { rows } = await app.db.execute(sql`
+    insert into ${mandiFetches} as f (address, due_at) values (${withoutKey(address)}, ${now}::timestamptz + ${AGAIN_AFTER}::interval)
+    on conflict (address) do update set due_at = excluded.due_at where f.due_at <= ${now}::timestamptz
+    returning address`);
+  return rows.length > 0;
+}
+
+/** Fetches prices now and takes them in. A failure is entered in the list of imports, where the newsroom sees it, and tried again in an hour. */
+export async function fetchPrices(app: App, address: string): Promise<void> {
+  const now = app.clock();
+  const context = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
+  const name = withoutKey(address);
+  try {
+    await importPrices(context, {
+      file: download(address, app.settings.mandiKey),
+      name,
+      way: 'fetch',
+      state: homeState(app.settings.mandiState),
+      now,
+    });
+  } catch (error) {
+    app.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
+    // What is not understood has been entered already.
+    const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
+    if (!(error instanceof FileNotUnderstood)) await noteFailure(context, { name, way: 'fetch', now }, sentence);
+    await app.db.execute(
+      sql`update ${mandiFetches} set due_at = ${now.toISOString()}::timestamptz + ${AGAIN_AFTER_FAILURE}::interval where address = ${name}`,
+    );
+  }
+}
+
+const page = z.looseObject({ records: z.array(z.unknown()), total: z.coerce.number().int().optional() });
+
+/** The file at an address; of a publisher that gives its records a part at a time (data.gov.in), all parts as one. */
+async function* download(address: string, key: string | undefined): AsyncGenerator<Uint8Array> {
+  const url = new URL(address);
+  if (key !== undefined) url.searchParams.set('api-key', key);
+  const bytes = await get(url);
+  const first = partOf(bytes);
+  if (!first?.total || first.records.length === 0 || first.total <= first.records.length || url.searchParams.has('offset')) {
+    yield bytes;
+    return;
+  }
+  const records = [...first.records];
+  for (let pages = 1; records.length < first.total && pages < MAX_PAGES; pages++) {
+    url.searchParams.set('offset', String(records.length));
+    const part = partOf(await get(url))?.records ?? [];
+    if (part.length === 0) throw new NotFetched(mandiServerWords.fetchFailed);
+    records.push(...part);
+  }
+  yield new TextEncoder().encode(JSON.stringify({ records }));
+}
+
+async function get(url: URL): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json, text/csv' } });
+  if (!response.ok) throw new NotFetched(fetchAnswered(response.status));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function partOf(bytes: Uint8Array): z.infer<typeof page> | undefined {
+  try {
+    return page.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    // A CSV; whether it is one of prices is said when it is read.
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { type Book, byName, byRank, varietyShown } from '../names/book.ts';
+import { districtOf } from '../names/districts.ts';
+import type { CropDay, Line } from '../queries.ts';
+import { changeSince, dayAfter, kilometres, type Place } from '../rules/rules.ts';
+import type { PriceRow } from '../views/PriceTable.tsx';
+import { mandiText } from '../words.ts';
+import { cropAddress, yardAddress } from './mandiAddress.ts';
+
+/** A price older than this against the newest beside it stands apart from it. */
+const FRESH_DAYS = 10;
+
+const figures = ({ day, minimum, maximum, modal, previous }: Line | CropDay) => ({
+  day,
+  minimum,
+  maximum,
+  modal,
+  change: changeSince(modal, previous),
+});
+
+/** Crops over all yards, those asked for first before the others. */
+export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
+  return days
+    .flatMap((day) => {
+      const crop = book.crops.get(day.cropId);
+      return crop ? [{ crop, day }] : [];
+    })
+    .sort((one, other) => byRank(one.crop, other.crop))
+    .map(({ crop, day }) => ({
+      key: crop.slug,
+      name: crop.name,
+      href: cropAddress(crop.slug),
+      details: [`${day.yards} ${mandiText.yards}`],
+      star: crop.slug,
+      ...figures(day),
+    }));
+}
+
+/** What yards trade, crop by crop; with `yardToo` each row says of which yard it is. */
+export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean): PriceRow[] {
+  return lines
+    .flatMap((line) => {
+      const crop = book.crops.get(line.cropId);
+      const yard = book.yards.get(line.yardId);
+      return crop && yard ? [{ line, crop, yard, variety: varietyShown(book, crop, line.varietyId) }] : [];
+    })
+    .sort((one, other) => byRank(one.crop, other.crop) || byName(one.yard, other.yard) || one.variety.localeCompare(other.variety, 'gu'))
+    .map(({ line, crop, yard, variety }) => ({
+      key: `${line.yardId} ${line.cropId} ${line.varietyId}`,
+      name: crop.name,
+      href: cropAddress(crop.slug),
+      details: [...(variety ? [variety] : []), ...(yardToo ? [yard.name] : []), ...arrivalsOf(line)],
+      ...figures(line),
+    }));
+}
+
+/** What every yard pays for a crop: the dearest first or, near a place, the nearest. */
+export function rowsOfYards(book: Book, lines: readonly Line[], near: Place | undefined): PriceRow[] {
+  return lines
+    .flatMap((line) => {
+      const crop = book.crops.get(line.cropId);
+      const yard = book.yards.get(line.yardId);
+      return crop && yard ? [{ line, yard, variety: varietyShown(book, crop, line.varietyId), way: wayTo(yard, near) }] : [];
+    })
+    .sort((one, other) => (one.way ?? 9_999) - (other.way ?? 9_999) || other.line.modal - one.line.modal || byName(one.yard, other.yard))
+    .map(({ line, yard, variety, way }) => ({
+      key: `${line.yardId} ${line.varietyId}`,
+      name: yard.name,
+      href: yardAddress(yard.slug),
+      details: [
+        ...(way === undefined ? [] : [`${way} ${mandiText.kilometres}`]),
+        ...(variety ? [variety] : []),
+        ...districtBeside(yard),
+        ...arrivalsOf(line),
+      ],
+      ...figures(line),
+    }));
+}
+
+const districtBeside = (yard: { name: string; district: string | null }): string[] => {
+  const district = districtOf(yard.district)?.name;
+  return district && district !== yard.name ? [district] : [];
+};
+
+const arrivalsOf = ({ arrivals }: Line): string[] => (arrivals === null ? [] : [`${mandiText.arrivals} ${arrivals} ${mandiText.tonnes}`]);
+
+/** Where a yard is, if that is known. */
+export const placeOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+function wayTo(yard: { latitude: number | null; longitude: number | null }, near: Place | undefined): number | undefined {
+  const place = placeOf(yard);
+  return near && place ? kilometres(near, place) : undefined;
+}
+
+/** The rows of the last days, and the older ones, which stand apart. */
+export function freshAndOlder<Row extends { day: string }>(
+  rows: readonly Row[],
+  newest: string | undefined,
+): { fresh: Row[]; older: Row[] } {
+  if (newest === undefined) return { fresh: [], older: [] };
+  const since = dayAfter(newest, -FRESH_DAYS);
+  return { fresh: rows.filter(({ day }) => day >= since), older: rows.filter(({ day }) => day < since) };
+}

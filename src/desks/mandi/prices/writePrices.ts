@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database.ts';
+import { insertRows } from '../../../platform/insertRows.ts';
+import { mandiPrices } from '../tables.ts';
+import { followPrices } from './followPrices.ts';
+
+/** A price as it is to stand: rupees a quintal, tonnes. */
+export type PriceToWrite = {
+  day: string;
+  yardId: number;
+  cropId: number;
+  varietyId: number;
+  gradeId: number;
+  minimum: number;
+  maximum: number;
+  modal: number;
+  arrivals: number | null;
+};
+
+/** What became of each price, in the order in which they were given; of a revised one, what stood before. */
+export type Outcome =
+  | { is: 'taken' | 'unchanged' | 'byHand' }
+  | { is: 'revised'; before: { minimum: number; maximum: number; modal: number; arrivals: number | null; status: string } };
+
+const AT_A_TIME = 5_000;
+
+const number = z.coerce.number();
+const standing = z.object({
+  at: z.number(),
+  id: number,
+  minimum: number,
+  maximum: number,
+  modal: number,
+  arrivals: number.nullable(),
+  source: z.enum(['file', 'hand']),
+  status: z.enum(['stands', 'withdrawn']),
+});
+type Standing = z.infer<typeof standing>;
+
+/** What makes a price one: no two have the same. */
+export const keyOfPrice = ({ day, yardId, cropId, varietyId, gradeId }: PriceToWrite): string =>
+  [day, yardId, cropId, varietyId, gradeId].join(' ');
+
+/**
+ * Writes prices, each key at most once among them, and what follows from them. What stands already with the same figures is left as it is;
+ * what the newsroom has entered, corrected or withdrawn gives way to the newsroom's own hand only.
+ */
+export async function writePrices(tx: Database, prices: readonly PriceToWrite[], source: 'file' | 'hand'): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const changed: PriceToWrite[] = [];
+  for (let from = 0; from < prices.length; from += AT_A_TIME) {
+    const batch = prices.slice(from, from + AT_A_TIME);
+    const known = await readStanding(tx, batch);
+    const fresh: (PriceToWrite & { source: 'file' | 'hand' })[] = [];
+    const revised: (PriceToWrite & { id: number })[] = [];
+    for (const [at, price] of batch.entries()) {
+      const before = known.get(at);
+      const outcome = outcomeOf(price, before, source);
+      outcomes.push(outcome);
+      if (outcome.is === 'taken') fresh.push({ ...price, source });
+      if (outcome.is === 'revised' && before) revised.push({ ...price, arrivals: price.arrivals ?? before.arrivals, id: before.id });
+    }
+    await insertRows(tx, mandiPrices, fresh);
+    await revise(tx, revised, source);
+    changed.push(...fresh, ...revised);
+  }
+  await followPrices(tx, changed);
+  return outcomes;
+}
+
+function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'file' | 'hand'): Outcome {
+  if (!before) return { is: 'taken' };
+  const isSame =
+    price.minimum === before.minimum &&
+    price.maximum === before.maximum &&
+    price.modal === before.modal &&
+    (price.arrivals === null || price.arrivals === before.arrivals);
+  if (isSame && before.status === 'stands') return { is: 'unchanged' };
+  if (source === 'file' && before.source === 'hand') return { is: 'byHand' };
+  const { minimum, maximum, modal, arrivals, status } = before;
+  return { is: 'revised', before: { minimum, maximum, modal, arrivals, status } };
+}
+
+async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
+  const given = JSON.stringify(
+    prices.map(({ day, yardId, cropId, varietyId, gradeId }, at) => ({
+      at,
+      day,
+      yard: yardId,
+      crop: cropId,
+      variety: varietyId,
+      grade: gradeId,
+    })),
+  );
+  const { rows } = await tx.execute(sql`
+    select given.at, p.id, p.minimum, p.maximum, p.modal, p.arrivals, p.source, p.status
+    from json_to_recordset(${given}::json) as given (at int, day date, yard int, crop int, variety int, grade int)
+    join ${mandiPrices} as p
+      on p.yard_id = given.yard and p.crop_id = given.crop and p.variety_id = given.variety and p.day = given.day and p.grade_id = given.grade`);
+  return new Map(rows.map((row) => standing.parse(row)).map((row) => [row.at, row]));
+}
+
+async function revise(tx: Database, prices: readonly (PriceToWrite & { id: number })[], source: 'file' | 'hand'): Promise<void> {
+  if (prices.length === 0) return;
+  await tx.execute(sql`
+    update ${mandiPrices} as p
+    set minimum = given.minimum, maximum = given.maximum, modal = given.modal, arrivals = given.arrivals, source = ${source}, status = 'stands'
+    from json_to_recordset(${JSON.stringify(prices)}::json)
+      as given (id bigint, minimum numeric(10, 2), maximum numeric(10, 2), modal numeric(10, 2), arrivals numeric(10, 2))
+    where p.id = given.id`);
+}

@@ -1,0 +1,42 @@
+// In the browser because only it knows where the reader is; the place never leaves the device, the yard nearest to it does.
+import { useState } from 'react';
+import { buttonClass } from '../../../design/Button.tsx';
+import { island } from '../../../platform/islands/island.tsx';
+import { addressHere } from '../../../site/addressHere.client.ts';
+import { toast } from '../../../site/toast.client.ts';
+import { kilometres } from '../rules/rules.ts';
+import { mandiText } from '../words.ts';
+
+const TIMEOUT_MS = 10_000;
+const FRESH_MS = 10 * 60_000;
+
+/** The yards to choose from, as slug, degrees north and degrees east; `address` ends where the slug goes. */
+type Props = { yards: readonly (readonly [slug: string, latitude: number, longitude: number])[]; address: string };
+
+export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, address }: Props) => {
+  const [looks, setLooks] = useState(false);
+  const find = () => {
+    setLooks(true);
+    const fail = () => {
+      setLooks(false);
+      toast.set(mandiText.nearFailed);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const [nearest] = [...yards].sort((one, other) => distance(coords, one) - distance(coords, other));
+        if (nearest) location.assign(addressHere(address + nearest[0]));
+        else fail();
+      },
+      fail,
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
+    );
+  };
+  return (
+    <button type="button" className={buttonClass()} onClick={find} disabled={looks}>
+      {looks ? mandiText.nearWait : mandiText.nearMe}
+    </button>
+  );
+});
+
+const distance = (here: { latitude: number; longitude: number }, [, latitude, longitude]: Props['yards'][number]): number =>
+  kilometres(here, { latitude, longitude });

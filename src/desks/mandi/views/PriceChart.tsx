@@ -1,0 +1,69 @@
+import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { scaleOf, tableDays } from '../prices/chartScale.ts';
+import { dayInWords } from '../prices/priceDay.ts';
+import type { ChartDay } from '../queries.ts';
+import { mandiText } from '../words.ts';
+import { Money } from './Money.tsx';
+import styles from './PriceChart.module.css';
+
+const WIDTH = 1000;
+const HEIGHT = 300;
+
+/** A crop's price over some time as a line; its figures stand under it for whoever cannot see the line. */
+export function PriceChart({ name, days }: { name: string; days: readonly ChartDay[] }) {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last || days.length < 2) return <p className={styles.few}>{mandiText.chartFew}</p>;
+  const { points, ticks } = scaleOf(days);
+  const line = points.map(({ x, y }) => `${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}`);
+  const end = line.at(-1);
+  const said = `${name}: ${dayInWords(first.day)} – ${dayInWords(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.ground}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${said} ${mandiText.perQuintal}`}>
+          {ticks.map(({ price, y }) => (
+            <path key={price} className={styles.tick} d={`M0 ${Math.round(y * HEIGHT)}H${WIDTH}`} />
+          ))}
+          <path className={styles.area} d={`M${line.join('L')}V${HEIGHT}H0Z`} />
+          <path className={styles.line} d={`M${line.join('L')}`} />
+          <path className={styles.end} d={`M${end}h0`} />
+        </svg>
+        <div className={styles.labels} aria-hidden="true">
+          {ticks.map(({ price }) => (
+            <span key={price}>
+              <Money price={price} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.days} aria-hidden="true">
+        <span>{dayInWords(first.day)}</span>
+        <span>{dayInWords(last.day)}</span>
+      </p>
+      <details className={styles.figures}>
+        <summary>{mandiText.chartTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{mandiText.day}</th>
+              <th scope="col">{mandiText.perTwenty}</th>
+              <th scope="col">{mandiText.perQuintal}</th>
+              <th scope="col">{mandiText.yards}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tableDays(days).map(({ day, modal, yards }) => (
+              <tr key={day}>
+                <th scope="row">{dayInWords(day)}</th>
+                <td>{groupedNumber(modal / 5)}</td>
+                <td>{groupedNumber(modal)}</td>
+                <td>{yards}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { shortDay } from '../prices/priceDay.ts';
+import { priceIn } from '../prices/priceShown.ts';
+import type { Change } from '../rules/rules.ts';
+import { mandiText } from '../words.ts';
+import { ChangeShown, Money } from './Money.tsx';
+import styles from './Prices.module.css';
+import { StarCrop } from './StarCrop.island.tsx';
+
+export type PriceRow = {
+  key: string;
+  name: string;
+  href: string;
+  /** Under the name: variety, yard, distance. */
+  details: readonly string[];
+  day: string;
+  minimum: number;
+  maximum: number;
+  modal: number;
+  change: Change | null;
+  /** The crop that a star beside the row saves. */
+  star?: string | undefined;
+};
+
+type Props = { caption: string; head: string; rows: readonly PriceRow[]; day: string };
+
+/** Prices under each other in both units; a row of another day than `day` says its own. On a phone the range stands under the name. */
+export function PriceTable({ caption, head, rows, day }: Props) {
+  const withStars = rows.some(({ star }) => star !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col" className={styles.wide}>
+            {mandiText.lowest}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {mandiText.highest}
+          </th>
+          <th scope="col" className={styles.twentyColumn}>
+            {mandiText.modal}
+            <br />
+            {mandiText.perTwenty}
+          </th>
+          <th scope="col" className={styles.quintalColumn}>
+            {mandiText.modal}
+            <br />
+            {mandiText.perQuintal}
+          </th>
+          <th scope="col">{mandiText.change}</th>
+          {withStars && (
+            <th scope="col">
+              <span className="sr-only">{mandiText.save}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <td className={styles.name}>
+              <a href={row.href}>{row.name}</a>
+              <Details row={row} day={day} />
+            </td>
+            <td className={styles.wide}>
+              <Money price={row.minimum} />
+            </td>
+            <td className={styles.wide}>
+              <Money price={row.maximum} />
+            </td>
+            <td className={`${styles.modal} ${styles.twentyColumn}`}>{priceIn('20', row.modal)}</td>
+            <td className={`${styles.modal} ${styles.quintalColumn}`}>{priceIn('quintal', row.modal)}</td>
+            <td>
+              <ChangeShown change={row.change} />
+            </td>
+            {withStars && <td className={styles.star}>{row.star !== undefined && <StarCrop slug={row.star} name={row.name} />}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Details({ row, day }: { row: PriceRow; day: string }) {
+  const details = [...row.details, ...(row.day === day ? [] : [shortDay(row.day, day)])];
+  return (
+    <>
+      {details.length > 0 && <span className={styles.detail}>{details.join(' · ')}</span>}
+      <span className={`${styles.detail} ${styles.narrow}`}>
+        <Money price={row.minimum} />–<Money price={row.maximum} />
+      </span>
+    </>
+  );
+}

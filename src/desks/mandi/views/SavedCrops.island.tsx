@@ -1,0 +1,56 @@
+// In the browser because a reader's crops are kept on their device; their prices are asked of the call that serves all.
+import { useEffect, useState } from 'react';
+import { island } from '../../../platform/islands/island.tsx';
+import { mandiText } from '../words.ts';
+import { ChangeShown, Money } from './Money.tsx';
+import styles from './SavedCrops.module.css';
+import { useSavedCrops } from './savedCrops.client.ts';
+
+type Item = {
+  crop: { slug: string; name: string; url: string };
+  modalPrice: number;
+  change: { since: string; amount: number; percent: number } | null;
+};
+type Answer = { code: number; data: { documents: Item[] } };
+
+export const SavedCrops = island('SavedCrops', { hydrate: 'visible' }, () => {
+  const saved = useSavedCrops();
+  const [items, setItems] = useState<Item[]>([]);
+  const asked = saved.join(',');
+  useEffect(() => {
+    if (asked === '') return;
+    const giveUp = new AbortController();
+    fetchItems(asked, giveUp.signal).then(setItems, (error: unknown) => {
+      if (!giveUp.signal.aborted) console.warn('The prices of the saved crops could not be fetched:', error);
+    });
+    return () => giveUp.abort();
+  }, [asked]);
+  const shown = items.filter(({ crop }) => saved.includes(crop.slug));
+  return (
+    <section className={styles.saved} aria-label={mandiText.saved}>
+      <h2>{mandiText.saved}</h2>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{mandiText.savedEmpty}</p>
+      ) : (
+        <ul tabIndex={0} aria-label={mandiText.saved}>
+          {shown.map(({ crop, modalPrice, change }) => (
+            <li key={crop.slug}>
+              <a href={crop.url}>{crop.name}</a>
+              <span>
+                ₹<Money price={modalPrice} />
+              </span>
+              <ChangeShown change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+async function fetchItems(slugs: string, signal: AbortSignal): Promise<Item[]> {
+  const response = await fetch(`/api/mandi-bhav/widget-data?crops=${slugs}`, { signal });
+  const { code, data }: Answer = await response.json();
+  if (code !== 200) throw new Error(`The call answered ${code}`);
+  return data.documents;
+}

@@ -1,0 +1,23 @@
+// In the browser because a reader's crops are kept on their device, never in the cached page.
+import { island } from '../../../platform/islands/island.tsx';
+import { mandiText } from '../words.ts';
+import styles from './StarCrop.module.css';
+import { toggleCrop, useSavedCrops } from './savedCrops.client.ts';
+
+type Props = { slug: string; name: string };
+
+export const StarCrop = island('StarCrop', { hydrate: 'visible' }, ({ slug, name }: Props) => {
+  const isSaved = useSavedCrops().includes(slug);
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      data-crop={slug}
+      aria-pressed={isSaved}
+      aria-label={`${mandiText.save}: ${name}`}
+      onClick={() => toggleCrop(slug)}
+    >
+      <span aria-hidden="true">{isSaved ? '★' : '☆'}</span>
+    </button>
+  );
+});

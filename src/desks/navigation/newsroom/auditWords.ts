@@ -1,0 +1,19 @@
+/** What the desk's actions are called in the log of changes. */
+export const menuAuditWords = {
+  'menu.add': { gu: 'મેનૂમાં ઉમેર્યું', en: 'Added to a menu' },
+  'menu.change': { gu: 'મેનૂની વિગત બદલી', en: 'Changed an item of a menu' },
+  'menu.order': { gu: 'મેનૂનો ક્રમ બદલ્યો', en: 'Changed the order of a menu' },
+  'menu.remove': { gu: 'મેનૂમાંથી કાઢ્યું', en: 'Removed from a menu' },
+} as const;
+
+/** What the log calls the things that the desk changes. */
+export const menuSubjectWords = {
+  'menu-item': { gu: 'મેનૂની વિગત', en: 'Menu item' },
+} as const;
+
+type Actions = typeof menuAuditWords;
+type Subjects = typeof menuSubjectWords;
+declare module '../../../platform/auditLog.ts' {
+  interface AuditActions extends Actions {}
+  interface AuditSubjects extends Subjects {}
+}

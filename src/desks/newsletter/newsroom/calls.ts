@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/database.ts';
+import { localDay } from '../../../platform/text/dates.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { noteExport } from '../commands.ts';
+import { countSubscribers, readAllSubscribers, readNewestSubscribers } from '../queries.ts';
+
+const SHOWN = 25;
+
+/** What the screen shows of the newsletter; moments are ISO 8601. */
+export type SubscribersNow = { total: number; newest: { email: string; askedAt: string }[] };
+
+export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall({
+    path: '/newsletter/subscribers',
+    permission: 'subscribers.read',
+    answer: async ({ app }): Promise<SubscribersNow> => {
+      const newest = await readNewestSubscribers(app.db, SHOWN);
+      return {
+        total: await countSubscribers(app.db),
+        newest: newest.map(({ email, askedAt }) => ({ email, askedAt: askedAt.toISOString() })),
+      };
+    },
+  }),
+  newsroomCall({
+    path: '/newsletter/subscribers.csv',
+    permission: 'subscribers.read',
+    answer: async ({ app, context, now }) => {
+      await noteExport(context);
+      return new Response(streamed(asCsv(app.db)), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="newsletter-${localDay(now)}.csv"`,
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+  }),
+];
+
+/** RFC 4180; addresses hold neither quotes nor commas, and are quoted all the same. */
+async function* asCsv(db: Database): AsyncGenerator<string> {
+  yield 'email,asked_at\r\n';
+  for await (const rows of readAllSubscribers(db)) {
+    yield rows.map(({ email, askedAt }) => `"${email.replaceAll('"', '""')}",${askedAt.toISOString()}\r\n`).join('');
+  }
+}
+
+/** Sends a text as it is made, so that a long one never lies in memory whole. */
+function streamed(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
+}

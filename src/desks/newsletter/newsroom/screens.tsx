@@ -1,0 +1,18 @@
+import NewsletterIcon from '@mui/icons-material/MailOutlined';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { SubscribersScreen } from './SubscribersScreen.tsx';
+import { newsletterScreenWords } from './words.ts';
+
+export const newsletterScreens: NewsroomScreens = {
+  routes: [{ path: '/newsletter', element: <SubscribersScreen /> }],
+  menu: [
+    {
+      group: 'house',
+      order: 40,
+      to: '/newsletter',
+      label: newsletterScreenWords.title,
+      icon: NewsletterIcon,
+      permission: 'subscribers.read',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
+import { factsOf, type PictureFacts } from '../queries.ts';
+import { pictures } from '../tables.ts';
+
+/** A picture as the library shows it. */
+export type LibraryPicture = PictureFacts & {
+  rights: string;
+  fileName: string;
+  uploadedBy: { id: string; name: string };
+  createdAt: Date;
+};
+
+type Asked = {
+  /** Words in either script, each by its beginning. */
+  text?: string | undefined;
+  uploadedBy?: string | undefined;
+  /** Only those of which nobody has said yet what is to be seen. */
+  undescribed?: boolean | undefined;
+  /** Those that follow this one in the list. */
+  after?: string | undefined;
+  most: number;
+};
+
+/** Pictures of the library, the newest first; `next` names the one after which the list goes on. */
+export async function readLibrary(
+  db: Database,
+  { text = '', uploadedBy, undescribed, after, most }: Asked,
+): Promise<{ pictures: LibraryPicture[]; next: string | null }> {
+  const query = searchQueryOf(text);
+  if (text.trim() !== '' && query === '') return { pictures: [], next: null };
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        query === '' ? undefined : sql`${pictures.search} @@ ${query}::tsquery`,
+        uploadedBy === undefined ? undefined : eq(pictures.uploadedById, uploadedBy),
+        undescribed ? sql`${pictures.alt} = ''` : undefined,
+        after === undefined
+          ? undefined
+          : sql`(${pictures.createdAt}, ${pictures.key}) < (select p.created_at, p.key from ${pictures} as p where p.key = ${after})`,
+      ),
+    )
+    .orderBy(desc(pictures.createdAt), desc(pictures.key))
+    .limit(most + 1);
+  const shown = rows.slice(0, most).map(libraryPictureOf);
+  return { pictures: shown, next: rows.length > most ? (shown.at(-1)?.key ?? null) : null };
+}
+
+/** A picture of the library by its key. */
+export async function readLibraryPicture(db: Database, key: string): Promise<LibraryPicture | undefined> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.key, key)).limit(1);
+  return row && libraryPictureOf(row);
+}
+
+function libraryPictureOf(row: typeof pictures.$inferSelect): LibraryPicture {
+  const { rights, fileName, uploadedById, uploadedByName, createdAt } = row;
+  return { ...factsOf(row), rights, fileName, uploadedBy: { id: uploadedById, name: uploadedByName }, createdAt };
+}

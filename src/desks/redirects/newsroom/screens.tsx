@@ -1,0 +1,18 @@
+import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { RedirectsScreen } from './RedirectsScreen.tsx';
+import { redirectScreenWords } from './words.ts';
+
+export const redirectScreens: NewsroomScreens = {
+  routes: [{ path: '/redirects', element: <RedirectsScreen /> }],
+  menu: [
+    {
+      group: 'structure',
+      order: 40,
+      to: '/redirects',
+      label: redirectScreenWords.title,
+      icon: RedirectIcon,
+      permission: 'redirects.change',
+    },
+  ],
+};

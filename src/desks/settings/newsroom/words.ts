@@ -1,0 +1,25 @@
+import type { Catalogue } from '../../../platform/text/catalogue.ts';
+
+export const settingsScreenWords = {
+  title: { gu: 'સાઇટની ગોઠવણી', en: 'Site settings' },
+  readers: { gu: 'વાચકો', en: 'Readers' },
+  isLoginRequired: { gu: 'વાચકોને લૉગ ઇન કરવા દો', en: 'Offer readers to log in' },
+  isLoginRequiredHelp: {
+    gu: 'ચાલુ હોય ત્યારે જ વાચકોને ખાતું ખોલવાની અને લેખ સાચવવાની સગવડ મળે છે.',
+    en: 'Only when it is on are readers offered accounts and bookmarks.',
+  },
+  ads: { gu: 'જાહેરખબર', en: 'Advertisements' },
+  adsDesktop: { gu: 'કમ્પ્યૂટર પર બતાવો', en: 'Show on computers' },
+  adsMobile: { gu: 'ફોન પર બતાવો', en: 'Show on phones' },
+  social: { gu: 'સોશિયલ મીડિયા', en: 'Social media' },
+  socialHelp: {
+    gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',
+    en: 'Shown in this order in the header, the menu and the footer. Addresses begin with https://.',
+  },
+  name: { gu: 'નામ', en: 'Name' },
+  url: { gu: 'સરનામું', en: 'Address' },
+  add: { gu: 'ઉમેરો', en: 'Add' },
+  remove: { gu: 'હટાવો', en: 'Take away' },
+  save: { gu: 'સાચવો', en: 'Save' },
+  saved: { gu: 'સચવાયું. વાચકોને હવે આ પ્રમાણે દેખાશે.', en: 'Saved. Readers see it now.' },
+} as const satisfies Catalogue;

@@ -1,0 +1,11 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { ShortLinksScreen } from './ShortLinksScreen.tsx';
+import { shortLinkScreenWords } from './words.ts';
+
+export const shortLinkScreens: NewsroomScreens = {
+  routes: [{ path: '/short-links', element: <ShortLinksScreen /> }],
+  menu: [
+    { group: 'structure', order: 50, to: '/short-links', label: shortLinkScreenWords.title, icon: LinkIcon, permission: 'shortlinks.make' },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../platform/text/catalogue.ts';
+
+export const shortLinkRefusalWords = {
+  notOurs: { gu: 'ટૂંકી લિંક ફક્ત આ સાઇટનાં પાનાં માટે બને છે.', en: 'Short links are made for pages of this site only.' },
+} as const satisfies Catalogue;
+
+/** What the newsroom's screen about short links says. */
+export const shortLinkScreenWords = {
+  title: { gu: 'ટૂંકી લિંક', en: 'Short links' },
+  address: { gu: 'પાનાનું સરનામું', en: 'Address of the page' },
+  addressHelp: { gu: 'આ સાઇટના કોઈ પણ પાનાનું સરનામું અહીં મૂકો.', en: 'Put the address of any page of this site here.' },
+  make: { gu: 'ટૂંકી કરો', en: 'Make it short' },
+  copy: { gu: 'નકલ કરો', en: 'Copy' },
+  copied: { gu: 'લિંકની નકલ થઈ.', en: 'The link is copied.' },
+  notCopied: { gu: 'નકલ થઈ શકી નહીં: લિંક હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
+  search: { gu: 'સરનામાની શરૂઆતથી શોધો', en: 'Search by the beginning of the address' },
+  empty: { gu: 'હજી કોઈ ટૂંકી લિંક નથી.', en: 'There are no short links yet.' },
+  more: { gu: 'વધુ બતાવો', en: 'Show more' },
+} as const satisfies Catalogue;

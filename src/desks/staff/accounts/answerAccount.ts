@@ -1,0 +1,158 @@
+import { parse } from 'hono/utils/cookie';
+import { z } from 'zod';
+import { networkOf } from '../../../platform/clientAddress.ts';
+import { parseJson } from '../../../platform/parseJson.ts';
+import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
+import type { App } from '../../../site/app.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { readDeviceOwner } from '../queries.ts';
+import { accountWords } from '../words.ts';
+import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
+import type { Accounts } from './accounts.ts';
+import type { DeviceOwner, KnownDevices } from './knownDevice.ts';
+import { acceptLink, describeLink } from './links.ts';
+import { useTotpStep } from './oneTimeCode.ts';
+import { type Attempt, attemptAgain, attemptCode, attemptPassword } from './signInThrottle.ts';
+
+export type OpenAccounts = { accounts: Accounts; devices: KnownDevices };
+
+type Asked = OpenAccounts & { app: App; request: Request; client: string | undefined };
+
+const email = z.string().trim().toLowerCase().min(1).max(320);
+/** Longer than any password that is accepted, so that a wrong one is told as wrong. */
+const password = z.string().min(1).max(1_000);
+const code = z.strictObject({ code: z.string().min(1).max(40) });
+const passwordAgain = z.strictObject({ password });
+const link = z.string().min(1).max(200);
+const welcome = z.strictObject({
+  link,
+  password: z.string(),
+  name: z.string().trim().min(1).max(80).optional(),
+  email: z.email().max(320).toLowerCase().optional(),
+});
+
+/** A call: what it takes, and nothing else; what it answers. */
+const call = <Body extends object>(body: z.ZodType<Body>, answer: (asked: Asked, body: Body) => Promise<Response>) => ({
+  answer: (asked: Asked, sent: unknown) => answer(asked, body.parse(sent)),
+});
+
+/**
+ * The calls that the newsroom's screens make, all of them by POST. Two are our own: what a one-time link is for, and giving the password by
+ * it. The others are better-auth's; what it offers beside them is closed.
+ */
+const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
+  ['/link', call(z.strictObject({ link }), async ({ app }, sent) => privately(await describeLink(app, sent.link)))],
+  ['/welcome', call(welcome, acceptWelcome)],
+  ['/sign-in/email', call(z.strictObject({ email, password }), signIn)],
+  ['/sign-out', call(z.strictObject({}), (asked, body) => pass(asked, body))],
+  ['/two-factor/verify-totp', call(code, verifyTotp)],
+  ['/two-factor/verify-backup-code', call(code, (asked, body) => verify(asked, body, async () => undefined))],
+  ['/two-factor/enable', call(passwordAgain, withPassword)],
+  ['/two-factor/generate-backup-codes', call(passwordAgain, withPassword)],
+  [
+    '/change-password',
+    call(z.strictObject({ currentPassword: password, newPassword: z.string(), revokeOtherSessions: z.literal(true) }), changePassword),
+  ],
+]);
+
+/** Answers one of the accounts' calls; `client` is the address it comes from. Throws `NewsroomError`, also for a call that is not open. */
+export async function answerAccount(asked: Asked): Promise<Response> {
+  const { request } = asked;
+  const open = request.method === 'POST' ? calls.get(new URL(request.url).pathname.slice(ACCOUNT_PATH.length)) : undefined;
+  if (!open) throw new NewsroomError(404, newsroomServerWords.noSuchCall);
+  const sent = strippedOfNul(await readJson(request));
+  if (typeof sent === 'object' && sent !== null && 'trustDevice' in sent) throw new NewsroomError(400, accountWords.noTrustedDevices);
+  return open.answer(asked, sent);
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson(await request.text());
+  } catch {
+    throw new NewsroomError(400, newsroomServerWords.asJson);
+  }
+}
+
+const privately = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
+
+/** Hands the request on to better-auth, with the address it comes from. */
+function pass({ accounts, request, client }: Asked, body: object): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set(ADDRESS_HEADER, client ?? '127.0.0.1');
+  headers.delete('content-length');
+  return accounts.handler(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+/** The same as an attempt that stays counted when it was refused. */
+async function tryWith(attempt: Attempt, asked: Asked, body: object): Promise<Response> {
+  const answer = await pass(asked, body);
+  if (answer.ok || answer.status >= 500) await attempt.succeed();
+  return answer;
+}
+
+async function signIn(asked: Asked, body: { email: string; password: string }): Promise<Response> {
+  const { app, client } = asked;
+  const owner = await readDeviceOwner(app.db, { email: body.email });
+  const from = { network: networkOf(client), device: owner && deviceOf(asked, owner) };
+  return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), asked, body);
+}
+
+/** The code of the app, once: whoever looked over a shoulder cannot use it again. */
+function verifyTotp(asked: Asked, body: { code: string }): Promise<Response> {
+  return verify(asked, body, async (staffId) => {
+    const { secretConfig } = await asked.accounts.$context;
+    if ((await useTotpStep(asked.app.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
+      throw new NewsroomError(401, accountWords.codeUsed);
+  });
+}
+
+/** A code that is right makes the device known. */
+async function verify(asked: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
+  const { app, devices } = asked;
+  const staffId = (await challengedStaff(asked)) ?? (await sessionOf(asked))?.user.id;
+  const owner = staffId === undefined ? undefined : await readDeviceOwner(app.db, { id: staffId });
+  if (!owner) return pass(asked, body);
+  const device = deviceOf(asked, owner);
+  const attempt = await attemptCode(app.db, owner.id, device, app.clock());
+  await before(owner.id);
+  const answer = await tryWith(attempt, asked, body);
+  if (answer.ok) answer.headers.append('set-cookie', devices.remember(device, owner.id, app.clock()));
+  return answer;
+}
+
+/** What asks somebody who is signed in for the password once more. */
+async function withPassword(asked: Asked, body: object): Promise<Response> {
+  const signedIn = await sessionOf(asked);
+  if (!signedIn) return pass(asked, body);
+  return tryWith(await attemptAgain(asked.app.db, signedIn.session.id, asked.app.clock()), asked, body);
+}
+
+async function changePassword(asked: Asked, body: { newPassword: string }): Promise<Response> {
+  const { checkPassword } = await import('./passwordRules.ts');
+  const signedIn = await sessionOf(asked);
+  await checkPassword(body.newPassword, signedIn ? [signedIn.user.name, signedIn.user.email] : []);
+  return withPassword(asked, body);
+}
+
+/** Whoever has a one-time link owns the account: the device on which it is used is known from then on. */
+async function acceptWelcome({ app, devices }: Asked, body: z.infer<typeof welcome>): Promise<Response> {
+  const staffId = await acceptLink(app, body);
+  const answer = privately({});
+  answer.headers.append('set-cookie', devices.remember(undefined, staffId, app.clock()));
+  return answer;
+}
+
+/** Who has given the right password and is asked for a code: better-auth remembers it under the name that a cookie holds, signed. */
+async function challengedStaff({ accounts, request }: Asked): Promise<string | undefined> {
+  const context = await accounts.$context;
+  const { name } = context.createAuthCookie('two_factor');
+  const signed = parse(request.headers.get('cookie') ?? '', name)[name];
+  if (signed === undefined) return undefined;
+  return (await context.internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf('.'))))?.value;
+}
+
+const sessionOf = ({ accounts, request }: Asked) => accounts.api.getSession({ headers: request.headers });
+
+const deviceOf = ({ app, devices, request }: Asked, owner: DeviceOwner): string | undefined =>
+  devices.read(request.headers.get('cookie') ?? '', owner, app.clock());

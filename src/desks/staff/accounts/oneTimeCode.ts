@@ -1,0 +1,35 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../../../platform/database.ts';
+import { staffSecondFactors } from '../tables.ts';
+
+const PERIOD_MS = 30_000;
+
+/** The key of the newsroom's encrypted secrets. */
+type Key = Parameters<typeof symmetricDecrypt>[0]['key'];
+
+/**
+ * Notes that the code of an app is used, so that it is good once, in all processes (RFC 6238, 5.2). Says whether it was right and not used
+ * yet; the code before and the code after the present one are right too, as better-auth has it. Goes by the machine's own time, as the
+ * app's codes do.
+ */
+export async function useTotpStep(
+  db: Database,
+  { staffId, code, key }: { staffId: string; code: string; key: Key },
+): Promise<'wrong' | 'used now' | 'used already'> {
+  const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.userId, staffId)).limit(1);
+  if (!factor) return 'wrong';
+  const secret = Secret.fromUTF8(await symmetricDecrypt({ key, data: factor.secret }));
+  const timestamp = Date.now();
+  const away = new TOTP({ secret }).validate({ token: code, timestamp, window: 1 });
+  if (away === null) return 'wrong';
+  const step = Math.floor(timestamp / PERIOD_MS) + away;
+  const { id, lastUsedStep } = staffSecondFactors;
+  const used = await db
+    .update(staffSecondFactors)
+    .set({ lastUsedStep: step })
+    .where(and(eq(id, factor.id), or(isNull(lastUsedStep), lt(lastUsedStep, step))))
+    .returning({ id });
+  return used.length > 0 ? 'used now' : 'used already';
+}

@@ -1,0 +1,29 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { accountWords } from '../words.ts';
+
+export const SHORTEST_PASSWORD = 12;
+export const MAX_PASSWORD = 128;
+/** Of zxcvbn's 0 to 4: safely beyond what can be guessed online, and by a thousand millions of trials. */
+const STRONG_ENOUGH = 3;
+
+/** What is left of a password without its owner's own names must be this long. */
+const SHORTEST_FOREIGN = 8;
+
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/**
+ * Refuses a password that is short, that stands in the lists of breached passwords, or that is easily guessed, also from the
+ * person's own name and address. There are no rules of digits and capitals (NIST SP 800-63B, 3.1.1.2).
+ */
+export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
+  const refuse = (message: (typeof accountWords)[keyof typeof accountWords]) =>
+    new NewsroomError(422, message, { issues: [{ path: 'password', message }] });
+  if ([...password].length < SHORTEST_PASSWORD) throw refuse(accountWords.passwordShort);
+  if (password.length > MAX_PASSWORD) throw refuse(accountWords.passwordLong);
+  const own = about.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((part) => part.length > 2);
+  const { score } = judge.check(password, own);
+  const foreign = own.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase()).replace(/\s/g, '');
+  if (score < STRONG_ENOUGH || [...foreign].length < SHORTEST_FOREIGN) throw refuse(accountWords.passwordEasy);
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import type { SignedIn } from '../../../site/newsroom/newsroomCall.ts';
+import type { StaffAuth } from '../../../site/newsroom/newsroomServer.ts';
+import { readStaffMember } from '../queries.ts';
+import { newsroomSecrets } from '../tables.ts';
+import type { Accounts } from './accounts.ts';
+import type { OpenAccounts } from './answerAccount.ts';
+import { knownDevices } from './knownDevice.ts';
+
+/**
+ * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
+ * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
+ */
+export function openStaffAuth(app: App): StaffAuth {
+  let opening: Promise<OpenAccounts> | undefined;
+  const open = async () => {
+    const { openAccounts } = await import('./accounts.ts');
+    const secret = await readSecret(app.db);
+    return { accounts: openAccounts(app, secret), devices: knownDevices(secret, app.settings.siteUrl.startsWith('https:')) };
+  };
+  const opened = async () => {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
+  return {
+    getSession: async (headers) => (headers.has('cookie') ? getSession(app, (await opened()).accounts, headers) : undefined),
+    answerAccount: async (request, client) => {
+      const { answerAccount } = await import('./answerAccount.ts');
+      return answerAccount({ app, ...(await opened()), request, client });
+    },
+  };
+}
+
+async function getSession(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
+  const found = await accounts.api.getSession({ headers });
+  if (!found) return undefined;
+  const member = await readStaffMember(app.db, found.user.id);
+  if (!member || member.suspended) return undefined;
+  return { staff: member.staff, sessionId: found.session.id, hasSecondFactor: member.hasSecondFactor };
+}
+
+/** The secret is made by whichever process comes first; all others read that one. */
+async function readSecret(db: Database): Promise<string> {
+  await db
+    .insert(newsroomSecrets)
+    .values({ name: 'accounts', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select({ value: newsroomSecrets.value }).from(newsroomSecrets).limit(1);
+  if (!row) throw new Error('The secret of the newsroom is gone just after it was made');
+  return row.value;
+}

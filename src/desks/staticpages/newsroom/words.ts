@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../../platform/text/catalogue.ts';
+
+/** What the server refuses about static pages. */
+export const staticPageRefusalWords = {
+  changedMeanwhile: {
+    gu: 'તમે ખોલ્યા પછી આ પાનું બીજા કોઈએ બદલ્યું છે. તમારું લખાણ અહીં છે: તેની નકલ રાખીને પાનું ફરી ખોલો.',
+    en: 'Someone has changed this page since you opened it. What you wrote is still here: keep a copy and open the page again.',
+  },
+} as const satisfies Catalogue;
+
+/** What the newsroom's screens about static pages say. */
+export const staticPageScreenWords = {
+  title: { gu: 'સ્થાયી પાનાં', en: 'Static pages' },
+  page: { gu: 'સ્થાયી પાનું', en: 'Static page' },
+  pageTitle: { gu: 'મથાળું', en: 'Title' },
+  description: { gu: 'ટૂંકો પરિચય', en: 'Description' },
+  descriptionHelp: { gu: 'સર્ચ એન્જિનમાં અને પાનું વહેંચાય ત્યારે દેખાશે.', en: 'Shown by search engines and where the page is shared.' },
+  updated: { gu: 'છેલ્લું અપડેટ', en: 'Last changed' },
+  notWritten: { gu: 'હજી લખાયું નથી', en: 'Not written yet' },
+  edit: { gu: 'સુધારો', en: 'Change' },
+  save: { gu: 'સાચવો', en: 'Save' },
+  back: { gu: 'બધાં પાનાં', en: 'All pages' },
+  see: { gu: 'પાનું જુઓ', en: 'See the page' },
+  saved: { gu: 'સચવાયું. વાચકોને હવે આ દેખાશે.', en: 'Saved. Readers see it now.' },
+  body: { gu: 'લખાણમાં કંઈક અધૂરું છે.', en: 'Something in the text is not whole.' },
+} as const satisfies Catalogue;

@@ -1,0 +1,44 @@
+import { SectionHead } from '../../design/SectionHead.tsx';
+import type { Link, SidebarBlock } from '../../site/desk.ts';
+import { sharedFragment } from '../../site/fragments.ts';
+import type { TopicKind } from './queries.ts';
+import { topicLinks } from './topics/topicLinks.ts';
+import styles from './views/Sidebar.module.css';
+import { taxonomyText } from './words.ts';
+
+const tags = ['topics'];
+
+function LinkBlock({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <>
+      <SectionHead title={title} />
+      <ul className={styles.links}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const kindBlock = (name: string, order: number, kind: TopicKind, title: string): SidebarBlock => ({
+  name,
+  order,
+  render: async (app) => {
+    const links = await sharedFragment(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
+    return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
+  },
+});
+
+export const sectionsBlock = kindBlock('sections', 10, 'section', taxonomyText.sections);
+export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyText.magazines);
+
+/** Tags of the story beside it. */
+export const relatedTagsBlock: SidebarBlock = {
+  name: 'related-tags',
+  order: 40,
+  render: async (_app, { relatedTags = [] }) =>
+    relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags },
+};

@@ -1,0 +1,12 @@
+import TopicsIcon from '@mui/icons-material/AccountTreeOutlined';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { TopicsScreen } from './TopicsScreen.tsx';
+import { topicScreenWords } from './words.ts';
+
+export const taxonomyScreens: NewsroomScreens = {
+  routes: [
+    { path: '/topics', element: <TopicsScreen /> },
+    { path: '/topics/:kind', element: <TopicsScreen /> },
+  ],
+  menu: [{ group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: TopicsIcon, permission: 'topics.change' }],
+};

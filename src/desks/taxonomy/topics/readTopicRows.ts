@@ -1,0 +1,76 @@
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/database.ts';
+import type { ListAsked, ListGiven } from '../../../site/newsroom/resourceCalls.ts';
+import { authors, topics } from '../tables.ts';
+import { topicAddress } from './topicAddress.ts';
+import type { TopicRow, topicFilter } from './topicDraft.ts';
+import { topicQuery } from './topicKeys.ts';
+import { type EditableKind, editableKinds } from './topicKinds.ts';
+
+/** A moved archive brings tens of thousands of tags; nobody turns that many pages. */
+const MAX_COUNTED = 1_000;
+
+const parents = alias(topics, 'parents');
+
+const readRows = (db: Database) =>
+  db
+    .select({ topic: topics, role: authors.role, bio: authors.bio, parentName: parents.name })
+    .from(topics)
+    .leftJoin(parents, eq(parents.id, topics.parentId))
+    .leftJoin(authors, eq(authors.topicId, topics.id))
+    .$dynamic();
+
+const isEditable = (kind: string): kind is EditableKind => editableKinds.some((one) => one === kind);
+
+function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
+  return rows.flatMap(({ topic, role, bio, parentName }) => {
+    const { id, kind, name, nameEn, slug, description, parentId, position, storyCount } = topic;
+    if (!isEditable(kind)) return [];
+    return {
+      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount },
+      parentName: parentName ?? '',
+      address: topicAddress(topic),
+      role: role ?? '',
+      bio: bio ?? '',
+    };
+  });
+}
+
+/** One topic, as the newsroom shows it. */
+export async function readTopicRow(db: Database, id: number): Promise<TopicRow | undefined> {
+  const [row] = asRows(await readRows(db).where(eq(topics.id, id)).limit(1));
+  return row;
+}
+
+/**
+ * Part of the newsroom's list of topics: in the editors' order; tags and what is sought by words, those with the most stories first.
+ * The total counts no further than 1,000.
+ */
+export async function readTopicRows(
+  db: Database,
+  { page, perPage, filter }: Pick<ListAsked<z.infer<typeof topicFilter>>, 'page' | 'perPage' | 'filter'>,
+): Promise<ListGiven<TopicRow>> {
+  const query = topicQuery(filter.q ?? '');
+  const where = and(...conditionsOf(filter, query));
+  const byStories = query !== undefined || filter.kind === 'tag';
+  const order = byStories ? [sql`${topics.storyCount} desc`, asc(topics.id)] : [asc(topics.kind), asc(topics.position), asc(topics.id)];
+  const rows = await readRows(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const some = db.select({ id: topics.id }).from(topics).where(where).limit(MAX_COUNTED).as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  return { data: asRows(rows), total: counted?.total ?? 0 };
+}
+
+function conditionsOf({ kind, parentId, slug }: z.infer<typeof topicFilter>, query: string | undefined): SQL[] {
+  return [
+    kind === undefined ? inArray(topics.kind, [...editableKinds]) : eq(topics.kind, kind),
+    ...(slug === undefined ? [] : [eq(topics.slug, slug)]),
+    ...(parentId === undefined ? [] : [parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId)]),
+    ...(query === undefined ? [] : [sql`${topics.keys} @@ ${query}::tsquery`]),
+  ];
+}

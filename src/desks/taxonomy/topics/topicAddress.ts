@@ -1,0 +1,24 @@
+import type { Topic } from '../queries.ts';
+
+const FOLDER: Record<Exclude<Topic['kind'], 'list' | 'author'>, string> = {
+  category: 'category',
+  city: 'city',
+  tag: 'tags',
+  section: 'section',
+  magazine: 'magazine',
+  column: 'editorial',
+};
+
+const LIST_FOLDER: Record<string, string> = {
+  latest: 'recent-news',
+  breaking: 'breaking-news',
+  'top-head': 'top-head-news',
+  'top-story': 'top-story-news',
+};
+
+/** The address of a page of a topic's list; there is one address a page, the first included. */
+export function topicAddress(topic: Pick<Topic, 'kind' | 'slug' | 'id'>, page = 1): string {
+  if (topic.kind === 'author') return `/author/${topic.slug}_${topic.id}${page > 1 ? `?page=${page}` : ''}`;
+  if (topic.kind === 'list') return `/${LIST_FOLDER[topic.slug] ?? 'recent-news'}/${page}`;
+  return `/${FOLDER[topic.kind]}/${topic.slug}/${page}`;
+}

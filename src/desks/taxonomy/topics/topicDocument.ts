@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi';
+import { siteText } from '../../../site/words.ts';
+import type { Topic } from '../queries.ts';
+import { topicKinds } from '../tables.ts';
+import { topicAddress } from './topicAddress.ts';
+
+/** A category, city, section, magazine, column, tag or author, as the calls give it. */
+export const topicSchema = z
+  .object({
+    _id: z.string(),
+    type: z.enum(topicKinds),
+    name: z.string(),
+    nameEn: z.string(),
+    slug: z.string(),
+    url: z.string().openapi({ description: 'The address of its list on this site' }),
+    description: z.string(),
+    parentId: z.string().nullable(),
+    storyCount: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Topic');
+
+export function topicDocument(topic: Topic): z.infer<typeof topicSchema> {
+  return {
+    _id: String(topic.id),
+    type: topic.kind,
+    name: topic.name,
+    nameEn: topic.nameEn,
+    slug: topic.slug,
+    url: topicAddress(topic),
+    description: topic.description,
+    parentId: topic.parentId === null ? null : String(topic.parentId),
+    storyCount: topic.storyCount,
+    createdAt: topic.createdAt.toISOString(),
+  };
+}
+
+export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), url: z.string() }).openapi('Breadcrumb');
+
+/** The steps from the front page to a category. */
+export function breadcrumbsTo(category: Topic, parent: Topic | undefined): z.infer<typeof breadcrumbSchema>[] {
+  return [
+    { name: siteText.home, slug: '', url: '/' },
+    ...[parent, category].flatMap((topic) => (topic ? [{ name: topic.name, slug: topic.slug, url: topicAddress(topic) }] : [])),
+  ];
+}

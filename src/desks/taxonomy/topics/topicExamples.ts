@@ -1,0 +1,17 @@
+import { slug } from '../../../site/callParameters.ts';
+import type { TopicKind } from './topicKinds.ts';
+
+/** A topic of each kind that the demo paper has. */
+const examples: Record<TopicKind, string> = {
+  category: 'gujarat',
+  city: 'ahmedabad',
+  section: 'samjo',
+  magazine: 'savar-plus',
+  column: 'alpviram',
+  tag: 'pani',
+  author: 'hetal-raval',
+  list: 'latest',
+};
+
+/** The slug of a topic of a kind, as a call takes it, with an example. */
+export const slugOfKind = (kind: TopicKind) => slug.openapi({ description: `The slug of a ${kind}`, example: examples[kind] });

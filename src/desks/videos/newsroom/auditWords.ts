@@ -1,0 +1,21 @@
+/** What the desk's actions are called in the log of changes. */
+export const videoAuditWords = {
+  'video.draft': { gu: 'વિડિયોનો મુસદ્દો બનાવ્યો', en: 'Drafted a video' },
+  'video.change': { gu: 'વિડિયો બદલ્યો', en: 'Changed a video' },
+  'video.publish': { gu: 'વિડિયો પ્રકાશિત કર્યો', en: 'Published a video' },
+  'video.withdraw': { gu: 'વિડિયો પાછો ખેંચ્યો', en: 'Withdrew a video' },
+  'video.upload': { gu: 'વિડિયોની ફાઇલ મૂકી', en: 'Uploaded a file of a video' },
+} as const;
+
+/** What the log calls the things that the desk changes. */
+export const videoSubjectWords = {
+  video: { gu: 'વિડિયો', en: 'Video' },
+  file: { gu: 'ફાઇલ', en: 'File' },
+} as const;
+
+type Actions = typeof videoAuditWords;
+type Subjects = typeof videoSubjectWords;
+declare module '../../../platform/auditLog.ts' {
+  interface AuditActions extends Actions {}
+  interface AuditSubjects extends Subjects {}
+}

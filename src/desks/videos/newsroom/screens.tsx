@@ -1,0 +1,20 @@
+import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
+import { VideoScreen } from './VideoScreen.tsx';
+import { videoDeskWords } from './words.ts';
+
+function VideosScreen(): ReactNode {
+  const words = useWords(videoDeskWords);
+  return <MediaList title={words.videos} path="/videos" create={words.newVideo} permission="videos.write" />;
+}
+
+export const videoScreens: NewsroomScreens = {
+  routes: [
+    { path: '/videos', element: <VideosScreen /> },
+    { path: '/videos/:id', element: <VideoScreen /> },
+  ],
+  menu: [{ group: 'media', order: 40, to: '/videos', label: videoDeskWords.videos, icon: VideoIcon, permission: 'newsroom.enter' }],
+};

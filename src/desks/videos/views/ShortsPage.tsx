@@ -1,0 +1,72 @@
+import { clockLength } from '../duration.ts';
+import { filmFiles } from '../filmFiles.ts';
+import type { VideoCard } from '../queries.ts';
+import { videoListAddress } from '../videoAddress.ts';
+import { posterAddress } from '../videoThumbnail.ts';
+import { videoText } from '../words.ts';
+import { PlayerIcon } from './PlayerIcon.tsx';
+import styles from './Shorts.module.css';
+import { ShortsViewer } from './ShortsViewer.island.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+export type ShortsPageData = { shorts: VideoCard[] };
+
+/**
+ * Shorts one under the other, each as high as the screen: the one that was asked for, then those that follow it. Without script they are
+ * the browser's own players in a list that snaps; with it the next one plays as it is reached.
+ */
+export function ShortsPage({ data: { shorts } }: { data: ShortsPageData }) {
+  return (
+    <div className={styles.viewer} data-shorts>
+      <a className={styles.close} href={videoListAddress({ kind: 'short' })} aria-label={videoText.closeShorts}>
+        <PlayerIcon name="close" />
+      </a>
+      {/* Scrolled by keyboard too, where script does not run. */}
+      <section className={styles.clips} data-clips tabIndex={0} aria-label={videoText.shorts}>
+        {shorts.map((short, at) => (
+          <Clip key={short.id} short={short} heading={at === 0 ? 'h1' : 'h2'} />
+        ))}
+      </section>
+      <ShortsViewer />
+    </div>
+  );
+}
+
+function Clip({ short, heading: Heading }: { short: VideoCard; heading: 'h1' | 'h2' }) {
+  const { files, captions } = filmFiles(short);
+  const poster = posterAddress(short, 'tall');
+  return (
+    <article className={styles.clip} data-short={short.address} data-title={short.title}>
+      <div className={styles.screen}>
+        {short.youtubeId === undefined ? (
+          <video
+            className={styles.film}
+            controls
+            preload="none"
+            playsInline
+            loop
+            poster={poster}
+            width={720}
+            height={1280}
+            aria-label={short.title}
+          >
+            {/* No playlist: a short is over before choosing qualities pays. */}
+            {files.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+            <track kind="captions" src={captions} srcLang="gu" label={videoText.captionsLanguage} default />
+          </video>
+        ) : (
+          <VideoPlayer video={{ title: short.title, youtubeId: short.youtubeId, upright: true, poster }} />
+        )}
+        <div className={styles.about}>
+          <p className={styles.kicker}>
+            {short.category.name} · {clockLength(short.seconds)}
+          </p>
+          <Heading className={styles.title}>{short.title}</Heading>
+        </div>
+        <span className={styles.played} data-played aria-hidden="true" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
+import { ListHead } from '../../../site/ListHead.tsx';
+import { ListPager } from '../../../site/ListPager.tsx';
+import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/page.tsx';
+import type { Topic } from '../../taxonomy/queries.ts';
+import type { VideoPage } from '../queries.ts';
+import type { VideoKind } from '../tables.ts';
+import { videoListAddress } from '../videoAddress.ts';
+import { videoText } from '../words.ts';
+import styles from './VideoListPage.module.css';
+import { ShortTile, VideoTile } from './VideoTile.tsx';
+
+export type VideoListData = {
+  kind: VideoKind;
+  category: Topic | undefined;
+  /** Those that have videos of this kind. */
+  categories: Topic[];
+  list: VideoPage;
+  title: string;
+  cacheTags: string[];
+};
+
+/** A page of the list of videos or of shorts, of all categories or of one. */
+export function VideoListPage({ data, context: { now } }: { data: VideoListData; context: PageContext }) {
+  const { kind, category, categories, list, title } = data;
+  const [lead, ...rest] = list.videos;
+  const parents = category ? [{ name: videoText.videos, href: videoListAddress({ kind }) }] : [];
+  const tabs = (['watch', 'short'] as const).map((one) => ({
+    name: one === 'watch' ? videoText.videos : videoText.shorts,
+    href: videoListAddress({ kind: one }),
+    current: one === kind,
+  }));
+  const chips: ChoiceLink[] = [
+    { name: videoText.allCategories, href: videoListAddress({ kind }), current: category === undefined },
+    ...categories.map((topic) => ({
+      name: topic.name,
+      href: videoListAddress({ kind, categorySlug: topic.slug }),
+      current: topic.id === category?.id,
+    })),
+  ];
+  return (
+    <div className={styles.page}>
+      <ListHead
+        breadcrumbs={[homeStep, ...parents]}
+        title={title}
+        page={list.page}
+        intro={category ? undefined : kind === 'watch' ? videoText.intro : videoText.introShorts}
+      >
+        <ChoiceBar label={videoText.kinds} links={tabs} />
+        {chips.length > 2 && <ChoiceBar label={videoText.byCategory} links={chips} quiet />}
+      </ListHead>
+      {list.videos.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
+      {kind === 'watch' && lead && (
+        <>
+          <div className={styles.lead}>
+            <VideoTile video={lead} now={now} shape="lead" heading="h2" first />
+          </div>
+          <ul className={styles.videos}>
+            {rest.map((video) => (
+              <li key={video.id}>
+                <VideoTile video={video} now={now} shape="row" heading="h2" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {kind === 'short' && (
+        <ul className={styles.shorts}>
+          {list.videos.map((video) => (
+            <li key={video.id}>
+              <ShortTile video={video} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPager
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => videoListAddress({ kind, categorySlug: category?.slug, page })}
+      />
+    </div>
+  );
+}

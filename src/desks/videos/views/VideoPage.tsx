@@ -1,0 +1,70 @@
+import { SectionHead } from '../../../design/SectionHead.tsx';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/page.tsx';
+import { ShareBar } from '../../../site/share/ShareBar.tsx';
+import { spokenLength } from '../duration.ts';
+import { playable } from '../playable.ts';
+import type { Video, VideoCard } from '../queries.ts';
+import { videoListAddress } from '../videoAddress.ts';
+import { videoText } from '../words.ts';
+import styles from './VideoPage.module.css';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoTile } from './VideoTile.tsx';
+
+export type VideoPageData = {
+  video: Video;
+  siteUrl: string;
+  /** Shown under the video where there is no sidebar for them. */
+  related: VideoCard[];
+};
+
+/** A video by itself: the picture first, then what it is, then what it says for those who read. */
+export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
+  const upright = video.height > video.width;
+  const breadcrumbs = [
+    homeStep,
+    { name: videoText.videos, href: videoListAddress({ kind: video.kind }) },
+    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
+  ];
+  return (
+    <>
+      <article className={styles.video}>
+        <div className={upright ? `${styles.screen} ${styles.upright}` : styles.screen}>
+          <VideoPlayer video={playable(video)} />
+        </div>
+        <header className={styles.head}>
+          <PageBreadcrumbs steps={breadcrumbs} />
+          <h1>{video.title}</h1>
+          {video.deck && <p className={styles.deck}>{video.deck}</p>}
+          <p className={styles.meta}>
+            <time dateTime={video.publishedAt.toISOString()}>{dateAndTime(video.publishedAt)}</time>
+            {' · '}
+            {spokenLength(video.seconds)}
+          </p>
+          <ShareBar address={`${siteUrl}${video.address}`} headline={video.title} />
+        </header>
+        {video.transcript && (
+          <details className={styles.transcript}>
+            <summary>{videoText.transcript}</summary>
+            {video.transcript.split('\n').map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+          </details>
+        )}
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead title={videoText.related} />
+          <ul>
+            {related.map((other) => (
+              <li key={other.id}>
+                <VideoTile video={other} now={now} shape="row" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

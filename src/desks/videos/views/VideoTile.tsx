@@ -1,0 +1,70 @@
+import { Picture } from '../../../design/Picture.tsx';
+import { dayAndMonth, timeAgo } from '../../../platform/text/dates.ts';
+import { clockLength, spokenLength } from '../duration.ts';
+import type { VideoCard } from '../readVideos.ts';
+import { videoThumbnail } from '../videoThumbnail.ts';
+import { videoText } from '../words.ts';
+import styles from './VideoTile.module.css';
+
+type Props = {
+  video: VideoCard;
+  now: Date;
+  /** `row` has its picture beside the title on a phone, `beside` everywhere. */
+  shape?: 'lead' | 'tile' | 'row' | 'beside';
+  heading?: 'h2' | 'h3';
+  first?: boolean;
+};
+
+const SIZES = {
+  lead: '(width >= 64rem) 50rem, 100vw',
+  tile: '(width >= 64rem) 19rem, (width >= 48rem) 32vw, 50vw',
+  row: '(width >= 48rem) 26rem, 9rem',
+  beside: '9rem',
+  short: '(width >= 64rem) 15rem, (width >= 48rem) 32vw, 50vw',
+};
+
+/** A video in a list: its picture with its length, its title, its category and age. */
+export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3', first = false }: Props) {
+  return (
+    <article className={shape === 'tile' ? styles.item : `${styles.item} ${styles[shape]}`}>
+      <div className={styles.picture}>
+        <Picture source={videoThumbnail(video, 'wide')} sizes={SIZES[shape]} decorative first={first} />
+        <Length seconds={video.seconds} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.kicker}>{video.category.name}</p>
+        <Heading className={styles.title}>
+          <a href={video.address}>{video.title}</a>
+        </Heading>
+        {shape === 'lead' && video.deck && <p className={styles.deck}>{video.deck}</p>}
+        <p className={styles.meta}>
+          <time dateTime={video.publishedAt.toISOString()}>{timeAgo(video.publishedAt, now)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A short in a list: an upright picture that carries its title. */
+export function ShortTile({ video, heading: Heading = 'h3' }: { video: VideoCard; heading?: 'h2' | 'h3' }) {
+  return (
+    <article className={`${styles.item} ${styles.short}`} title={dayAndMonth(video.publishedAt)}>
+      <Picture source={videoThumbnail(video, 'tall')} sizes={SIZES.short} decorative />
+      <Length seconds={video.seconds} />
+      <Heading className={styles.caption}>
+        <a href={video.address}>{video.title}</a>
+      </Heading>
+    </article>
+  );
+}
+
+function Length({ seconds }: { seconds: number }) {
+  return (
+    <p className={styles.length}>
+      <span className="sr-only">
+        {videoText.length}: {spokenLength(seconds)}
+      </span>
+      <span aria-hidden="true">{clockLength(seconds)}</span>
+    </p>
+  );
+}

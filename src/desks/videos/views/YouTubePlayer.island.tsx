@@ -1,0 +1,74 @@
+// In the browser because nothing is fetched from YouTube before the reader asks for this one video.
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../../../platform/islands/island.tsx';
+import { videoText } from '../words.ts';
+import { nowPlaying } from './nowPlaying.client.ts';
+import styles from './Player.module.css';
+import { PlayerIcon } from './PlayerIcon.tsx';
+
+type Props = {
+  title: string;
+  /** What is framed once the reader asks for it. */
+  frame: string;
+  /** Where it stands on YouTube, for readers without script. */
+  page: string;
+  poster: string;
+  upright: boolean;
+  length?: string | undefined;
+};
+
+/** A video of YouTube's: its picture by our image proxy, and its frame only after a press. Another player that begins closes it again. */
+export const YouTubePlayer = island(
+  'YouTubePlayer',
+  { hydrate: 'interaction' },
+  ({ title, frame, page, poster, upright, length }: Props) => {
+    const box = useRef<HTMLDivElement>(null);
+    const [playing, setPlaying] = useState(false);
+    useEffect(
+      () =>
+        nowPlaying.subscribe((other) => {
+          if (other !== null && other !== box.current) setPlaying(false);
+        }),
+      [],
+    );
+    const play = () => {
+      nowPlaying.set(box.current);
+      setPlaying(true);
+    };
+    return (
+      <div className={styles.youtube} data-upright={upright ? '' : undefined}>
+        <div ref={box} className={styles.player} data-player="youtube" data-upright={upright ? '' : undefined}>
+          {playing ? (
+            <iframe
+              className={styles.screen}
+              src={frame}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            />
+          ) : (
+            <>
+              <img className={styles.screen} src={poster} width={480} height={upright ? 853 : 270} alt="" />
+              <button type="button" className={styles.start} onClick={play}>
+                <span className={styles.disc}>
+                  <PlayerIcon name="play" />
+                </span>
+                <span className="sr-only">
+                  {videoText.playNamed}: {title}
+                </span>
+                {length && <span className={styles.length}>{length}</span>}
+              </button>
+            </>
+          )}
+        </div>
+        <p className={styles.note}>
+          <span className={styles.scripted}>{videoText.youtubeNote}</span>{' '}
+          <a href={page} rel="noopener" target="_blank">
+            {videoText.youtubeOpen}
+          </a>
+        </p>
+      </div>
+    );
+  },
+);

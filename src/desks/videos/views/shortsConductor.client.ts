@@ -1,0 +1,243 @@
+import { addressHere } from '../../../site/addressHere.client.ts';
+import { nowPlaying } from './nowPlaying.client.ts';
+
+/** What the buttons show: of the short in sight, and whether sound is on. */
+export type ShortsState = { address: string; title: string; playing: boolean; sound: boolean; first: boolean; last: boolean };
+
+export type Conductor = { go: (steps: 1 | -1) => void; togglePlay: () => void; toggleSound: () => void; stop: () => void };
+
+/** A short counts as in sight when this much of it is. */
+const IN_SIGHT = 0.6;
+/** In hundredths of the picture's height. */
+const CAPTIONS_FROM_TOP = 72;
+/** A phone has little memory, and a page must come to an end. */
+const MAX_SHORTS = 40;
+const SOUND = 'shorts-sound';
+
+/** Storage can be refused: the choice then holds for this page. */
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(SOUND) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function remember(sound: boolean): void {
+  try {
+    localStorage.setItem(SOUND, sound ? 'on' : 'off');
+  } catch {
+    return;
+  }
+}
+
+const filmOf = (clip: Element | undefined): HTMLVideoElement | null => clip?.querySelector('video') ?? null;
+
+/** Captions stand above the title that lies at the foot of the picture. */
+function liftCaptions(film: HTMLVideoElement): void {
+  for (const track of film.textTracks) {
+    for (const cue of track.cues ?? []) {
+      if (!(cue instanceof VTTCue)) continue;
+      cue.snapToLines = false;
+      cue.line = CAPTIONS_FROM_TOP;
+    }
+  }
+}
+
+/**
+ * Plays the shorts of a viewer: the one in sight and no other, with the sound as the reader left it, the next one fetched beforehand;
+ * none while the page is hidden or they are scrolled away. A reader who wants little motion starts each one.
+ */
+export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) => void): Conductor {
+  const list = viewer.querySelector<HTMLElement>('[data-clips]') ?? viewer;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let clips: HTMLElement[] = [];
+  let current: HTMLElement | undefined;
+  let wanted = !calm.matches;
+  let sound = remembered();
+  /** The browser lets nothing sound before the reader has touched the page. */
+  let silenced = false;
+  let fetching = false;
+  let isAllThere = false;
+
+  const say = () => {
+    const at = current ? clips.indexOf(current) : -1;
+    const film = filmOf(current);
+    tell({
+      address: current?.dataset['short'] ?? '',
+      title: current?.dataset['title'] ?? '',
+      playing: film !== null && !film.paused,
+      sound: sound && !silenced,
+      first: at <= 0,
+      last: at === clips.length - 1,
+    });
+  };
+
+  const setSound = () => {
+    for (const clip of clips) {
+      const film = filmOf(clip);
+      if (film) film.muted = !sound || silenced;
+    }
+  };
+
+  const play = async () => {
+    const clip = current;
+    const film = filmOf(clip);
+    if (!film || !wanted || document.hidden) return;
+    try {
+      await film.play();
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError') || film.muted) return say();
+      silenced = true;
+      setSound();
+      await film.play().catch(() => undefined);
+    }
+    // Another one came into sight meanwhile.
+    if (clip !== current) film.pause();
+    say();
+  };
+
+  const pauseAll = (but?: HTMLElement) => {
+    for (const clip of clips) if (clip !== but) filmOf(clip)?.pause();
+  };
+
+  const show = (clip: HTMLElement) => {
+    if (clip === current) return void play();
+    // Closes a YouTube frame among them.
+    nowPlaying.set(clip);
+    pauseAll(clip);
+    const isFirst = current === undefined;
+    current = clip;
+    wanted = isFirst ? wanted : !calm.matches;
+    const film = filmOf(clip);
+    if (film && !isFirst) film.currentTime = 0;
+    const address = clip.dataset['short'];
+    if (address && !isFirst) {
+      history.replaceState(history.state, '', addressHere(address));
+      document.title = clip.dataset['title'] ?? document.title;
+    }
+    const at = clips.indexOf(clip);
+    const next = filmOf(clips[at + 1]);
+    if (next && next.preload === 'none') next.preload = 'auto';
+    if (at >= clips.length - 3) void fetchMore();
+    say();
+    void play();
+  };
+
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (!(target instanceof HTMLElement)) continue;
+        if (isIntersecting && intersectionRatio >= IN_SIGHT) show(target);
+        else if (target === current || intersectionRatio < IN_SIGHT) filmOf(target)?.pause();
+      }
+    },
+    { threshold: [0, IN_SIGHT] },
+  );
+
+  const adopt = (found: HTMLElement[]) => {
+    for (const clip of found) {
+      clips.push(clip);
+      const film = filmOf(clip);
+      if (film) {
+        film.controls = false;
+        film.muted = !sound || silenced;
+        const line = clip.querySelector<HTMLElement>('[data-played]');
+        const render = () => line?.style.setProperty('scale', `${film.duration > 0 ? film.currentTime / film.duration : 0} 1`);
+        film.querySelector('track')?.addEventListener('load', () => liftCaptions(film), { signal });
+        liftCaptions(film);
+        for (const type of ['play', 'pause']) film.addEventListener(type, say, { signal });
+        film.addEventListener('timeupdate', render, { signal });
+        film.addEventListener('click', () => togglePlay(), { signal });
+      }
+      watcher.observe(clip);
+    }
+  };
+
+  /** The following shorts as the last one's own page serves them: one way to draw a short. */
+  const fetchMore = async () => {
+    const last = clips.at(-1)?.dataset['short'];
+    if (fetching || isAllThere || !last || clips.length >= MAX_SHORTS) return;
+    fetching = true;
+    try {
+      const response = await fetch(last, { signal: AbortSignal.timeout(8000) });
+      const page = response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+      const shown = new Set(clips.map((clip) => clip.dataset['short']));
+      const found = [...(page?.querySelectorAll<HTMLElement>('[data-short]') ?? [])].filter((clip) => !shown.has(clip.dataset['short']));
+      isAllThere = page !== undefined && found.length === 0;
+      for (const clip of found) list.append(document.adoptNode(clip));
+      adopt(found);
+      list.dispatchEvent(new Event('islands-added', { bubbles: true }));
+      say();
+    } catch (error) {
+      // What is there can still be watched; the next one tries again.
+      console.info('The following shorts could not be fetched:', error);
+    } finally {
+      fetching = false;
+    }
+  };
+
+  const go: Conductor['go'] = (steps) => {
+    const to = clips[(current ? clips.indexOf(current) : 0) + steps];
+    if (to) list.scrollTo({ top: to.offsetTop - (clips[0]?.offsetTop ?? 0), behavior: calm.matches ? 'instant' : 'smooth' });
+  };
+  const togglePlay = () => {
+    const film = filmOf(current);
+    if (!film) return;
+    wanted = film.paused;
+    if (wanted) void play();
+    else film.pause();
+  };
+  const toggleSound = () => {
+    sound = silenced || !sound;
+    silenced = false;
+    remember(sound);
+    setSound();
+    say();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input, summary, iframe') !== null;
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      m: toggleSound,
+      ...(onControl ? {} : { ' ': togglePlay }),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const onHidden = () => {
+    if (document.hidden) pauseAll();
+    else void play();
+  };
+  /** The first touch gives back the sound that the reader had on. */
+  const onTouch = (event: Event) => {
+    if (!silenced || (event.target instanceof Element && event.target.closest('button'))) return;
+    silenced = false;
+    setSound();
+    say();
+  };
+
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('visibilitychange', onHidden, { signal });
+  viewer.addEventListener('pointerup', onTouch, { signal });
+  adopt([...list.querySelectorAll<HTMLElement>('[data-short]')]);
+  viewer.dataset['shorts'] = 'conducted';
+  return {
+    go,
+    togglePlay,
+    toggleSound,
+    stop: () => {
+      ending.abort();
+      watcher.disconnect();
+      pauseAll();
+      clips = [];
+    },
+  };
+}

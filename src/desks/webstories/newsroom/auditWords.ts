@@ -1,0 +1,19 @@
+/** What the desk's actions are called in the log of changes. */
+export const webStoryAuditWords = {
+  'webstory.draft': { gu: 'વેબ સ્ટોરીનો મુસદ્દો બનાવ્યો', en: 'Drafted a web story' },
+  'webstory.change': { gu: 'વેબ સ્ટોરી બદલી', en: 'Changed a web story' },
+  'webstory.publish': { gu: 'વેબ સ્ટોરી પ્રકાશિત કરી', en: 'Published a web story' },
+  'webstory.withdraw': { gu: 'વેબ સ્ટોરી પાછી ખેંચી', en: 'Withdrew a web story' },
+} as const;
+
+/** What the log calls the things that the desk changes. */
+export const webStorySubjectWords = {
+  'web-story': { gu: 'વેબ સ્ટોરી', en: 'Web story' },
+} as const;
+
+type Actions = typeof webStoryAuditWords;
+type Subjects = typeof webStorySubjectWords;
+declare module '../../../platform/auditLog.ts' {
+  interface AuditActions extends Actions {}
+  interface AuditSubjects extends Subjects {}
+}

@@ -1,0 +1,22 @@
+import StoryIcon from '@mui/icons-material/AutoStoriesOutlined';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../newsroom/language.ts';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
+import { WebStoryScreen } from './WebStoryScreen.tsx';
+import { webStoryDeskWords } from './words.ts';
+
+function WebStoriesScreen(): ReactNode {
+  const words = useWords(webStoryDeskWords);
+  return <MediaList title={words.stories} path="/web-stories" create={words.newStory} permission="webstories.write" />;
+}
+
+export const webStoryScreens: NewsroomScreens = {
+  routes: [
+    { path: '/web-stories', element: <WebStoriesScreen /> },
+    { path: '/web-stories/:id', element: <WebStoryScreen /> },
+  ],
+  menu: [
+    { group: 'media', order: 30, to: '/web-stories', label: webStoryDeskWords.stories, icon: StoryIcon, permission: 'newsroom.enter' },
+  ],
+};

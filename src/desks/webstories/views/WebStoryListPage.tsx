@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../../design/Button.tsx';
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { ListHead } from '../../../site/ListHead.tsx';
+import { ListPager } from '../../../site/ListPager.tsx';
+import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import { siteText } from '../../../site/words.ts';
+import type { Topic } from '../../taxonomy/queries.ts';
+import type { WebStoryListPage as List } from '../queries.ts';
+import { webStoryListAddress } from '../webStoryAddress.ts';
+import { webStoryText } from '../words.ts';
+import styles from './WebStoryListPage.module.css';
+import { WebStoryTile } from './WebStoryTile.tsx';
+
+export type WebStoryListData = {
+  category: Topic | undefined;
+  categories: { category: Topic; stories: number }[];
+  list: List;
+};
+
+/** The first tiles are before every reader's eyes. */
+const SEEN_AT_ONCE = 2;
+
+/** All web stories, or those of one category. */
+export function WebStoryListPage({ data: { category, categories, list } }: { data: WebStoryListData }) {
+  const filters = [
+    { name: webStoryText.all, href: webStoryListAddress(undefined), current: category === undefined },
+    ...categories.map(({ category: { name, slug } }) => ({ name, href: webStoryListAddress(slug), current: slug === category?.slug })),
+  ];
+  return (
+    <>
+      <ListHead
+        breadcrumbs={[homeStep, ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : [])]}
+        title={category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
+        page={list.page}
+        intro={webStoryText.intro}
+      >
+        {categories.length > 1 && <ChoiceBar label={webStoryText.filter} links={filters} />}
+      </ListHead>
+      {list.stories.length === 0 && (
+        <div className={styles.empty}>
+          <p>{webStoryText.empty}</p>
+          <ButtonLink href={category ? webStoryListAddress(undefined) : '/recent-news/1'}>
+            {category ? webStoryText.allStories : siteText.latest}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {list.stories.map((story, at) => (
+          <li key={story.id}>
+            <WebStoryTile
+              story={story}
+              heading="h2"
+              first={at < SEEN_AT_ONCE}
+              sizes="(width >= 64rem) 15rem, (width >= 48rem) 30vw, 50vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={(page) => webStoryListAddress(category?.slug, page)} />
+    </>
+  );
+}

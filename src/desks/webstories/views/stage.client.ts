@@ -1,0 +1,159 @@
+import { addressHere } from '../../../site/addressHere.client.ts';
+
+/** What the reader does on the stage, told to the controls. */
+type Told = {
+  /** Another page stands before the reader: which (from 0; the one after the last is the end), and what it says. */
+  onPage: (page: number, said: string) => void;
+  /** The reader holds the page, reads a link on it by keyboard, or has turned to another tab: time stands still. */
+  onHold: (held: boolean) => void;
+  /** The reader pressed space. */
+  onPause: () => void;
+  /** Where Escape leads. */
+  leaveTo: string;
+};
+
+export type Stage = {
+  turnTo: (page: number) => void;
+  pictureOf: (page: number) => HTMLImageElement | null;
+  close: () => void;
+};
+
+/** A press that lasts longer is no tap but holds the page. */
+const HOLD_MS = 200;
+/** Taps in this share of the page, from its left edge, turn back. */
+const TURNS_BACK = 0.33;
+
+/**
+ * Turns the list of pages into a stage: the page before the reader is the one that can be reached, it and its neighbours have their
+ * pictures, and taps, keys and the address follow. Swiping is the browser's own scrolling.
+ */
+export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo }: Told): Stage {
+  const list = root.querySelector<HTMLElement>('[data-pages]');
+  const pages = list ? [...list.children].filter((child) => child instanceof HTMLElement) : [];
+  if (!list || pages.length === 0) throw new Error('There is no story on the stage');
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let current = -1;
+  /** The page that the stage is moving to by itself: what passes on the way is not looked at. */
+  let aim: number | undefined;
+
+  const leftOf = (page: HTMLElement) => page.offsetLeft - (list.clientWidth - page.clientWidth) / 2;
+  const nearest = () => {
+    const distances = pages.map((page) => Math.abs(leftOf(page) - list.scrollLeft));
+    return distances.indexOf(Math.min(...distances));
+  };
+  const show = (page: number) => {
+    if (page === current) return;
+    const first = current === -1;
+    current = page;
+    for (const [at, element] of pages.entries()) {
+      element.inert = at !== page;
+      element.toggleAttribute('data-current', at === page);
+      if (Math.abs(at - page) <= 1) element.toggleAttribute('data-near', true);
+    }
+    const shown = pages[page];
+    if (!first) history.replaceState(history.state, '', page === 0 ? location.pathname + location.search : `#page-${page + 1}`);
+    const said = [shown?.querySelector('section')?.ariaLabel, shown?.querySelector('h2')?.textContent].filter(Boolean).join('. ');
+    onPage(page, first ? '' : said);
+  };
+  const move = (page: number, behavior: ScrollBehavior) => {
+    const to = Math.min(Math.max(page, 0), pages.length - 1);
+    const element = pages[to];
+    if (!element) return;
+    // Where nothing moves, nothing tells that it has arrived.
+    aim = nearest() === to ? undefined : to;
+    show(to);
+    list.scrollTo({ left: leftOf(element), behavior });
+  };
+  const turnTo = (page: number) => move(page, still ? 'instant' : 'smooth');
+  const addressed = () => Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1;
+
+  list.addEventListener(
+    'scroll',
+    () => {
+      const page = nearest();
+      if (aim === undefined) show(page);
+      else if (page === aim) aim = undefined;
+    },
+    { passive: true, signal },
+  );
+  const takeOver = () => {
+    aim = undefined;
+  };
+  for (const type of ['wheel', 'touchstart']) list.addEventListener(type, takeOver, { passive: true, signal });
+  addEventListener('hashchange', () => turnTo(addressed()), { signal });
+  const wasHeld = followHolding(list, onHold, signal);
+  list.addEventListener(
+    'click',
+    ({ target, clientX }) => {
+      if (wasHeld() || (target instanceof Element && target.closest('a, button'))) return;
+      const box = pages[current]?.getBoundingClientRect();
+      if (box) turnTo(clientX < box.left + box.width * TURNS_BACK ? current - 1 : current + 1);
+    },
+    { signal },
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const onControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+      const acts: Record<string, () => void> = {
+        ArrowRight: () => turnTo(current + 1),
+        ArrowLeft: () => turnTo(current - 1),
+        Home: () => turnTo(0),
+        End: () => turnTo(pages.length - 1),
+        Escape: () => location.assign(addressHere(leaveTo)),
+        ...(onControl ? {} : { ' ': onPause }),
+      };
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    { signal },
+  );
+  root.toggleAttribute('data-staged', true);
+  move(addressed(), 'instant');
+  return {
+    turnTo,
+    pictureOf: (page) => pages[page]?.querySelector('img') ?? null,
+    close: () => {
+      stopped.abort();
+      root.toggleAttribute('data-staged', false);
+      for (const page of pages) page.inert = false;
+    },
+  };
+}
+
+/** Tells when the page is held. Gives a question: whether the press that has just ended was one. */
+function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signal: AbortSignal): () => boolean {
+  let timer = 0;
+  let held = false;
+  const release = () => {
+    clearTimeout(timer);
+    if (held && timer !== 0) onHold(false);
+    timer = 0;
+  };
+  list.addEventListener(
+    'pointerdown',
+    ({ target, button }) => {
+      held = false;
+      if (button !== 0 || (target instanceof Element && target.closest('a, button'))) return;
+      timer = window.setTimeout(() => {
+        held = true;
+        onHold(true);
+      }, HOLD_MS);
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal });
+  // A long touch holds the page; the browser's menu for pictures would come in between.
+  list.addEventListener('contextmenu', (event) => held && event.preventDefault(), { signal });
+  document.addEventListener('visibilitychange', () => onHold(document.hidden), { signal });
+  list.addEventListener('focusin', ({ target }) => target instanceof Element && target.matches('a:focus-visible') && onHold(true), {
+    signal,
+  });
+  list.addEventListener('focusout', () => onHold(false), { signal });
+  return () => held;
+}
