@@ -13,9 +13,10 @@ export default {
       from: { path: '^src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    floor('platform-imports-nothing-of-ours', '^src/platform/', '^src/(design|site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
-    floor('design-imports-platform-only', '^src/design/', '^src/(site|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
-    floor('site-knows-no-desk', '^src/site/', '^src/(desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('platform-imports-nothing-of-ours', '^src/platform/', '^src/(design|site|content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('design-imports-platform-only', '^src/design/', '^src/(site|content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('site-knows-no-content', '^src/site/', '^src/(content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
+    floor('content-knows-no-desk', '^src/content/', '^src/desks/|^src/[^/]+\\.tsx?$'),
     floor('desks-import-nothing-above', '^src/desks/', '^src/[^/]+\\.tsx?$'),
     {
       name: 'desks-import-public-modules',
@@ -32,6 +33,13 @@ export default {
       to: { path: '^src/desks/[^/]+/tables\\.ts$', pathNot: '^src/desks/$1/' },
     },
     {
+      name: 'tables-of-content-are-for-its-own',
+      comment: 'Topics and pictures are read through their queries; the desks that keep them write their tables.',
+      severity: 'error',
+      from: { path: '^src/desks/', pathNot: '^src/desks/(taxonomy|pictures)/|/tables\\.ts$' },
+      to: { path: '^src/content/(topics|pictures)/tables\\.ts$' },
+    },
+    {
       name: 'islands-carry-no-server-code',
       comment:
         'What an island imports is sent to readers: nothing of it may reach the database, the disk or the server. (The newsroom may import types of it: its build refuses the code.)',
@@ -46,8 +54,8 @@ export default {
       name: 'only-the-newsroom-imports-the-newsroom',
       comment: "Pages and calls know nothing of the editors' application.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/newsroom(\\.client\\.tsx$|/)|^src/desks/[^/]+/newsroom/' },
-      to: { path: '^src/newsroom(\\.client\\.tsx$|/)|^src/desks/[^/]+/newsroom/.*\\.tsx$' },
+      from: { path: '^src/', pathNot: '^src/newsroom(\\.client\\.tsx$|/)|^src/(desks/[^/]+|content)/newsroom/' },
+      to: { path: '^src/newsroom(\\.client\\.tsx$|/)|^src/(desks/[^/]+|content)/newsroom/.*\\.tsx$' },
     },
     floor('newsroom-frame-knows-no-desk', '^src/newsroom/', '^src/desks/'),
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.module\\.css$'] }, to: {} },

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { z } from 'zod';
+import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } from '../src/content/topics/queries.ts';
 import { readListPage } from '../src/desks/articles/lists/listPages.ts';
 import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreStories.ts';
 import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
@@ -8,7 +9,6 @@ import { readOlderThan, readRelated, readStory, searchStories } from '../src/des
 import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
 import { readPlanned, readStories, readWaiting } from '../src/desks/articles/stories/readStories.ts';
 import { readNextMoment } from '../src/desks/articles/stories/scheduled.ts';
-import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } from '../src/desks/taxonomy/queries.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
 import { median } from './median.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { readTopics } from '../src/content/topics/queries.ts';
 import { archiveStory } from '../src/desks/articles/archive/archiveStory.ts';
 import { publishStories, publishStory, removeStories, reviseStory, type StoryDraft } from '../src/desks/articles/commands.ts';
 import { applyTransition } from '../src/desks/articles/stories/applyTransition.ts';
 import { createStory } from '../src/desks/articles/stories/saveStory.ts';
 import { workingCopy } from '../src/desks/articles/stories/workingCopy.ts';
-import { readTopics } from '../src/desks/taxonomy/queries.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
 import { buildApp, startApp } from '../test/templateApp.ts';
 import { median } from './median.ts';

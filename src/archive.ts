@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
+import { isEmptySite } from './content/topics/queries.ts';
 import { addArchive } from './desks/articles/archive/addArchive.ts';
-import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp, seedApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readTopics } from './content/topics/queries.ts';
 import { addEdition, withdrawEdition } from './desks/epaper/commands.ts';
 import { InvalidEdition, MAX_PDF_BYTES } from './desks/epaper/editions/invalidEdition.ts';
-import { readTopics } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';

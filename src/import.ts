@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isEmptySite } from './content/topics/queries.ts';
 import { publishStories, reviseStory } from './desks/articles/commands.ts';
 import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/articles/stories/fromElsewhere.ts';
 import { importArchive } from './desks/importing/archive/importArchive.ts';
@@ -11,7 +12,6 @@ import { SourceBroken } from './desks/importing/source/sourceItem.ts';
 import { addPicture } from './desks/pictures/commands.ts';
 import { addRedirects } from './desks/redirects/commands.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
-import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';

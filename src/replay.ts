@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { isEmptySite } from './content/topics/queries.ts';
 import { NothingToReplay, openMatchReplay } from './desks/cricket/scoring/replayMatch.ts';
 import { readElection } from './desks/elections/queries.ts';
 import { removeReplay } from './desks/elections/replay/removeReplays.ts';
 import { NothingCounted, replayElection } from './desks/elections/replay/replayElection.ts';
-import { isEmptySite } from './desks/taxonomy/queries.ts';
 import { desks } from './newspaper.ts';
 import { openApp, seedApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { publishWebStory } from '../../src/desks/webstories/commands.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

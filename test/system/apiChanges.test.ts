@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
 import { publishStory, removeStories, reviseStory } from '../../src/desks/articles/commands.ts';
 import { countReads } from '../../src/desks/articles/reading/reads.ts';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { CHANGES_CHANNEL } from '../../src/platform/change.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { ask, refusalOf } from './callApi.ts';

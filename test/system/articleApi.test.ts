@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
 import { articleSummarySchema } from '../../src/desks/articles/api/articleSummary.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
 import { publishStories, publishStory } from '../../src/desks/articles/commands.ts';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { dateAndTime } from '../../src/platform/text/dates.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { draftStory } from './draftStory.ts';

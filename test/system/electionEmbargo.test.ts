@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { startEmbargoScheduler } from '../../src/desks/elections/polls/embargoScheduler.ts';
 import { readPublishedPolls } from '../../src/desks/elections/polls/readPolls.ts';
 import { readElection } from '../../src/desks/elections/queries.ts';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 /** Between the third and the fourth phase of 2024, and on the day of the fourth. */

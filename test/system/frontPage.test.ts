@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { publishStory, removeStories, reviseStory, type StoryDraft } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
 import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { findTopic } from '../../src/content/topics/queries.ts';
 import { type GalleryDraft, publishGallery, reviseGallery, withdrawGallery } from '../../src/desks/galleries/commands.ts';
-import { findTopic } from '../../src/desks/taxonomy/queries.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureAddress, pictureSource, readPictures } from '../../src/content/pictures/queries.ts';
 import { addPicture } from '../../src/desks/pictures/commands.ts';
-import { pictureAddress, pictureSource, readPictures } from '../../src/desks/pictures/queries.ts';
 import { halves, hostileImages } from '../images/hostileImages.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

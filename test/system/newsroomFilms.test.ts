@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findTopic } from '../../src/desks/taxonomy/queries.ts';
+import { findTopic } from '../../src/content/topics/queries.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 import { plainPaper, smallPdf } from './smallPdf.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findTopic } from '../../src/desks/taxonomy/queries.ts';
+import { findTopic } from '../../src/content/topics/queries.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;

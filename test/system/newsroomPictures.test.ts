@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { findTopic } from '../../src/content/topics/queries.ts';
 import { publishStory } from '../../src/desks/articles/commands.ts';
-import { findTopic } from '../../src/desks/taxonomy/queries.ts';
 import { halves, hostileImages } from '../images/hostileImages.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { publishStory } from '../../src/desks/articles/commands.ts';
 import { publishGallery } from '../../src/desks/galleries/commands.ts';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
 import type { TopicRow } from '../../src/desks/taxonomy/topics/topicDraft.ts';
 import { publishVideo } from '../../src/desks/videos/commands.ts';
 import { publishWebStory } from '../../src/desks/webstories/commands.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readTopic } from '../../src/desks/taxonomy/queries.ts';
+import { readTopic } from '../../src/content/topics/queries.ts';
 import { publishVideo, updateVideo, type VideoDraft, withdrawVideo } from '../../src/desks/videos/commands.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -12,7 +12,8 @@ const catalogues = import.meta.glob<Record<string, Catalogue>>(
 
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */
-const LATIN_NAMES = /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl)\b/g;
+const LATIN_NAMES =
+  /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');

@@ -1,9 +1,9 @@
+import { readTopic } from '../../content/topics/queries.ts';
 import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
-import { readTopic } from '../taxonomy/queries.ts';
 import type { StoryCard } from './lists/readCards.ts';
 import { readMostRead } from './reading/reads.ts';
 import { articleText } from './words.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
+import { readTopic } from '../../content/topics/queries.ts';
 import { p } from '../../platform/document/blocks.ts';
-import { readTopic } from '../taxonomy/queries.ts';
 import { publishStories, publishStory, removeStories, type StoryDraft } from './commands.ts';
 import { readStory } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { readTopicsById } from '../../content/topics/queries.ts';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import { readTopicsById } from '../taxonomy/queries.ts';
 import { addArticles, removeArticles, replaceArticle } from './publishing/articleWrites.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
 import { headlineKeys } from './search/searchKeys.ts';

@@ -1,7 +1,7 @@
+import { readPictures } from '../../content/pictures/queries.ts';
+import { readSubCategories, readTopic, readTopics, type TopicKind } from '../../content/topics/queries.ts';
 import type { StoryBlock } from '../../platform/document/storyDocument.ts';
 import type { App } from '../../site/app.ts';
-import { readPictures } from '../pictures/queries.ts';
-import { readSubCategories, readTopic, readTopics, type TopicKind } from '../taxonomy/queries.ts';
 import { allVideos, readNewestVideos } from '../videos/queries.ts';
 import { publishStories, type StoryDraft } from './commands.ts';
 import type { DemoBlock, DemoStory, NamedStory, NamedVideo } from './demo/demoStory.ts';

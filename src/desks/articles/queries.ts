@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
-import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { readVideoCards, type VideoCard } from '../videos/queries.ts';
 import { asCards, readCards, type StoryCard } from './lists/readCards.ts';
 import { articleReads, articles, placements } from './tables.ts';

@@ -15,10 +15,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { pictures } from '../../content/pictures/tables.ts';
+import { topics } from '../../content/topics/tables.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
-import { pictures } from '../pictures/tables.ts';
-import { topics } from '../taxonomy/tables.ts';
 import type { StoryState, StoryStep } from './stories/storySteps.ts';
 import type { WorkingCopy } from './stories/workingCopy.ts';
 

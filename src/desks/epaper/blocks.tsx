@@ -1,8 +1,8 @@
+import { readTopics, type Topic } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
-import { readTopics, type Topic } from '../taxonomy/queries.ts';
 import { todayInIndia } from './editions/editionDay.ts';
 import { type Edition, readLatestEditions } from './queries.ts';
 import styles from './views/Blocks.module.css';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
+import { readTopic } from '../../content/topics/queries.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
-import { readTopic } from '../taxonomy/queries.ts';
 import { dayAfter, isDay, todayInIndia } from './editions/editionDay.ts';
 import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './editions/invalidEdition.ts';
 import { preparePages } from './editions/preparePages.ts';

@@ -1,11 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
+import { findTopic, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { mastheadDate } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import { findTopic, readTopics, type Topic } from '../taxonomy/queries.ts';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
 import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {

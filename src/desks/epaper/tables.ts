@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { topics } from '../taxonomy/tables.ts';
+import { topics } from '../../content/topics/tables.ts';
 
 /** The printed paper of one city and one day. */
 export const epaperEditions = pgTable(

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { readTopics, topicDocument, topicSchema } from '../../content/topics/queries.ts';
 import { type Call, call } from '../../site/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
-import { readTopics, topicDocument, topicSchema } from '../taxonomy/queries.ts';
 import { readReserved, readTopStories } from './front/topStories.ts';
 import { pinnedStoriesTag } from './queries.ts';
 

@@ -1,3 +1,4 @@
+import { readTopic, readTopics, topicAddress } from '../../content/topics/queries.ts';
 import { Card } from '../../design/Card.tsx';
 import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
@@ -5,7 +6,6 @@ import { timeOfDay } from '../../platform/text/dates.ts';
 import type { FrontBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/LiveHtml.tsx';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
-import { readTopic, readTopics, topicAddress } from '../taxonomy/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
 import { topPlaces } from './front/renderFront.ts';

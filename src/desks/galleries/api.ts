@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { findTopic, type Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, listPage, slug } from '../../site/callParameters.ts';
-import { findTopic, type Topic } from '../taxonomy/queries.ts';
 import { idOfContentUrl } from './galleryAddress.ts';
 import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './galleryDocument.ts';
 import { galleriesTag } from './galleryTags.ts';

@@ -1,9 +1,9 @@
+import { pictureSource } from '../../content/pictures/queries.ts';
 import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/fragments.ts';
-import { pictureSource } from '../pictures/queries.ts';
 import { galleriesTag } from './galleryTags.ts';
 import { readAllGalleries, readNewestGalleries } from './queries.ts';
 import styles from './views/blocks.module.css';

@@ -1,6 +1,6 @@
+import { readPictures } from '../../content/pictures/queries.ts';
+import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { readPictures } from '../pictures/queries.ts';
-import { findTopic } from '../taxonomy/queries.ts';
 import { type GalleryDraft, publishGallery } from './commands.ts';
 import type { DemoGallery, DemoSlideShow } from './demo/demoGallery.ts';
 import { heritageAndFestivals } from './demo/heritageAndFestivals.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { type PictureFacts, pictureAddress, pictureSource } from '../../content/pictures/queries.ts';
+import { breadcrumbSchema, topicDocument, topicSchema } from '../../content/topics/queries.ts';
 import { dateAndTime } from '../../platform/text/dates.ts';
-import { type PictureFacts, pictureAddress, pictureSource } from '../pictures/queries.ts';
-import { breadcrumbSchema, topicDocument, topicSchema } from '../taxonomy/queries.ts';
 import { pictureAddressIn } from './galleryAddress.ts';
 import { breadcrumbsTo } from './galleryHead.ts';
 import type { Gallery, GalleryCard } from './queries.ts';

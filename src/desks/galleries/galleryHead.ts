@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
+import { pictureAddress } from '../../content/pictures/queries.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
 import type { Link } from '../../site/desk.ts';
 import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
 import { siteText } from '../../site/words.ts';
-import { pictureAddress } from '../pictures/queries.ts';
 import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
 import type { Gallery, GalleryKind } from './queries.ts';
 import { galleryText } from './words.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { readTopic, readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { readTopic, readTopicsById } from '../taxonomy/queries.ts';
 import { type GalleryKind, galleryPlacements, galleryTallies } from './tables.ts';
 
 type Placed = { kind: GalleryKind; categoryId: number; cityId?: number | null | undefined; publishedAt: Date };

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
+import { pictureAddress } from '../../content/pictures/queries.ts';
 import type { Head } from '../../site/head.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
-import { pictureAddress } from '../pictures/queries.ts';
 import type { GalleryCard } from './queries.ts';
 import type { GalleryListData } from './views/GalleryListPage.tsx';
 

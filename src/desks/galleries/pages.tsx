@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { readTopic, readTopicByFormerSlug, type Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import type { Link } from '../../site/desk.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/page.tsx';
 import { siteText } from '../../site/words.ts';
-import { readTopic, readTopicByFormerSlug, type Topic } from '../taxonomy/queries.ts';
 import { ALL, galleryListAddress, idOfContentUrl } from './galleryAddress.ts';
 import { galleryHead, kindName } from './galleryHead.ts';
 import { galleriesTag } from './galleryTags.ts';

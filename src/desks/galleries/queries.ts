@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { readTopic, readTopics, readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { galleryAddress } from './galleryAddress.ts';
 import { type GalleryKind, galleries, galleryPictures, galleryPlacements, galleryTallies } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { bigint, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { pictures } from '../pictures/tables.ts';
-import { topics } from '../taxonomy/tables.ts';
+import { pictures } from '../../content/pictures/tables.ts';
+import { topics } from '../../content/topics/tables.ts';
 
 /** A photo gallery is looked at in any order; a slide show tells something step by step, each slide under a heading of its own. */
 export const galleryKinds = ['photo-gallery', 'slide-show'] as const;

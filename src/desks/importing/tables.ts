@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { pictures } from '../pictures/tables.ts';
+import { pictures } from '../../content/pictures/tables.ts';
 
 /**
  * What has moved in from elsewhere: what it was there, and what it is here. A story, a category, a tag, an author each has a row; the

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, ne } from 'drizzle-orm';
+import { readPictures } from '../../content/pictures/queries.ts';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
@@ -7,7 +8,6 @@ import { embedOf } from '../../platform/document/embedAddress.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
-import { readPictures } from '../pictures/queries.ts';
 import { liveRefusals as say } from './newsroom/words.ts';
 import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
 import { type Coverage, liveTag } from './queries.ts';

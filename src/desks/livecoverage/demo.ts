@@ -1,6 +1,6 @@
+import { readTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { readNewest } from '../articles/queries.ts';
-import { readTopic } from '../taxonomy/queries.ts';
 import { addPost, openCoverage, setKeyPoints } from './commands.ts';
 import { livePostDraft } from './posts/livePost.ts';
 

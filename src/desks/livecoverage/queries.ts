@@ -1,6 +1,6 @@
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { type PictureFacts, readPictures } from '../pictures/queries.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveState.ts';
 import { liveCoverages, livePosts } from './tables.ts';

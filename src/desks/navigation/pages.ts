@@ -1,6 +1,6 @@
+import { readTopics, type TopicKind } from '../../content/topics/queries.ts';
 import { notFound, type Page, page } from '../../site/page.tsx';
 import { readNewest } from '../articles/queries.ts';
-import { readTopics, type TopicKind } from '../taxonomy/queries.ts';
 import { TopicsPage, type TopicsPageData } from './views/TopicsPage.tsx';
 import { navigationText } from './words.ts';
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { factsOf, type PictureFacts } from '../../content/pictures/queries.ts';
+import { pictures } from '../../content/pictures/tables.ts';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
@@ -11,8 +13,6 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { prepareUpload } from './library/prepareUpload.ts';
 import { readPictureUses } from './library/uses.ts';
 import { pictureRefusalWords } from './newsroom/words.ts';
-import { factsOf, type PictureFacts } from './queries.ts';
-import { pictures } from './tables.ts';
 
 type About = { alt: string; credit: string; rights?: string; focal?: FocalPoint; key?: string; fileName?: string };
 type Row = typeof pictures.$inferSelect;

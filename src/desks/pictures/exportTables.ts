@@ -1,6 +1,6 @@
+import { pictures } from '../../content/pictures/tables.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { keysOfTexts } from '../../platform/export/keysOfTexts.ts';
-import { pictures } from './tables.ts';
 
 export const picturesExportTables = [
   exportTableOf({

@@ -1,7 +1,7 @@
+import { readPictures } from '../../content/pictures/queries.ts';
 import { notFound, type Page, page } from '../../site/page.tsx';
 import { redirectPage } from '../../site/redirectPage.ts';
 import { readCards } from '../articles/queries.ts';
-import { readPictures } from '../pictures/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
 import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
 

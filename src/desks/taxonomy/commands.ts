@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { authors, formerSlugs, type TopicKind, topics } from '../../content/topics/tables.ts';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
-import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import { topicKeys } from './topics/topicKeys.ts';
 
 export type TopicDraft = {

@@ -1,7 +1,7 @@
+import type { TopicKind } from '../../content/topics/tables.ts';
 import type { WriteContext } from '../../platform/change.ts';
 import { addTopic } from './commands.ts';
 import { demoAuthors, demoCategories, demoCities, demoColumns, demoMagazines, demoSections, demoTags } from './demoTopics.ts';
-import type { TopicKind } from './tables.ts';
 
 /** The paper's own running lists, without which no story can be published. */
 export async function seedRequiredLists(context: WriteContext): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TopicKind } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
@@ -5,7 +6,6 @@ import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
 import { addDemoTopics, seedRequiredLists } from './demo.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
-import type { TopicKind } from './queries.ts';
 import { topicLinks } from './topics/topicLinks.ts';
 import { taxonomyText } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { authors, formerSlugs, topics } from '../../content/topics/tables.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
-import { authors, formerSlugs, topics } from './tables.ts';
 import { topicKeys } from './topics/topicKeys.ts';
 
 const named = z.object({ name: z.string(), nameEn: z.string(), slug: z.string() });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSubCategories, readTopics } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { readSubCategories, readTopics } from '../taxonomy/queries.ts';
 import { publishVideo } from './commands.ts';
 import { type DemoVideo, demoVideos } from './demo/demoVideos.ts';
 import { youtubePage } from './youtube.ts';

@@ -1,5 +1,5 @@
+import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { findTopic } from '../taxonomy/queries.ts';
 import { findVideoBySlug, readVideo, type Video } from './readVideos.ts';
 import { idOfContentUrl } from './videoAddress.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
+import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import { findTopic } from '../taxonomy/queries.ts';
 import { findVideo } from './findVideo.ts';
 import {
   readRelatedVideos,

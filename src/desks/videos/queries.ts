@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, like, ne, sql } from 'drizzle-orm';
+import { readSubCategories, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
-import { readSubCategories, readTopics, type Topic } from '../taxonomy/queries.ts';
 import { readVideoCards, type Video, type VideoCard } from './readVideos.ts';
 import { type VideoKind, videoPlaces, videoTallies } from './tables.ts';
 import { allVideos, categoryIdsOf, videosOfCategory } from './videoLists.ts';

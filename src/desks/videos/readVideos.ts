@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FocalPoint } from '../../platform/images/imageRequest.ts';
-import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import { videos } from './tables.ts';
 import { videoAddress } from './videoAddress.ts';
 import { youtubeIdOf } from './youtube.ts';

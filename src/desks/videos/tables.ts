@@ -1,6 +1,6 @@
 import { boolean, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { pictures } from '../pictures/tables.ts';
-import { topics } from '../taxonomy/tables.ts';
+import { pictures } from '../../content/pictures/tables.ts';
+import { topics } from '../../content/topics/tables.ts';
 
 /** `watch` is what the specification's API calls `long`; `short` stands upright and is watched one after the other. */
 export const videoKinds = ['watch', 'short'] as const;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { readTopicsById } from '../taxonomy/queries.ts';
 import { type VideoKind, videoPlaces, videoTallies } from './tables.ts';
 import { allVideos, videosOfCategory, videosOfElection } from './videoLists.ts';
 

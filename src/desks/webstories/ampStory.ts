@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
+import { type PictureFacts, pictureAddress } from '../../content/pictures/queries.ts';
 import { type Assets, assetAddress } from '../../site/assets.ts';
 import { structuredData } from '../../site/head.ts';
-import { type PictureFacts, pictureAddress } from '../pictures/queries.ts';
 import { ampBoilerplate, ampStyles } from './ampStyles.ts';
 import type { WebStory, WebStoryCard, WebStoryPage } from './queries.ts';
 import { webStoryJsonLd } from './webStoryHead.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSource } from '../../content/pictures/queries.ts';
+import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
-import { pictureSource } from '../pictures/queries.ts';
-import { findTopic } from '../taxonomy/queries.ts';
 import { textPlacements } from './editing/webStoryDraft.ts';
 import {
   idOfWebStoryUrl,

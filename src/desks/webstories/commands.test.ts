@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
-import { readTopic } from '../taxonomy/queries.ts';
+import { readTopic } from '../../content/topics/queries.ts';
 import { publishWebStory, removeWebStory, reviseWebStory } from './commands.ts';
 import { demoWebStories } from './demo.ts';
 import { WebStoryRefused } from './editing/checkWebStory.ts';

@@ -1,5 +1,5 @@
+import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { findTopic } from '../taxonomy/queries.ts';
 import { publishWebStory } from './commands.ts';
 import type { DemoWebStory } from './demo/demoWebStory.ts';
 import { landStories } from './demo/land.ts';

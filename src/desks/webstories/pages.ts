@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findTopic } from '../../content/topics/queries.ts';
 import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 import { listPageHead } from '../../site/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../site/page.tsx';
-import { findTopic } from '../taxonomy/queries.ts';
 import { ampPages } from './ampPages.ts';
 import {
   idOfWebStoryUrl,

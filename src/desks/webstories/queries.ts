@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
-import { type PictureFacts, readPictures } from '../pictures/queries.ts';
-import { readTopicsById, type Topic } from '../taxonomy/queries.ts';
 import type { TextPlacement } from './editing/webStoryDraft.ts';
 import { webStories, webStoryPages, webStoryTallies } from './tables.ts';
 import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';

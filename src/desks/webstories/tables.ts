@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { pictures } from '../pictures/tables.ts';
-import { topics } from '../taxonomy/tables.ts';
+import { pictures } from '../../content/pictures/tables.ts';
+import { topics } from '../../content/topics/tables.ts';
 import { textPlacements, webStoryStatuses } from './editing/webStoryDraft.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../pictures/queries.ts';
-import type { Topic } from '../taxonomy/queries.ts';
+import type { PictureFacts } from '../../content/pictures/queries.ts';
+import type { Topic } from '../../content/topics/queries.ts';
 
 /** What a list shows of a web story. */
 export type WebStoryCard = {

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
+import { pictureAddress } from '../../content/pictures/queries.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { breadcrumbJsonLd, type Head } from '../../site/head.ts';
-import { pictureAddress } from '../pictures/queries.ts';
 import type { WebStory } from './queries.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
 import { webStoryText } from './words.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSource } from '../../../content/pictures/queries.ts';
+import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
-import { pictureSource } from '../../pictures/queries.ts';
-import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { videoTag } from '../../videos/queries.ts';
 import { bylineOf, readCountOf, type Story } from '../queries.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSource } from '../../../content/pictures/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { pictureSource } from '../../pictures/queries.ts';
 import type { StoryCard } from '../lists/readCards.ts';
 
 const summaryPicture = z.object({

@@ -1,8 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import {
+  findTopic,
+  readTopicsById,
+  slugOfKind,
+  type Topic,
+  type TopicKind,
+  topicDocument,
+  topicSchema,
+} from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
-import { findTopic, readTopicsById, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { readNewest } from '../queries.ts';
 import { countMostRead, readMostRead } from '../reading/reads.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';

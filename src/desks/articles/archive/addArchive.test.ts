@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../test/system/openTestApp.ts';
-import { readTopic, readTopics } from '../../taxonomy/queries.ts';
+import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import { addArchive } from './addArchive.ts';
 import { categoryWords } from './archiveWords.ts';
 

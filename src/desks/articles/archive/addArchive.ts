@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { readPictureKeys } from '../../../content/pictures/queries.ts';
+import { readSubCategories, readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { WriteContext } from '../../../platform/change.ts';
-import { readPictureKeys } from '../../pictures/queries.ts';
-import { readSubCategories, readTopic, readTopics } from '../../taxonomy/queries.ts';
 import { publishStories } from '../commands.ts';
 import { setReads } from '../reading/reads.ts';
 import { articles, placements } from '../tables.ts';

@@ -1,6 +1,6 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { earliest } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
-import type { Topic } from '../../taxonomy/queries.ts';
 import type { ListPage } from './listPages.ts';
 import { readCards } from './readCards.ts';
 

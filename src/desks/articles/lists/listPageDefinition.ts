@@ -1,4 +1,13 @@
 import { siteConfig } from '../../../../site.config.ts';
+import {
+  readTopic,
+  readTopicByFormerSlug,
+  readTopics,
+  readTopicsById,
+  type Topic,
+  type TopicKind,
+  topicAddress,
+} from '../../../content/topics/queries.ts';
 import { freshUntil } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
@@ -8,15 +17,6 @@ import { listPageHead } from '../../../site/listPageHead.ts';
 import type { Moved, NotFound } from '../../../site/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/page.tsx';
 import { redirectPage } from '../../../site/redirectPage.ts';
-import {
-  readTopic,
-  readTopicByFormerSlug,
-  readTopics,
-  readTopicsById,
-  type Topic,
-  type TopicKind,
-  topicAddress,
-} from '../../taxonomy/queries.ts';
 import { type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftStory } from '../../../../test/system/draftStory.ts';
 import { openTestApp, type TestApp } from '../../../../test/system/openTestApp.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
+import { readTopic } from '../../../content/topics/queries.ts';
 import { publishStories, removeStories, reviseStory } from '../commands.ts';
 import { placements } from '../tables.ts';
 import { readListPage } from './listPages.ts';

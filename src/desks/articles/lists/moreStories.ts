@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import { readOlderThan, readRelated, type Story } from '../queries.ts';
 import { placements } from '../tables.ts';
 import { readCards, type StoryCard } from './readCards.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type PictureFacts, readPictures } from '../../pictures/queries.ts';
-import { readTopicsById, type Topic } from '../../taxonomy/queries.ts';
 import { articles } from '../tables.ts';
 
 /** What a list shows of a story. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readTopic, readTopics } from '../../taxonomy/queries.ts';
 import type { Story } from '../queries.ts';
 import { articles, placements } from '../tables.ts';
 import { readCards, type StoryCard } from './readCards.ts';

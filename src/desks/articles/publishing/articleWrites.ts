@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { readTopic, readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { words } from '../../../platform/text/graphemes.ts';
 import { readingMinutes } from '../../../platform/text/readingTime.ts';
-import { readTopic, readTopicsById } from '../../taxonomy/queries.ts';
 import { storyKeys } from '../search/searchKeys.ts';
 import { articleHeat, articleSearch, articles, placements } from '../tables.ts';
 import type { StoryDraft } from './storyDraft.ts';

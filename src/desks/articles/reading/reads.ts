@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { readTopic } from '../../../content/topics/queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleHeat, articleReads, articles } from '../tables.ts';
 

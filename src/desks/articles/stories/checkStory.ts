@@ -1,9 +1,9 @@
+import { readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { readPictures } from '../../pictures/queries.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
 import { storyWords as say } from './words.ts';
 import type { WorkingCopy } from './workingCopy.ts';

@@ -1,8 +1,8 @@
+import { readTopics, readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
 import { documentHeaders } from '../../../site/page.tsx';
-import { readTopics, readTopicsById } from '../../taxonomy/queries.ts';
 import { readUnderStory } from '../lists/moreStories.ts';
 import { articlePage } from '../pages.tsx';
 import { articleRow, readPlacesOf } from '../publishing/articleWrites.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { readBuiltInLists } from '../publishing/articleWrites.ts';
 import type { StoryDraft } from '../publishing/storyDraft.ts';
 import { headlineKeys } from '../search/searchKeys.ts';

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import { pictureSource } from '../../../content/pictures/queries.ts';
+import { topicAddress } from '../../../content/topics/queries.ts';
 import { Card } from '../../../design/Card.tsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
@@ -7,8 +9,6 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
-import { pictureSource } from '../../pictures/queries.ts';
-import { topicAddress } from '../../taxonomy/queries.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
 import styles from './ArticlePage.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { GalleryStrip } from '../../galleries/views/GalleryStrip.tsx';
-import { type PictureFacts, pictureSource } from '../../pictures/queries.ts';
 import { playable, type VideoCard } from '../../videos/queries.ts';
 import { type Playable, VideoPlayer } from '../../videos/views/VideoPlayer.tsx';
 import type { StoryCard } from '../queries.ts';

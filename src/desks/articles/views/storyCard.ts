@@ -1,6 +1,6 @@
+import { pictureSource } from '../../../content/pictures/queries.ts';
 import type { CardContent } from '../../../design/Card.tsx';
 import { timeAgo } from '../../../platform/text/dates.ts';
-import { pictureSource } from '../../pictures/queries.ts';
 import type { StoryCard } from '../lists/readCards.ts';
 import { articleText } from '../words.ts';
 

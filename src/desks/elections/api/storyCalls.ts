@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { readTopic } from '../../../content/topics/queries.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import { listTag, readVideoPage, videoSummary, videoSummarySchema, videosOfElection, videoTag } from '../../videos/queries.ts';
 import { readWebStory, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
 import { electionNamed, paged, pageOf, tagsOf, whichElection } from './electionNamed.ts';

@@ -1,7 +1,7 @@
+import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type Page, page } from '../../../site/page.tsx';
 import { readNewest } from '../../articles/queries.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import { readPublishedPolls } from '../polls/readPolls.ts';
 import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
 import { type OverviewData, OverviewPage } from '../views/OverviewPage.tsx';

@@ -1,5 +1,5 @@
+import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { pictureSource, readPictures } from '../../pictures/queries.ts';
 import type { StarCard } from '../views/CandidateCards.tsx';
 import { readStarCandidates } from './readCandidates.ts';
 

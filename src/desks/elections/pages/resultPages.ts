@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import { moved, notFound, type Page, page } from '../../../site/page.tsx';
-import { pictureSource, readPictures } from '../../pictures/queries.ts';
 import { electionTag, findElection, readParties, readRegionTallies, readStates, readTallyBox } from '../queries.ts';
 import { AllSeatsPage } from '../views/AllSeatsPage.tsx';
 import { type CandidateData, CandidatePage } from '../views/CandidatePage.tsx';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { PublishWarnings, TopicListener } from '../../../site/desk.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { electionTag, readPhases } from '../queries.ts';
 import { elections } from '../tables.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { checkIsTheirs } from '../../../site/newsroom/media.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { addEdition, checkPdf, withdrawEdition } from '../commands.ts';
 import { InvalidEdition, MAX_PDF_BYTES } from '../editions/invalidEdition.ts';
 import { preparePages } from '../editions/preparePages.ts';

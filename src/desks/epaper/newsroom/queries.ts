@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { imageAddress } from '../../../platform/images/imageRequest.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
 import { type EditionPicture, readEditionPages } from '../queries.ts';
 import { epaperEditions, epaperPages } from '../tables.ts';

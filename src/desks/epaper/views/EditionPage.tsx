@@ -1,3 +1,4 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { buttonClass } from '../../../design/Button.tsx';
 import type { ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { Icon } from '../../../design/Icon.tsx';
@@ -5,7 +6,6 @@ import { Picture } from '../../../design/Picture.tsx';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
-import type { Topic } from '../../taxonomy/queries.ts';
 import { editionAddress, PAPER_ID } from '../editions/editionAddress.ts';
 import { dayInNumbers, momentOf } from '../editions/editionDay.ts';
 import { sizeInWords } from '../editions/fileSize.ts';

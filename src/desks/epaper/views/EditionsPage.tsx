@@ -1,5 +1,5 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
-import type { Topic } from '../../taxonomy/queries.ts';
 import type { Edition } from '../queries.ts';
 import { epaperText } from '../words.ts';
 import { CoverGrid } from './Cover.tsx';

@@ -1,6 +1,6 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import type { ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
-import type { Topic } from '../../taxonomy/queries.ts';
 import { monthInWords } from '../editions/editionDay.ts';
 import type { EditionMonth } from '../queries.ts';
 import { Calendar } from './Calendar.tsx';

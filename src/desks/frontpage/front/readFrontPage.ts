@@ -1,10 +1,10 @@
+import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../../articles/queries.ts';
-import { pictureAddress } from '../../pictures/queries.ts';
-import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../../taxonomy/queries.ts';
 import { frontRefusalWords as say } from '../newsroom/words.ts';
 import { readArrangement, readSlots } from '../queries.ts';
 import {

@@ -1,7 +1,7 @@
+import { readTopic } from '../../../content/topics/queries.ts';
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readCards, readNewest, type StoryCard } from '../../articles/queries.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import { readSlots, type Slot } from '../queries.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
 

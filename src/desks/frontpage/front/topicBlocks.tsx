@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { readTopics, type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { Card } from '../../../design/Card.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { earliest } from '../../../platform/clock.ts';
 import type { FrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/device.ts';
 import { readNewest, type StoryCard, storyCard } from '../../articles/queries.ts';
-import { readTopics, type Topic, topicAddress } from '../../taxonomy/queries.ts';
 import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
 import { frontText } from '../words.ts';

@@ -1,10 +1,10 @@
+import { pictureSource } from '../../../content/pictures/queries.ts';
+import { topicAddress } from '../../../content/topics/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/page.tsx';
-import { pictureSource } from '../../pictures/queries.ts';
-import { topicAddress } from '../../taxonomy/queries.ts';
 import { breadcrumbsTo } from '../galleryHead.ts';
 import type { Gallery, GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';

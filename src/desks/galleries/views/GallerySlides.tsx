@@ -1,6 +1,6 @@
+import { pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
-import { pictureAddress, pictureSource } from '../../pictures/queries.ts';
 import { pictureAddressIn } from '../galleryAddress.ts';
 import type { GalleryPicture } from '../queries.ts';
 import { galleryText } from '../words.ts';

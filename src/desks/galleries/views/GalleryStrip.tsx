@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../pictures/queries.ts';
+import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import { galleryText } from '../words.ts';
 import { GallerySlides } from './GallerySlides.tsx';
 

@@ -1,6 +1,6 @@
+import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { timeAgo } from '../../../platform/text/dates.ts';
-import { pictureSource } from '../../pictures/queries.ts';
 import type { GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryTile.module.css';

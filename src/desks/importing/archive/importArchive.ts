@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { readTopic } from '../../../content/topics/queries.ts';
 import { change } from '../../../platform/change.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import type { App } from '../../../site/app.ts';
-import { readTopic } from '../../taxonomy/queries.ts';
 import type { Source } from '../source/openSource.ts';
 import { SourceBroken, type SourceStory } from '../source/sourceItem.ts';
 import type { ImportCommands } from './importCommands.ts';

@@ -1,7 +1,3 @@
-import type { WriteContext } from '../../../platform/change.ts';
-import { cutText } from '../../../platform/text/graphemes.ts';
-import { slugOf } from '../../../platform/text/slug.ts';
-import type { App } from '../../../site/app.ts';
 import {
   findTopic,
   readSubCategories,
@@ -10,7 +6,11 @@ import {
   type Topic,
   type TopicKind,
   topicAddress,
-} from '../../taxonomy/queries.ts';
+} from '../../../content/topics/queries.ts';
+import type { WriteContext } from '../../../platform/change.ts';
+import { cutText } from '../../../platform/text/graphemes.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import type { App } from '../../../site/app.ts';
 import type { SourceName } from '../source/sourceItem.ts';
 import type { ImportCommands, MovedTopic } from './importCommands.ts';
 import { readImportedTopics, recordImported } from './importedItems.ts';

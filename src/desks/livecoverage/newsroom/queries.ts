@@ -1,12 +1,12 @@
 import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { pictureAddress, readPictures } from '../../../content/pictures/queries.ts';
+import { readPlace } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { may } from '../../../site/newsroom/permissions.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readCards } from '../../articles/queries.ts';
-import { pictureAddress, readPictures } from '../../pictures/queries.ts';
-import { readPlace } from '../../taxonomy/queries.ts';
 import type { CoverageNow, CoverageRow, PostRow } from '../posts/livePost.ts';
 import { readCoverage } from '../queries.ts';
 import { liveCoverages, livePosts } from '../tables.ts';

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
+import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import type { StorySection } from '../../../site/desk.ts';
-import { pictureAddress } from '../../pictures/queries.ts';
 import { type CoverageShown, liveTag, readCoverageShown } from '../queries.ts';
 import { LiveCoverage } from '../views/LiveCoverage.tsx';
 

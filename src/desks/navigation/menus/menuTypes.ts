@@ -1,4 +1,4 @@
-import type { TopicKind } from '../../taxonomy/queries.ts';
+import type { TopicKind } from '../../../content/topics/queries.ts';
 
 /** Specification, section 2: main menu types. */
 export const menuTypes = [

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { findTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
-import { findTopic } from '../../taxonomy/queries.ts';
 import { addMenuItem, changeMenuItem, moveMenuItem, removeMenuItem } from '../commands.ts';
 import { menuItemDraft } from '../menus/menuItemDraft.ts';
 import { menuPlaces } from '../menus/menuTypes.ts';

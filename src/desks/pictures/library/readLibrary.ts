@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { factsOf, type PictureFacts } from '../../../content/pictures/queries.ts';
+import { pictures } from '../../../content/pictures/tables.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
-import { factsOf, type PictureFacts } from '../queries.ts';
-import { pictures } from '../tables.ts';
 
 /** A picture as the library shows it. */
 export type LibraryPicture = PictureFacts & {

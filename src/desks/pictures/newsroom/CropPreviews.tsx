@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { type FocalPoint, imageShapes } from '../../../platform/images/imageRequest.ts';
-import { pictureAddress } from '../library/pictureAddress.ts';
 import type { ShownPicture } from './shownPicture.ts';
 import { pictureDeskWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type Crop, type PictureFile, pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageShapes } from '../../../platform/images/imageRequest.ts';
-import { type Crop, type PictureFile, pictureAddress } from '../library/pictureAddress.ts';
 
 type Known = PictureFile & { alt: string; colour: string; width: number; height: number };
 

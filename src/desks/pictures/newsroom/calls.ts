@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { cropNames, pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
 import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { App } from '../../../site/app.ts';
@@ -8,7 +9,6 @@ import { may } from '../../../site/newsroom/permissions.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from '../commands.ts';
-import { cropNames, pictureAddress } from '../library/pictureAddress.ts';
 import { type LibraryPicture, readLibrary, readLibraryPicture } from '../library/readLibrary.ts';
 import { readPictureUses } from '../library/uses.ts';
 import { pictureRefusalWords } from './words.ts';

@@ -1,9 +1,9 @@
+import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
-import type { PictureFacts } from '../../pictures/queries.ts';
 import { type StaticPageContent, staticPageAddress } from '../queries.ts';
 import { staticPageText } from '../words.ts';
 import styles from './StaticPage.module.css';

@@ -1,6 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { topicId } from '../../../site/callParameters.ts';
 import {
   breadcrumbSchema,
   breadcrumbsTo,
@@ -11,7 +9,9 @@ import {
   type TopicKind,
   topicDocument,
   topicSchema,
-} from '../queries.ts';
+} from '../../../content/topics/queries.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
+import { topicId } from '../../../site/callParameters.ts';
 
 const desk = 'taxonomy';
 

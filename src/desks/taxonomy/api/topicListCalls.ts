@@ -1,6 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { listPage, topicId } from '../../../site/callParameters.ts';
 import {
   readLargestTags,
   readSubCategories,
@@ -10,7 +8,9 @@ import {
   type TopicKind,
   topicDocument,
   topicSchema,
-} from '../queries.ts';
+} from '../../../content/topics/queries.ts';
+import { ApiError, type Call, call } from '../../../site/call.ts';
+import { listPage, topicId } from '../../../site/callParameters.ts';
 
 const desk = 'taxonomy';
 const documents = z.object({ documents: z.array(topicSchema) });

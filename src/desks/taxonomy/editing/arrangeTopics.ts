@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { formerSlugs, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroom/words.ts';
-import { formerSlugs, topics } from '../tables.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
 import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 

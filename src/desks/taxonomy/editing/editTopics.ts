@@ -1,4 +1,5 @@
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { authors, formerSlugs, type TopicKind, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -8,7 +9,6 @@ import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomE
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as say } from '../newsroom/words.ts';
-import { authors, formerSlugs, type TopicKind, topics } from '../tables.ts';
 import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 

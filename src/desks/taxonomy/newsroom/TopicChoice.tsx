@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
+import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
-import type { EditableKind } from '../topics/topicKinds.ts';
 import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
 import { topicScreenWords } from './words.ts';
 

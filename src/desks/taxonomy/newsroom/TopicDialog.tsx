@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
+import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
-import type { EditableKind } from '../topics/topicKinds.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { topicScreenWords } from './words.ts';
 

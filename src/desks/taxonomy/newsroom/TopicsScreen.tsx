@@ -9,11 +9,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
-import { type EditableKind, editableKinds, orderedKinds } from '../topics/topicKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 import { TopicTree } from './TopicTree.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { ask } from '../../../newsroom/ask.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
-import type { EditableKind } from '../topics/topicKinds.ts';
 
 /** Specification, section 9: between 50 and 200 ms. */
 const DEBOUNCE_MS = 200;

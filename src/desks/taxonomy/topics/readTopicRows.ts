@@ -1,13 +1,13 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { authors, topics } from '../../../content/topics/tables.ts';
+import { topicAddress } from '../../../content/topics/topicAddress.ts';
+import { type EditableKind, editableKinds } from '../../../content/topics/topicKinds.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { ListAsked, ListGiven } from '../../../site/newsroom/resourceCalls.ts';
-import { authors, topics } from '../tables.ts';
-import { topicAddress } from './topicAddress.ts';
 import type { TopicRow, topicFilter } from './topicDraft.ts';
 import { topicQuery } from './topicKeys.ts';
-import { type EditableKind, editableKinds } from './topicKinds.ts';
 
 /** A moved archive brings tens of thousands of tags; nobody turns that many pages. */
 const MAX_COUNTED = 1_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EditableKind, editableKinds, orderedKinds } from './topicKinds.ts';
+import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 
 // What the newsroom's calls about topics take and give, for the server and the screens.
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { breadcrumbSchema, breadcrumbsTo } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/callParameters.ts';
-import { breadcrumbSchema, breadcrumbsTo } from '../../taxonomy/queries.ts';
 import { findVideo } from '../findVideo.ts';
 import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video } from '../queries.ts';
 import { listTag, videoTag } from '../videoLists.ts';

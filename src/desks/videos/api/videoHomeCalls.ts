@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { type Call, call } from '../../../site/call.ts';
 import { limitOf } from '../../../site/callParameters.ts';
-import { topicDocument, topicSchema } from '../../taxonomy/queries.ts';
 import { countVideos, readNewestOfLists, readNewestVideos, readVideoCategories } from '../queries.ts';
 import { type ShownOn, shortsShown, shownOn, videosShown } from '../shownCounts.ts';
 import { allVideos, listTag, videosOfCategory, videoTag } from '../videoLists.ts';

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { findTopic, slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, listPage } from '../../../site/callParameters.ts';
-import { findTopic, slugOfKind } from '../../taxonomy/queries.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
 import { idOfContentUrl } from '../videoAddress.ts';
 import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from '../videoLists.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { pictureAddress, readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { imageAddress } from '../../../platform/images/imageRequest.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
 import type { MediaPart, MediaStatus } from '../../../site/newsroom/media.ts';
-import { pictureAddress, readPictures } from '../../pictures/queries.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { clockLength } from '../duration.ts';
 import { contentOf } from '../editVideo.ts';
 import { videos } from '../tables.ts';

@@ -1,9 +1,9 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/ListHead.tsx';
 import { ListPager } from '../../../site/ListPager.tsx';
 import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/page.tsx';
-import type { Topic } from '../../taxonomy/queries.ts';
 import type { VideoPage } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
 import { videoListAddress } from '../videoAddress.ts';

@@ -1,6 +1,6 @@
+import { readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readPictures } from '../../pictures/queries.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { type CheckedWebStory, type WebStoryDraft, webStoryDraft } from './webStoryDraft.ts';
 import { webStoryEditingText as says } from './words.ts';
 

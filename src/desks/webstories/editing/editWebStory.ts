@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { readPictures } from '../../../content/pictures/queries.ts';
+import { readPlace, readTopicsById } from '../../../content/topics/queries.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchKeysOf } from '../../../platform/text/foldedSearch.ts';
@@ -8,8 +10,6 @@ import { checkIsTheirs } from '../../../site/newsroom/media.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { readPictures } from '../../pictures/queries.ts';
-import { readPlace, readTopicsById } from '../../taxonomy/queries.ts';
 import { webStoriesTag, webStoryTag } from '../queries.ts';
 import { webStories, webStoryPages } from '../tables.ts';
 import { checkWebStory, WebStoryRefused } from './checkWebStory.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { pictureAddress, readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
 import type { MediaPart, MediaStatus } from '../../../site/newsroom/media.ts';
-import { pictureAddress, readPictures } from '../../pictures/queries.ts';
-import { readTopicsById } from '../../taxonomy/queries.ts';
 import { contentOf } from '../editing/editWebStory.ts';
 import type { WebStoryContent } from '../editing/webStoryContent.ts';
 import { webStories } from '../tables.ts';

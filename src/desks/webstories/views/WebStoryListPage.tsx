@@ -1,10 +1,10 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/ListHead.tsx';
 import { ListPager } from '../../../site/ListPager.tsx';
 import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
 import { siteText } from '../../../site/words.ts';
-import type { Topic } from '../../taxonomy/queries.ts';
 import type { WebStoryListPage as List } from '../queries.ts';
 import { webStoryListAddress } from '../webStoryAddress.ts';
 import { webStoryText } from '../words.ts';

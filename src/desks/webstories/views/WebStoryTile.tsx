@@ -1,6 +1,6 @@
+import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
-import { pictureSource } from '../../pictures/queries.ts';
 import type { WebStoryCard } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import styles from './WebStoryTile.module.css';

@@ -1,5 +1,5 @@
+import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
-import { pictureSource } from '../../pictures/queries.ts';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
 import { webStoryListAddress } from '../webStoryAddress.ts';
 import { webStoryText } from '../words.ts';

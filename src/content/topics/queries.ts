@@ -4,9 +4,9 @@ import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 
 export type { TopicKind } from './tables.ts';
-export { topicAddress } from './topics/topicAddress.ts';
-export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topics/topicDocument.ts';
-export { slugOfKind } from './topics/topicExamples.ts';
+export { topicAddress } from './topicAddress.ts';
+export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
+export { slugOfKind } from './topicExamples.ts';
 
 export type Topic = {
   id: number;

@@ -1,5 +1,5 @@
-import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../../platform/images/imageRequest.ts';
-import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
+import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
+import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 
 /** The shapes in which the paper shows a picture, with the widths in CSS pixels times density that browsers choose from. */
 export const crops = {

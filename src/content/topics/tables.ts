@@ -11,9 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { topicKinds } from './topics/topicKinds.ts';
+import { topicKinds } from './topicKinds.ts';
 
-export { type TopicKind, topicKinds } from './topics/topicKinds.ts';
+export { type TopicKind, topicKinds } from './topicKinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { PictureFile } from './library/pictureAddress.ts';
+import type { PictureFile } from './pictureAddress.ts';
 import { pictures } from './tables.ts';
 
 export type PictureFacts = PictureFile & { key: string; width: number; height: number; colour: string; alt: string; credit: string };
@@ -24,5 +24,5 @@ export async function readPictureKeys(db: Database): Promise<string[]> {
   return rows.map((picture) => picture.key);
 }
 
-export { pictureAddress } from './library/pictureAddress.ts';
-export { pictureSource } from './library/pictureSource.ts';
+export { pictureAddress } from './pictureAddress.ts';
+export { pictureSource } from './pictureSource.ts';
