@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rollup, build as viteBuild } from 'vite';
-import { cssModuleNames } from './cssModules.ts';
+import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { buildStyles, writeAsset } from './styles.ts';
@@ -26,9 +26,10 @@ type AssetList = {
 async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
   const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
-  const styles = buildStyles(root, client, fonts.css);
-  const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()) };
-  scripts['api-reference'] = copyApiReference();
+  const styles: Record<string, string> = buildStyles(root, client, fonts.css);
+  const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()), ...(await buildApiReference()) };
+  scripts['swagger-ui'] = writeAsset(client, 'swagger-ui', 'js', swaggerUiFile('swagger-ui-bundle.js'));
+  styles['api-reference'] = writeAsset(client, 'api-reference', 'css', apiReferenceStyles());
   const icons = await buildIcons(client);
   const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
   mkdirSync(dist, { recursive: true });
@@ -123,10 +124,14 @@ async function buildServer(): Promise<void> {
 }
 
 /** The API's browsable reference is served by the site itself, so that it works offline and under its own policy. */
-function copyApiReference(): string {
-  const script = fileURLToPath(import.meta.resolve('@scalar/api-reference'));
-  return writeAsset(client, 'api-reference', 'js', readFileSync(join(dirname(script), 'browser/standalone.js')));
-}
+const buildApiReference = () =>
+  bundle({ 'api-reference': join(root, 'src/site/apiReference.client.ts') }, ['chrome111', 'safari16.4', 'firefox113']);
+
+/** A file of Swagger UI, without the line that names a source map: the map is not served. */
+const swaggerUiFile = (name: string): string =>
+  readFileSync(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)), 'utf8').replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/, '');
+
+const apiReferenceStyles = (): string => swaggerUiFile('swagger-ui.css') + compileCss(join(root, 'src/site/apiReference.css'), root).css;
 
 function sourcesHash(): string {
   const hash = createHash('sha256');

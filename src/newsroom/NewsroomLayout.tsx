@@ -1,5 +1,4 @@
-import LogoutIcon from '@mui/icons-material/Logout';
-import DashboardIcon from '@mui/icons-material/TodayOutlined';
+import { mdiCalendarTodayOutline, mdiLogout } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -9,6 +8,7 @@ import { type ReactNode, useContext } from 'react';
 import { AppBar, type AppBarProps, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
 import { siteConfig } from '../../site.config.ts';
 import { may } from '../site/newsroom/permissions.ts';
+import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { menuGroups } from './screens.ts';
 import { ScreensContext } from './screensContext.ts';
@@ -28,7 +28,7 @@ function NewsroomMenu(): ReactNode {
     .filter(({ permission }) => may(staff.role, permission));
   return (
     <Menu>
-      <Menu.Item to="/" primaryText={words.dashboard} leftIcon={<DashboardIcon />} />
+      <Menu.Item to="/" primaryText={words.dashboard} leftIcon={<Icon path={mdiCalendarTodayOutline} />} />
       {menuGroups.map((group) => {
         const own = entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
         if (own.length === 0) return null;
@@ -37,8 +37,8 @@ function NewsroomMenu(): ReactNode {
             <Typography variant="caption" component="h2" noWrap sx={{ px: 2, color: 'text.secondary', fontWeight: 600 }}>
               {words[groupWords[group]]}
             </Typography>
-            {own.map(({ to, label, icon: Icon }) => (
-              <Menu.Item key={to} to={to} primaryText={label[language]} leftIcon={<Icon />} />
+            {own.map(({ to, label, icon }) => (
+              <Menu.Item key={to} to={to} primaryText={label[language]} leftIcon={<Icon path={icon} />} />
             ))}
           </Box>
         );
@@ -54,7 +54,7 @@ function OwnMenu(): ReactNode {
     <UserMenu>
       <MenuItem onClick={() => leaveFor(signOut)}>
         <ListItemIcon>
-          <LogoutIcon fontSize="small" />
+          <Icon path={mdiLogout} fontSize="small" />
         </ListItemIcon>
         <ListItemText>{words.signOut}</ListItemText>
       </MenuItem>

@@ -1,7 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
+import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useState } from 'react';
+import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { newsroomWords } from './words.ts';
 
@@ -41,7 +42,7 @@ export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
         onClick={() => setClosedAt(count)}
         sx={{ position: 'absolute', top: 6, right: 4 }}
       >
-        <CloseIcon fontSize="small" />
+        <Icon path={mdiClose} fontSize="small" />
       </IconButton>
     </Box>
   );

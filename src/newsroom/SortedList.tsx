@@ -10,10 +10,11 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import DragIcon from '@mui/icons-material/DragIndicator';
+import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { newsroomWords } from './words.ts';
 
@@ -109,7 +110,7 @@ function SortedItem({ id, name, canSort, children, below }: ItemProps): ReactNod
             aria-label={`${words.move} ${name}`}
             sx={{ cursor: 'grab', color: 'text.secondary', touchAction: 'manipulation' }}
           >
-            <DragIcon fontSize="small" />
+            <Icon path={mdiDragVertical} fontSize="small" />
           </IconButton>
         )}
         {children}

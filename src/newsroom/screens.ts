@@ -7,8 +7,8 @@ import type { Permission } from '../site/newsroom/permissions.ts';
 export const menuGroups = ['day', 'media', 'structure', 'house'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** One entry of the menu; whoever has not the duty does not see it. */
-type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: ComponentType; permission: Permission };
+/** One entry of the menu, with the path of its icon; whoever has not the permission does not see it. */
+type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: string; permission: Permission };
 
 /** What a desk shows in the newsroom (its `newsroom.tsx`). */
 export type NewsroomScreens = {

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { Scalar } from '@scalar/hono-api-reference';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { networkOf } from '../platform/clientAddress.ts';
@@ -10,8 +8,8 @@ import { milliseconds } from '../platform/clock.ts';
 import { Overloaded } from '../platform/concurrencyLimit.ts';
 import { withoutNul } from '../platform/text/nulLetter.ts';
 import { answerMissing, oldNumbersFirst } from './answerMissing.tsx';
+import { apiReferencePage } from './apiReference.ts';
 import type { App } from './app.ts';
-import { assetAddress } from './assets.ts';
 import { limitBodies } from './bodyLimit.ts';
 import { type CachedResponse, encodeResponse, toResponse } from './cachedResponse.ts';
 import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from './call.ts';
@@ -32,7 +30,6 @@ import { createNewsroom, newsroomBodyLimits, type StaffAuth } from './newsroom/n
 import { notNowPage, RETRY_AFTER } from './notNowPage.ts';
 import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from './page.tsx';
 import { screenFor } from './screenFor.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { siteFiles } from './siteFiles.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -193,23 +190,6 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
 
 const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
 
-/** The reference is an application of its own, under a policy of its own: it sets styles while it runs, and one script of its page starts it. */
-const apiReferenceHeaders = (nonce: string): Record<string, string> => ({
-  ...securityHeaders,
-  'content-security-policy': [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cache-control': 'no-store',
-});
-
 /** The OpenAPI document of all calls, as their schemas have it. */
 const describeApi = (api: OpenAPIHono) =>
   api.getOpenAPI31Document({
@@ -272,18 +252,8 @@ function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIH
     described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
     return send(context, described);
   });
-  api.get('/docs', async (context, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    for (const [name, value] of Object.entries(apiReferenceHeaders(nonce))) context.header(name, value);
-    return Scalar({
-      url: '/api/openapi.json',
-      cdn: assetAddress(app.assets.scripts, 'api-reference'),
-      pageTitle: `${siteConfig.nameEn}: the API`,
-      withDefaultFonts: false,
-      telemetry: false,
-      nonce,
-    })(context, next);
-  });
+  const reference = apiReferencePage(app.assets);
+  api.get('/docs', (context) => send(context, reference));
   api.get('/docs/', (context) => context.redirect('/api/docs', 301));
   // As a route of its own: a handler for what is not found would be the whole site's.
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));

@@ -1,19 +1,21 @@
-import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import FormatSize from '@mui/icons-material/FormatSize';
-import InsertPhotoOutlined from '@mui/icons-material/InsertPhotoOutlined';
-import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import Redo from '@mui/icons-material/Redo';
-import ShortText from '@mui/icons-material/ShortText';
-import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
-import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import Title from '@mui/icons-material/Title';
-import Undo from '@mui/icons-material/Undo';
+import {
+  mdiFormatBold,
+  mdiFormatItalic,
+  mdiFormatListBulleted,
+  mdiFormatListNumbered,
+  mdiFormatQuoteClose,
+  mdiFormatSize,
+  mdiFormatTitle,
+  mdiImageMultipleOutline,
+  mdiImageOutline,
+  mdiLinkVariant,
+  mdiPlayBoxOutline,
+  mdiRedo,
+  mdiTableLarge,
+  mdiTextBoxOutline,
+  mdiTextShort,
+  mdiUndo,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -22,6 +24,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { belowActionBar } from '../../../newsroom/ActionBar.tsx';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { editorCommands } from './editorCommands.ts';
 import { useEditorHelp } from './editorHelp.ts';
@@ -57,7 +60,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Alt+2"
         isOn={(is) => is.isActive('heading', { level: 2 })}
         act={() => chain().toggleHeading({ level: 2 }).run()}
-        icon={<Title />}
+        icon={<Icon path={mdiFormatTitle} />}
       />
       <Tool
         editor={editor}
@@ -65,7 +68,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Alt+3"
         isOn={(is) => is.isActive('heading', { level: 3 })}
         act={() => chain().toggleHeading({ level: 3 }).run()}
-        icon={<FormatSize />}
+        icon={<Icon path={mdiFormatSize} />}
       />
       <Gap />
       <Tool
@@ -74,7 +77,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+B"
         isOn={(is) => is.isActive('bold')}
         act={() => chain().toggleBold().run()}
-        icon={<FormatBold />}
+        icon={<Icon path={mdiFormatBold} />}
       />
       <Tool
         editor={editor}
@@ -82,7 +85,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+I"
         isOn={(is) => is.isActive('italic')}
         act={() => chain().toggleItalic().run()}
-        icon={<FormatItalic />}
+        icon={<Icon path={mdiFormatItalic} />}
       />
       <Tool
         editor={editor}
@@ -90,7 +93,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+K"
         isOn={(is) => is.isActive('link')}
         act={() => onAsk('link')}
-        icon={<LinkOutlined />}
+        icon={<Icon path={mdiLinkVariant} />}
       />
       <Gap />
       <Tool
@@ -99,7 +102,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Shift+8"
         isOn={(is) => is.isActive('bulletList')}
         act={() => chain().toggleBulletList().run()}
-        icon={<FormatListBulleted />}
+        icon={<Icon path={mdiFormatListBulleted} />}
       />
       <Tool
         editor={editor}
@@ -107,22 +110,22 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Shift+7"
         isOn={(is) => is.isActive('orderedList')}
         act={() => chain().toggleOrderedList().run()}
-        icon={<FormatListNumbered />}
+        icon={<Icon path={mdiFormatListNumbered} />}
       />
       <Tool
         editor={editor}
         label={words.quote}
         isOn={(is) => is.isActive('blockquote')}
         act={() => chain().toggleWrap('blockquote').run()}
-        icon={<FormatQuote />}
+        icon={<Icon path={mdiFormatQuoteClose} />}
       />
-      <Tool editor={editor} label={words.pullQuote} act={commands.pullQuote} icon={<ShortText />} />
+      <Tool editor={editor} label={words.pullQuote} act={commands.pullQuote} icon={<Icon path={mdiTextShort} />} />
       <Gap />
-      <Tool editor={editor} label={words.picture} act={commands.picture} icon={<InsertPhotoOutlined />} />
-      <Tool editor={editor} label={words.gallery} act={commands.gallery} icon={<CollectionsOutlined />} />
-      <Tool editor={editor} label={words.embed} act={() => onAsk('embed')} icon={<SmartDisplayOutlined />} />
-      <Tool editor={editor} label={words.table} act={commands.table} icon={<TableChartOutlined />} />
-      <Tool editor={editor} label={words.related} act={commands.relatedStory} icon={<ArticleOutlined />} />
+      <Tool editor={editor} label={words.picture} act={commands.picture} icon={<Icon path={mdiImageOutline} />} />
+      <Tool editor={editor} label={words.gallery} act={commands.gallery} icon={<Icon path={mdiImageMultipleOutline} />} />
+      <Tool editor={editor} label={words.embed} act={() => onAsk('embed')} icon={<Icon path={mdiPlayBoxOutline} />} />
+      <Tool editor={editor} label={words.table} act={commands.table} icon={<Icon path={mdiTableLarge} />} />
+      <Tool editor={editor} label={words.related} act={commands.relatedStory} icon={<Icon path={mdiTextBoxOutline} />} />
       <Gap />
       <Tool
         editor={editor}
@@ -130,7 +133,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Z"
         isOff={(is) => !is.can().undo()}
         act={() => chain().undo().run()}
-        icon={<Undo />}
+        icon={<Icon path={mdiUndo} />}
       />
       <Tool
         editor={editor}
@@ -138,7 +141,7 @@ export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
         keys="Ctrl+Shift+Z"
         isOff={(is) => !is.can().redo()}
         act={() => chain().redo().run()}
-        icon={<Redo />}
+        icon={<Icon path={mdiRedo} />}
       />
       <TableTools editor={editor} />
     </Box>

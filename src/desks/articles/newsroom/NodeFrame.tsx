@@ -1,12 +1,11 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
+import { mdiArrowDown, mdiArrowUp, mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Tooltip from '@mui/material/Tooltip';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useEditorHelp } from './editorHelp.ts';
 import { moveBlock } from './moveBlock.ts';
 
@@ -43,9 +42,9 @@ export function NodeFrame({ view, label, children }: Props): ReactNode {
             className="thing-tools"
             sx={{ position: 'absolute', top: 4, right: 4, zIndex: 1, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
           >
-            <Tool label={words.earlier} onClick={() => move(-1)} icon={<ArrowUpward fontSize="inherit" />} />
-            <Tool label={words.later} onClick={() => move(1)} icon={<ArrowDownward fontSize="inherit" />} />
-            <Tool label={`${words.remove}: ${label}`} onClick={deleteNode} icon={<Close fontSize="inherit" />} />
+            <Tool label={words.earlier} onClick={() => move(-1)} icon={<Icon path={mdiArrowUp} fontSize="inherit" />} />
+            <Tool label={words.later} onClick={() => move(1)} icon={<Icon path={mdiArrowDown} fontSize="inherit" />} />
+            <Tool label={`${words.remove}: ${label}`} onClick={deleteNode} icon={<Icon path={mdiClose} fontSize="inherit" />} />
           </Box>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { BooleanInput, Datagrid, FunctionField, List, SelectInput, TextInput, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -36,7 +37,7 @@ function NewStoryButton(): ReactNode {
     }
   };
   return (
-    <Button variant="contained" size="small" startIcon={<Add />} disabled={isBusy} onClick={() => void begin()}>
+    <Button variant="contained" size="small" startIcon={<Icon path={mdiPlus} />} disabled={isBusy} onClick={() => void begin()}>
       {words.newStory}
     </Button>
   );

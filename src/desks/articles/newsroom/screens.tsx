@@ -1,4 +1,4 @@
-import EditNote from '@mui/icons-material/EditNote';
+import { mdiFileDocumentEditOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { StoryEditScreen } from './StoryEditScreen.tsx';
 import { StoryListScreen } from './StoryListScreen.tsx';
@@ -8,7 +8,16 @@ import { storyDeskWords } from './words.ts';
 /** The stories' screens: the list, and the desk at which one is written. */
 export const articleScreens: NewsroomScreens = {
   resources: [{ name: 'stories', list: StoryListScreen, edit: StoryEditScreen }],
-  menu: [{ group: 'day', order: 10, to: '/stories', label: storyDeskWords.stories, icon: EditNote, permission: 'stories.read' }],
+  menu: [
+    {
+      group: 'day',
+      order: 10,
+      to: '/stories',
+      label: storyDeskWords.stories,
+      icon: mdiFileDocumentEditOutline,
+      permission: 'stories.read',
+    },
+  ],
   dashboard: [
     { order: 10, permission: 'stories.read', card: AlarmsCard },
     { order: 20, permission: 'stories.read', card: WaitingCard },

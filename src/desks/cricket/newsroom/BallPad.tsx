@@ -1,4 +1,4 @@
-import SwapIcon from '@mui/icons-material/SwapVert';
+import { mdiSwapVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { type ExtraKey, makeBall, nothingPressed, type Pressed } from './makeBall.ts';
@@ -57,7 +58,7 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
           }}
           sx={{ minHeight: 96, minWidth: 56 }}
         >
-          <SwapIcon />
+          <Icon path={mdiSwapVertical} />
         </Button>
       </Box>
       <Choice label={words.bowler} value={bowler} people={mayBowl} onChange={setBowler} />

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { FixtureDialog } from './FixtureDialog.tsx';
@@ -72,7 +73,7 @@ export function CricketScreen(): ReactNode {
           </TextField>
         )}
         {mayPlan && tournament && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen({ what: 'match', match: undefined })}>
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ what: 'match', match: undefined })}>
             {words.newMatch}
           </Button>
         )}

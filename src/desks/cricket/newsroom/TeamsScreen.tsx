@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import EditIcon from '@mui/icons-material/EditOutlined';
+import { mdiPencilOutline, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +11,7 @@ import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { Player, Team } from '../queries.ts';
@@ -96,7 +96,7 @@ export function TeamsScreen(): ReactNode {
         {mayPlan && team && <Button onClick={() => editTeam(team)}>{words.edit}</Button>}
         {mayPlan && <Button onClick={() => editTeam(undefined)}>{words.newTeam}</Button>}
         {mayPlan && team && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => editPlayer(undefined)}>
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => editPlayer(undefined)}>
             {words.newPlayer}
           </Button>
         )}
@@ -116,7 +116,7 @@ export function TeamsScreen(): ReactNode {
             </Typography>
             {mayPlan && (
               <IconButton aria-label={`${words.edit}: ${player.name}`} onClick={() => editPlayer(player)}>
-                <EditIcon fontSize="small" />
+                <Icon path={mdiPencilOutline} fontSize="small" />
               </IconButton>
             )}
           </Box>

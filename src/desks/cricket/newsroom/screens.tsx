@@ -1,4 +1,4 @@
-import CricketIcon from '@mui/icons-material/SportsCricketOutlined';
+import { mdiCricket } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { CricketScreen } from './CricketScreen.tsx';
 import { ScorerScreen } from './ScorerScreen.tsx';
@@ -12,5 +12,5 @@ export const cricketScreens: NewsroomScreens = {
     { path: '/cricket/teams', element: <TeamsScreen /> },
     { path: '/cricket/:id', element: <ScorerScreen /> },
   ],
-  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: CricketIcon, permission: 'cricket.score' }],
+  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: mdiCricket, permission: 'cricket.score' }],
 };

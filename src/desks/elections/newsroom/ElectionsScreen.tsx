@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -35,7 +36,7 @@ export function ElectionsScreen(): ReactNode {
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title={words.title} />
       {mayChange && (
-        <Button component={Link} to="/elections/new" variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }}>
+        <Button component={Link} to="/elections/new" variant="contained" startIcon={<Icon path={mdiPlus} />} sx={{ mb: 2 }}>
           {words.add}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import VoteIcon from '@mui/icons-material/HowToVoteOutlined';
+import { mdiVoteOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { ElectionScreen, NewElectionScreen } from './ElectionScreen.tsx';
 import { ElectionsScreen } from './ElectionsScreen.tsx';
@@ -11,5 +11,7 @@ export const electionScreens: NewsroomScreens = {
     { path: '/elections/:id', element: <ElectionScreen /> },
     { path: '/elections/:id/:tab', element: <ElectionScreen /> },
   ],
-  menu: [{ group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: VoteIcon, permission: 'elections.count' }],
+  menu: [
+    { group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: mdiVoteOutline, permission: 'elections.count' },
+  ],
 };

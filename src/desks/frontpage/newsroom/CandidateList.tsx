@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import SearchIcon from '@mui/icons-material/Search';
+import { mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
 import { StoryMenu } from './StoryMenu.tsx';
@@ -55,7 +56,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
           input: {
             startAdornment: (
               <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
+                <Icon path={mdiMagnify} fontSize="small" />
               </InputAdornment>
             ),
           },

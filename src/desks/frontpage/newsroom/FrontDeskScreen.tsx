@@ -1,7 +1,5 @@
 import { type Active, DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
-import SaveIcon from '@mui/icons-material/Check';
-import SeeIcon from '@mui/icons-material/OpenInNew';
-import UndoIcon from '@mui/icons-material/Undo';
+import { mdiCheck, mdiOpenInNew, mdiUndo } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../front/frontPages.ts';
@@ -94,17 +93,17 @@ function FrontDesk({ page }: { page: string }): ReactNode {
       <ActionBar>
         <Button
           variant="contained"
-          startIcon={<SaveIcon />}
+          startIcon={<Icon path={mdiCheck} />}
           disabled={!desk.isChanged || desk.isSaving || isReadOnly}
           onClick={() => void desk.save()}
         >
           {words.save}
         </Button>
-        <Button startIcon={<UndoIcon />} disabled={!desk.isChanged} onClick={desk.undo}>
+        <Button startIcon={<Icon path={mdiUndo} />} disabled={!desk.isChanged} onClick={desk.undo}>
           {words.undo}
         </Button>
         {standing && (
-          <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />}>
+          <Button component="a" href={standing.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.seePage}
           </Button>
         )}

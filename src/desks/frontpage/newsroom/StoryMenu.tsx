@@ -1,8 +1,9 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
+import { mdiDotsVertical } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
 import { frontScreenWords } from './words.ts';
@@ -21,7 +22,7 @@ export function StoryMenu({ story, works }: { story: DeskStory; works: readonly 
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ mr: -0.5 }}
       >
-        <MoreIcon fontSize="small" />
+        <Icon path={mdiDotsVertical} fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {works.map(({ label, act }) => (

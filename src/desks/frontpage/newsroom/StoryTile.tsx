@@ -1,9 +1,9 @@
-import DragIcon from '@mui/icons-material/DragIndicator';
-import PinIcon from '@mui/icons-material/PushPinOutlined';
+import { mdiDragVertical, mdiPinOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime, timeAgo } from '../../../platform/text/dates.ts';
 import type { DeskStory } from '../front/frontPages.ts';
@@ -34,7 +34,7 @@ export function StoryTile({ story, pin, note, large = false, handle, menu }: Pro
           aria-label={`${words.move} ${story.headline}`}
           sx={{ ml: -0.5, cursor: 'grab', color: 'text.secondary' }}
         >
-          <DragIcon fontSize="small" />
+          <Icon path={mdiDragVertical} fontSize="small" />
         </IconButton>
       )}
       <Box
@@ -82,7 +82,7 @@ export function StoryTile({ story, pin, note, large = false, handle, menu }: Pro
         )}
         {pin && pin !== 'none' && (
           <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
-            <PinIcon sx={{ fontSize: 16, color: 'primary.main' }} />
+            <Icon path={mdiPinOutline} sx={{ fontSize: 16, color: 'primary.main' }} />
             {pin.until ? `${words.until} ${dateAndTime(new Date(pin.until))}` : words.pinned}
           </Typography>
         )}

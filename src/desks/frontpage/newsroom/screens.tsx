@@ -1,4 +1,4 @@
-import FrontIcon from '@mui/icons-material/ViewQuiltOutlined';
+import { mdiViewQuiltOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { FrontDeskScreen } from './FrontDeskScreen.tsx';
 import { frontScreenWords } from './words.ts';
@@ -8,5 +8,14 @@ export const frontpageScreens: NewsroomScreens = {
     { path: '/frontpage', element: <FrontDeskScreen /> },
     { path: '/frontpage/:page', element: <FrontDeskScreen /> },
   ],
-  menu: [{ group: 'day', order: 20, to: '/frontpage', label: frontScreenWords.title, icon: FrontIcon, permission: 'frontpage.arrange' }],
+  menu: [
+    {
+      group: 'day',
+      order: 20,
+      to: '/frontpage',
+      label: frontScreenWords.title,
+      icon: mdiViewQuiltOutline,
+      permission: 'frontpage.arrange',
+    },
+  ],
 };

@@ -1,9 +1,10 @@
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { mdiTrashCanOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
@@ -86,7 +87,7 @@ export function GalleryPictureRow({
           {field('credit')}
           {!disabled && (
             <IconButton aria-label={`${words.remove} ${at + 1}`} onClick={onRemove}>
-              <RemoveIcon />
+              <Icon path={mdiTrashCanOutline} />
             </IconButton>
           )}
         </Box>

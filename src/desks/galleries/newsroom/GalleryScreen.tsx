@@ -1,10 +1,11 @@
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { mdiImagePlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
@@ -102,7 +103,7 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryContent>
             {words.pictures} ({draft.pictures.length})
           </Typography>
           {!disabled && (
-            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setChoosing(true)}>
+            <Button variant="outlined" startIcon={<Icon path={mdiImagePlusOutline} />} onClick={() => setChoosing(true)}>
               {words.addPictures}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import { mdiImageMultipleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
@@ -17,6 +17,13 @@ export const galleryScreens: NewsroomScreens = {
     { path: '/galleries/:id', element: <GalleryScreen /> },
   ],
   menu: [
-    { group: 'media', order: 20, to: '/galleries', label: galleryDeskWords.galleries, icon: GalleryIcon, permission: 'newsroom.enter' },
+    {
+      group: 'media',
+      order: 20,
+      to: '/galleries',
+      label: galleryDeskWords.galleries,
+      icon: mdiImageMultipleOutline,
+      permission: 'newsroom.enter',
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,6 +9,7 @@ import { Title, useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { StoryPicker } from '../../articles/newsroom/StoryPicker.tsx';
@@ -41,7 +42,7 @@ export function CoverageListScreen(): ReactNode {
     <Box sx={{ py: 2, maxWidth: 840 }}>
       <Title title={words.title} />
       {mayDirect && (
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setChoosing(true)}>
+        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setChoosing(true)}>
           {words.open}
         </Button>
       )}

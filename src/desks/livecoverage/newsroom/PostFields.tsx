@@ -1,4 +1,4 @@
-import PhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
+import { mdiCameraPlusOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { CallError, sendFile } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -90,7 +91,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
   };
   return (
     <Box sx={{ py: 1 }}>
-      <Button component="label" color="secondary" startIcon={<PhotoIcon />} disabled={progress !== undefined}>
+      <Button component="label" color="secondary" startIcon={<Icon path={mdiCameraPlusOutline} />} disabled={progress !== undefined}>
         {progress === undefined ? words.picture : `${words.picture} ${Math.round(progress * 100)}%`}
         <input
           type="file"

@@ -1,4 +1,4 @@
-import LiveIcon from '@mui/icons-material/SensorsOutlined';
+import { mdiAccessPoint } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { CoverageListScreen } from './CoverageListScreen.tsx';
 import { CoverageScreen } from './CoverageScreen.tsx';
@@ -11,6 +11,6 @@ export const liveScreens: NewsroomScreens = {
     { path: '/live', element: <CoverageListScreen /> },
     { path: '/live/:id', element: <CoverageScreen /> },
   ],
-  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: LiveIcon, permission: 'live.post' }],
+  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: mdiAccessPoint, permission: 'live.post' }],
   dashboard: [{ order: 5, permission: 'live.post', card: OnNowCard }],
 };

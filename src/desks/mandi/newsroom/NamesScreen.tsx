@@ -1,4 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
+import { mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { MandiTabs } from './MandiTabs.tsx';
@@ -95,7 +96,7 @@ export function NamesScreen(): ReactNode {
             </Box>
             {mayName && (
               <IconButton size="small" aria-label={`${words.correct}: ${one.entry.nameEn}`} onClick={() => setOpen(one)}>
-                <EditIcon fontSize="small" />
+                <Icon path={mdiPencilOutline} fontSize="small" />
               </IconButton>
             )}
           </Box>

@@ -1,4 +1,4 @@
-import MarketIcon from '@mui/icons-material/StorefrontOutlined';
+import { mdiStorefrontOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { FetchAlarmCard } from './FetchAlarmCard.tsx';
@@ -14,6 +14,6 @@ export const mandiScreens: NewsroomScreens = {
     { path: '/mandi/files', element: <FilesScreen /> },
     { path: '/mandi/names', element: <NamesScreen /> },
   ],
-  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: MarketIcon, permission: 'mandi.write' }],
+  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: mdiStorefrontOutline, permission: 'mandi.write' }],
   dashboard: [{ order: 6, permission: 'mandi.write', card: FetchAlarmCard }],
 };

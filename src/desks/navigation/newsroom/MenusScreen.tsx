@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import EditIcon from '@mui/icons-material/EditOutlined';
+import { mdiPencilOutline, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
@@ -99,7 +99,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
               </Typography>
             </Box>
             <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => setOpen(row)}>
-              <EditIcon fontSize="small" />
+              <Icon path={mdiPencilOutline} fontSize="small" />
             </IconButton>
           </Box>
         )}
@@ -108,7 +108,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   };
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')} sx={{ mb: 2, justifySelf: 'start' }}>
+      <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen('new')} sx={{ mb: 2, justifySelf: 'start' }}>
         {words.add}
       </Button>
       {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}

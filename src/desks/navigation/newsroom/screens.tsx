@@ -1,4 +1,4 @@
-import MenusIcon from '@mui/icons-material/ListAltOutlined';
+import { mdiListBoxOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { MenusScreen } from './MenusScreen.tsx';
 import { menuScreenWords } from './words.ts';
@@ -8,5 +8,7 @@ export const navigationScreens: NewsroomScreens = {
     { path: '/menus', element: <MenusScreen /> },
     { path: '/menus/:place', element: <MenusScreen /> },
   ],
-  menu: [{ group: 'structure', order: 20, to: '/menus', label: menuScreenWords.title, icon: MenusIcon, permission: 'menus.change' }],
+  menu: [
+    { group: 'structure', order: 20, to: '/menus', label: menuScreenWords.title, icon: mdiListBoxOutline, permission: 'menus.change' },
+  ],
 };

@@ -1,4 +1,4 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { mdiTrayArrowDown } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { SubscribersNow } from './calls.ts';
@@ -42,7 +43,7 @@ export function SubscribersScreen(): ReactNode {
                 href="/newsroom/api/newsletter/subscribers.csv"
                 download
                 variant="contained"
-                startIcon={<DownloadIcon />}
+                startIcon={<Icon path={mdiTrayArrowDown} />}
               >
                 {words.download}
               </Button>

@@ -1,4 +1,4 @@
-import NewsletterIcon from '@mui/icons-material/MailOutlined';
+import { mdiEmailOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { SubscribersScreen } from './SubscribersScreen.tsx';
 import { newsletterScreenWords } from './words.ts';
@@ -11,7 +11,7 @@ export const newsletterScreens: NewsroomScreens = {
       order: 40,
       to: '/newsletter',
       label: newsletterScreenWords.title,
-      icon: NewsletterIcon,
+      icon: mdiEmailOutline,
       permission: 'subscribers.read',
     },
   ],

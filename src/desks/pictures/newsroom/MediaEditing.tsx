@@ -1,4 +1,4 @@
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { mdiOpenInNew } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { Confirm, Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -127,7 +128,7 @@ function Form<Content extends object>({
         <StatusMark status={status} />
         <Box sx={{ flex: 1 }} />
         {known?.address && (
-          <Button size="small" href={known.address} target="_blank" startIcon={<OpenIcon />}>
+          <Button size="small" href={known.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.asReaders}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { MediaRow } from '../../../site/newsroom/media.ts';
@@ -73,7 +74,7 @@ export function MediaList({ title, path, create, permission }: Props): ReactNode
         </TextField>
         <Box sx={{ flex: 1 }} />
         {mayCreate && (
-          <Button component={Link} to={`${path}/new`} variant="contained" startIcon={<AddIcon />}>
+          <Button component={Link} to={`${path}/new`} variant="contained" startIcon={<Icon path={mdiPlus} />}>
             {create}
           </Button>
         )}

@@ -10,11 +10,12 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import DragIcon from '@mui/icons-material/DragIndicator';
+import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { mediaWords } from './words.ts';
 
@@ -99,7 +100,7 @@ function Sortable({ id, label, disabled, children }: SortableProps): ReactNode {
       aria-label={label}
       sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
     >
-      <DragIcon fontSize="small" />
+      <Icon path={mdiDragVertical} fontSize="small" />
     </IconButton>
   );
   return (

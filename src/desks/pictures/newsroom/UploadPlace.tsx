@@ -1,11 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { mdiClose, mdiTrayArrowUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from './PictureThumb.tsx';
 import type { PictureUpload, useUploads } from './useUploads.ts';
@@ -46,7 +46,7 @@ export function UploadPlace({ uploads: { uploads, add, queue }, children }: { up
           backgroundColor: isOver ? 'action.hover' : 'transparent',
         }}
       >
-        <Button component="label" variant="contained" startIcon={<UploadIcon />}>
+        <Button component="label" variant="contained" startIcon={<Icon path={mdiTrayArrowUp} />}>
           {words.upload}
           <input
             type="file"
@@ -162,7 +162,7 @@ function UploadRow({ upload, canRetry, onRetry, onForget }: RowProps): ReactNode
         </Button>
       )}
       <IconButton size="small" aria-label={hasEnded(upload) ? words.forget : words.stopUpload} onClick={onForget}>
-        <CloseIcon fontSize="small" />
+        <Icon path={mdiClose} fontSize="small" />
       </IconButton>
     </Box>
   );

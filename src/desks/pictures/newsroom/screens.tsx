@@ -1,4 +1,4 @@
-import PictureIcon from '@mui/icons-material/ImageOutlined';
+import { mdiImageOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 import { PictureScreen } from './PictureScreen.tsx';
@@ -9,5 +9,7 @@ export const pictureScreens: NewsroomScreens = {
     { path: '/pictures', element: <LibraryScreen /> },
     { path: '/pictures/:key', element: <PictureScreen /> },
   ],
-  menu: [{ group: 'media', order: 10, to: '/pictures', label: pictureDeskWords.library, icon: PictureIcon, permission: 'newsroom.enter' }],
+  menu: [
+    { group: 'media', order: 10, to: '/pictures', label: pictureDeskWords.library, icon: mdiImageOutline, permission: 'newsroom.enter' },
+  ],
 };

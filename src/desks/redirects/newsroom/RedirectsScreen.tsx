@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import EditIcon from '@mui/icons-material/EditOutlined';
+import { mdiPencilOutline, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +8,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Redirect } from '../queries.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
@@ -42,7 +42,7 @@ export function RedirectsScreen(): ReactNode {
       <Title title={words.title} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 280 }} />
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('new')}>
+        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen('new')}>
           {words.add}
         </Button>
       </Box>
@@ -67,7 +67,7 @@ export function RedirectsScreen(): ReactNode {
               {row.status}
             </Typography>
             <IconButton size="small" aria-label={`${words.edit}: ${row.from}`} onClick={() => setOpen(row)}>
-              <EditIcon fontSize="small" />
+              <Icon path={mdiPencilOutline} fontSize="small" />
             </IconButton>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
+import { mdiCallSplit } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { RedirectsScreen } from './RedirectsScreen.tsx';
 import { redirectScreenWords } from './words.ts';
@@ -11,7 +11,7 @@ export const redirectScreens: NewsroomScreens = {
       order: 40,
       to: '/redirects',
       label: redirectScreenWords.title,
-      icon: RedirectIcon,
+      icon: mdiCallSplit,
       permission: 'redirects.change',
     },
   ],

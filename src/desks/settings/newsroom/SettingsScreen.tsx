@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Close';
+import { mdiClose, mdiPlus } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
@@ -81,7 +81,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
         {field('name')}
         {field('url')}
         <IconButton aria-label={`${words.remove}: ${link.name}`} onClick={() => setLinks(links.filter(({ id }) => id !== link.id))}>
-          <RemoveIcon fontSize="small" />
+          <Icon path={mdiClose} fontSize="small" />
         </IconButton>
       </Box>
     );
@@ -114,7 +114,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
         <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} render={row} />
         <Button
-          startIcon={<AddIcon />}
+          startIcon={<Icon path={mdiPlus} />}
           onClick={() => setLinks([...links, { id: nextId, name: '', url: 'https://' }])}
           sx={{ mt: 1, alignSelf: 'start' }}
         >

@@ -1,4 +1,4 @@
-import CopyIcon from '@mui/icons-material/ContentCopy';
+import { mdiContentCopy } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -66,7 +67,7 @@ export function ShortLinksScreen(): ReactNode {
         </Typography>
       </Box>
       <IconButton aria-label={`${words.copy}: ${row.link}`} onClick={() => void copy(row.link)}>
-        <CopyIcon fontSize="small" />
+        <Icon path={mdiContentCopy} fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -1,4 +1,4 @@
-import LinkIcon from '@mui/icons-material/LinkOutlined';
+import { mdiLinkVariant } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { ShortLinksScreen } from './ShortLinksScreen.tsx';
 import { shortLinkScreenWords } from './words.ts';
@@ -6,6 +6,13 @@ import { shortLinkScreenWords } from './words.ts';
 export const shortLinkScreens: NewsroomScreens = {
   routes: [{ path: '/short-links', element: <ShortLinksScreen /> }],
   menu: [
-    { group: 'structure', order: 50, to: '/short-links', label: shortLinkScreenWords.title, icon: LinkIcon, permission: 'shortlinks.make' },
+    {
+      group: 'structure',
+      order: 50,
+      to: '/short-links',
+      label: shortLinkScreenWords.title,
+      icon: mdiLinkVariant,
+      permission: 'shortlinks.make',
+    },
   ],
 };

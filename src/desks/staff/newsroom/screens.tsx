@@ -1,6 +1,4 @@
-import StaffIcon from '@mui/icons-material/GroupsOutlined';
-import LogIcon from '@mui/icons-material/HistoryOutlined';
-import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
+import { mdiAccountCogOutline, mdiAccountGroupOutline, mdiHistory } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { LogList } from './LogList.tsx';
@@ -16,8 +14,8 @@ export const staffScreens: NewsroomScreens = {
   ],
   routes: [{ path: '/account', element: <AccountScreen /> }],
   menu: [
-    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: AccountIcon, permission: 'newsroom.enter' },
-    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: StaffIcon, permission: 'staff.change' },
-    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: LogIcon, permission: 'log.read' },
+    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: mdiAccountCogOutline, permission: 'newsroom.enter' },
+    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: mdiAccountGroupOutline, permission: 'staff.change' },
+    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: mdiHistory, permission: 'log.read' },
   ],
 };

@@ -1,5 +1,4 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
-import SeeIcon from '@mui/icons-material/OpenInNew';
+import { mdiArrowLeft, mdiOpenInNew } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +9,7 @@ import { Title, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -30,7 +30,7 @@ export function StaticPageScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={data?.title || words.title} />
-      <Button component={Link} to="/static-pages" startIcon={<BackIcon />} sx={{ mb: 1 }}>
+      <Button component={Link} to="/static-pages" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -78,7 +78,7 @@ function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
           {words.save}
         </Button>
         {begunFrom && (
-          <Button component="a" href={standing.address} target="_blank" startIcon={<SeeIcon />}>
+          <Button component="a" href={standing.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.see}
           </Button>
         )}

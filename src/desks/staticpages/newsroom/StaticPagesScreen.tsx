@@ -1,5 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import SeeIcon from '@mui/icons-material/OpenInNew';
+import { mdiOpenInNew, mdiPencilOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StaticPageRow } from '../documents/staticPageDraft.ts';
@@ -37,11 +37,11 @@ export function StaticPagesScreen(): ReactNode {
             </Box>
             {updatedAt && (
               <IconButton size="small" component="a" href={address} target="_blank" aria-label={`${words.see}: ${title}`}>
-                <SeeIcon fontSize="small" />
+                <Icon path={mdiOpenInNew} fontSize="small" />
               </IconButton>
             )}
             <IconButton size="small" component={Link} to={`/static-pages/${id}`} aria-label={`${words.edit}: ${title || id}`}>
-              <EditIcon fontSize="small" />
+              <Icon path={mdiPencilOutline} fontSize="small" />
             </IconButton>
           </Box>
         ))}

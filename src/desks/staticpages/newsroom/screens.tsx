@@ -1,4 +1,4 @@
-import PagesIcon from '@mui/icons-material/ArticleOutlined';
+import { mdiTextBoxOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { StaticPageScreen } from './StaticPageScreen.tsx';
 import { StaticPagesScreen } from './StaticPagesScreen.tsx';
@@ -15,7 +15,7 @@ export const staticPageScreens: NewsroomScreens = {
       order: 30,
       to: '/static-pages',
       label: staticPageScreenWords.title,
-      icon: PagesIcon,
+      icon: mdiTextBoxOutline,
       permission: 'staticpages.change',
     },
   ],

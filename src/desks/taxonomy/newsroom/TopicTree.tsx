@@ -1,10 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import MergeIcon from '@mui/icons-material/MergeOutlined';
-import SeeIcon from '@mui/icons-material/OpenInNew';
+import { mdiMerge, mdiOpenInNew, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import type { TopicRow } from '../topics/topicDraft.ts';
@@ -55,16 +54,16 @@ function TopicLine({ row, onEdit, onMerge }: { row: TopicRow } & Works): ReactNo
         {row.storyCount}
       </Typography>
       <IconButton size="small" component="a" href={row.address} target="_blank" aria-label={`${words.see}: ${row.name}`}>
-        <SeeIcon fontSize="small" />
+        <Icon path={mdiOpenInNew} fontSize="small" />
       </IconButton>
       {onMerge && (
         <IconButton size="small" aria-label={`${words.merge}: ${row.name}`} onClick={() => onMerge(row)}>
-          <MergeIcon fontSize="small" />
+          <Icon path={mdiMerge} fontSize="small" />
         </IconButton>
       )}
       {onEdit && (
         <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => onEdit(row)}>
-          <EditIcon fontSize="small" />
+          <Icon path={mdiPencilOutline} fontSize="small" />
         </IconButton>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -11,6 +11,7 @@ import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
@@ -101,7 +102,7 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 240 }} />
         {mayChange && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen({ editing: 'new' })}>
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ editing: 'new' })}>
             {words.add}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import TopicsIcon from '@mui/icons-material/AccountTreeOutlined';
+import { mdiFileTreeOutline } from '@mdi/js';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { TopicsScreen } from './TopicsScreen.tsx';
 import { topicScreenWords } from './words.ts';
@@ -8,5 +8,7 @@ export const taxonomyScreens: NewsroomScreens = {
     { path: '/topics', element: <TopicsScreen /> },
     { path: '/topics/:kind', element: <TopicsScreen /> },
   ],
-  menu: [{ group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: TopicsIcon, permission: 'topics.change' }],
+  menu: [
+    { group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: mdiFileTreeOutline, permission: 'topics.change' },
+  ],
 };

@@ -1,4 +1,4 @@
-import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
+import { mdiPlayBoxOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
@@ -16,5 +16,5 @@ export const videoScreens: NewsroomScreens = {
     { path: '/videos', element: <VideosScreen /> },
     { path: '/videos/:id', element: <VideoScreen /> },
   ],
-  menu: [{ group: 'media', order: 40, to: '/videos', label: videoDeskWords.videos, icon: VideoIcon, permission: 'newsroom.enter' }],
+  menu: [{ group: 'media', order: 40, to: '/videos', label: videoDeskWords.videos, icon: mdiPlayBoxOutline, permission: 'newsroom.enter' }],
 };

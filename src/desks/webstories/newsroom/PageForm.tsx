@@ -1,10 +1,11 @@
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { mdiTrashCanOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
@@ -99,7 +100,7 @@ export function PageForm({ page, wrong, disabled, onChange, onRemove }: Props): 
           <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
             {words.otherPicture}
           </Button>
-          <Button color="error" size="small" startIcon={<RemoveIcon />} onClick={onRemove}>
+          <Button color="error" size="small" startIcon={<Icon path={mdiTrashCanOutline} />} onClick={onRemove}>
             {words.removePage}
           </Button>
         </Box>

@@ -1,10 +1,11 @@
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { mdiImagePlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
@@ -118,7 +119,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryConten
             {words.pages} ({draft.pages.length})
           </Typography>
           {!disabled && (
-            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setChoosing('pages')}>
+            <Button variant="outlined" startIcon={<Icon path={mdiImagePlusOutline} />} onClick={() => setChoosing('pages')}>
               {words.addPages}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import StoryIcon from '@mui/icons-material/AutoStoriesOutlined';
+import { mdiBookOpenPageVariantOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
@@ -17,6 +17,13 @@ export const webStoryScreens: NewsroomScreens = {
     { path: '/web-stories/:id', element: <WebStoryScreen /> },
   ],
   menu: [
-    { group: 'media', order: 30, to: '/web-stories', label: webStoryDeskWords.stories, icon: StoryIcon, permission: 'newsroom.enter' },
+    {
+      group: 'media',
+      order: 30,
+      to: '/web-stories',
+      label: webStoryDeskWords.stories,
+      icon: mdiBookOpenPageVariantOutline,
+      permission: 'newsroom.enter',
+    },
   ],
 };
