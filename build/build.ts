@@ -28,7 +28,12 @@ async function build(): Promise<void> {
   const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
   const styles: Record<string, string> = buildStyles(root, client, fonts.css);
   const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()), ...(await buildApiReference()) };
-  scripts['swagger-ui'] = writeAsset(client, 'swagger-ui', 'js', swaggerUiFile('swagger-ui-bundle.js'));
+  scripts['swagger-ui'] = writeAsset(
+    client,
+    'swagger-ui',
+    'js',
+    swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+  );
   styles['api-reference'] = writeAsset(client, 'api-reference', 'css', apiReferenceStyles());
   const icons = await buildIcons(client);
   const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
@@ -128,10 +133,10 @@ const buildApiReference = () =>
   bundle({ 'api-reference': join(root, 'src/site/apiReference.client.ts') }, ['chrome111', 'safari16.4', 'firefox113']);
 
 /** A file of Swagger UI, without the line that names a source map: the map is not served. */
-const swaggerUiFile = (name: string): string =>
-  readFileSync(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)), 'utf8').replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/, '');
+const swaggerUiFile = (url: string): string => readFileSync(fileURLToPath(url), 'utf8').replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/, '');
 
-const apiReferenceStyles = (): string => swaggerUiFile('swagger-ui.css') + compileCss(join(root, 'src/site/apiReference.css'), root).css;
+const apiReferenceStyles = (): string =>
+  swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui.css')) + compileCss(join(root, 'src/site/apiReference.css'), root).css;
 
 function sourcesHash(): string {
   const hash = createHash('sha256');
