@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishWebStory } from '../../src/desks/webstories/commands.ts';
+import { addWebStory } from './addContent.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 // AMP's own validator fetches its rules from the network, so the rules that a story can break are written out here: those of
@@ -181,7 +181,7 @@ test('it has a policy of its own', async () => {
 test('words that look like markup stay words', async () => {
   const category = await readTopic(app.app.db, 'category', 'cinema');
   const odd = '</script><script>alert("1")</script> & \'એક\'';
-  const id = await publishWebStory(app.app, {
+  const id = await addWebStory(app.app, {
     title: odd,
     description: odd,
     slug: 'odd',

@@ -52,15 +52,15 @@ test('a process killed while it writes leaves every acknowledged story, and coun
     // At most the one that was under way is there beyond what was said.
     expect(ids.length - acknowledged.length).toBeLessThanOrEqual(1);
     const { rows: halves } = await db.execute(
-      sql`select id from articles where id not in (select article_id from placements) or id not in (select article_id from article_search)`,
+      sql`select id from articles where id not in (select item_id from placements where kind = 'article') or id not in (select article_id from article_search)`,
     );
     expect(halves).toEqual([]);
     const { rows: untrue } = await db.execute(sql`
-      with counted as (select topic_id, count(*)::int as stories from placements group by 1)
+      with counted as (select topic_id, count(*)::int as stories from placements where kind = 'article' group by 1)
       select t.id from topics t left join counted c on c.topic_id = t.id where t.story_count <> coalesce(c.stories, 0)
       union all
-      select topic_id from placement_tallies where grain = 'day' group by topic_id
-        having sum(stories) <> (select coalesce(sum(stories), 0) from counted where counted.topic_id = placement_tallies.topic_id)`);
+      select topic_id from tallies where grain = 'day' and kind = 'article' group by topic_id
+        having sum(items) <> (select coalesce(sum(stories), 0) from counted where counted.topic_id = tallies.topic_id)`);
     expect(untrue).toEqual([]);
     await close();
   }

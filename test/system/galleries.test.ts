@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../src/content/topics/queries.ts';
-import { type GalleryDraft, publishGallery, reviseGallery, withdrawGallery } from '../../src/desks/galleries/commands.ts';
+import { addGallery, changeGallery, type GalleryInput, withdrawGallery } from './addContent.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -33,7 +33,7 @@ const details = item.extend({
   next: item.nullable(),
 });
 
-async function draft(changes: Partial<GalleryDraft> = {}): Promise<GalleryDraft> {
+async function draft(changes: Partial<GalleryInput> = {}): Promise<GalleryInput> {
   const topic = await findTopic(app.app.db, 'category', 'crops');
   if (!topic) throw new Error('The demo paper has no crops');
   return {
@@ -201,42 +201,42 @@ describe('pages', () => {
 describe('an editor', () => {
   test('publishes, revises and withdraws: every list and count follows at once', async () => {
     const before = await total('/photo-gallery/home?categorySlug=agriculture');
-    const id = await publishGallery(app.app, await draft());
+    const id = await addGallery(app.app, await draft());
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before + 1);
     expect((await page('/photo-gallery')).html).toContain(`/photo-gallery/crops/kasoti-${id}`);
     const two = [
       { picture: 'mango', caption: 'નવું પહેલું', credit: '' },
       { picture: 'kites', caption: 'નવું બીજું', credit: '' },
     ];
-    await reviseGallery(app.app, id, await draft({ title: 'સુધારેલી ગેલેરી', pictures: two, updatedAt: new Date() }));
+    await changeGallery(app.app, id, await draft({ title: 'સુધારેલી ગેલેરી', pictures: two, updatedAt: new Date() }));
     const revised = await page(`/photo-gallery/crops/kasoti-${id}`);
     expect(revised.html).toContain('સુધારેલી ગેલેરી');
     expect(revised.html).toContain('નવું બીજું');
     expect(revised.html).not.toContain('પહેલું ચિત્ર');
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before + 1);
     const sports = await findTopic(app.app.db, 'category', 'sports');
-    await reviseGallery(app.app, id, await draft({ categoryId: sports?.id ?? 0 }));
+    await changeGallery(app.app, id, await draft({ categoryId: sports?.id ?? 0 }));
     expect(await total('/photo-gallery/home?categorySlug=agriculture')).toBe(before);
     await withdrawGallery(app.app, id);
     expect((await page(`/photo-gallery/sports/kasoti-${id}`)).status).toBe(404);
     expect((await page('/photo-gallery')).html).not.toContain(`kasoti-${id}`);
-    await expect(withdrawGallery(app.app, 987654)).rejects.toThrow('No gallery');
+    await expect(withdrawGallery(app.app, 987654)).rejects.toThrow('no longer there');
   });
 
   test('cannot publish a gallery without pictures, or with one that is not there, and nothing is left of it', async () => {
     const before = await total('/photo-gallery/home');
-    await expect((async () => publishGallery(app.app, await draft({ pictures: [] })))()).rejects.toThrow('no picture');
+    await expect((async () => addGallery(app.app, await draft({ pictures: [] })))()).rejects.toThrow(/pictures/);
     const unknown = [{ picture: 'no-such-picture', caption: '', credit: '' }];
-    await expect((async () => publishGallery(app.app, await draft({ pictures: unknown })))()).rejects.toThrow();
+    await expect((async () => addGallery(app.app, await draft({ pictures: unknown })))()).rejects.toThrow();
     expect(await total('/photo-gallery/home')).toBe(before);
   });
 
   test('reads every list by its index', async () => {
     const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
-      `explain select gallery_id from gallery_placements where kind = 'photo-gallery' and topic_id = 1 order by published_at desc, gallery_id desc limit 10`,
+      `explain select item_id from placements where kind = 'photo-gallery' and topic_id = 1 order by published_at desc, item_id desc limit 10`,
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('gallery_placements_kind_topic_id_published_at_gallery_id_pk');
+    expect(plan).toContain('placements_topic_id_kind_published_at_item_id_pk');
     expect(plan).not.toContain('Seq Scan');
   });
 });

@@ -51,16 +51,16 @@ async function readImported(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   const read = async (query: string) => (await db.execute(sql.raw(query))).rows;
   const halves =
-    await read(`select id from articles where id not in (select article_id from placements) or id not in (select article_id from article_search)
+    await read(`select id from articles where id not in (select item_id from placements where kind = 'article') or id not in (select article_id from article_search)
     or (headline like 'મોટી વાર્તા %' and id not in (select our_id from imported_items where original like 'story:%'))`);
   const strays = await read(
     `select original from imported_items where original like 'story:%' and our_id not in (select id from articles)`,
   );
-  const untrue = await read(`with counted as (select topic_id, count(*)::int as stories from placements group by 1)
+  const untrue = await read(`with counted as (select topic_id, count(*)::int as stories from placements where kind = 'article' group by 1)
     select t.id from topics t left join counted c on c.topic_id = t.id where t.story_count <> coalesce(c.stories, 0)`);
   const stories = await read(`select a.headline, a.slug, a.body::text, a.published_at, a.deck, c.slug as category,
       (select string_agg(t.kind || ':' || t.slug, ' ' order by p.position nulls last, t.kind, t.slug)
-       from placements p join topics t on t.id = p.topic_id where p.article_id = a.id) as lists,
+       from placements p join topics t on t.id = p.topic_id where p.item_id = a.id and p.kind = 'article') as lists,
       (select string_agg(r.from_address, ' ' order by r.from_address) from redirects r
        where r.to_address = '/news/' || c.slug || '/' || a.slug || '-' || a.id) as old_addresses
     from articles a join topics c on c.id = a.category_id where a.headline like 'મોટી વાર્તા %' order by a.headline`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishVideo, updateVideo, type VideoDraft, withdrawVideo } from '../../src/desks/videos/commands.ts';
+import { addVideo, changeVideo, type VideoInput, withdrawVideo } from './addContent.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -27,7 +27,7 @@ let category = 0;
 const now = new Date();
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-const draft = (more: Partial<VideoDraft> = {}): VideoDraft => ({
+const draft = (more: Partial<VideoInput> = {}): VideoInput => ({
   slug: 'kasoti',
   title: 'કસોટીનો વિડિયો',
   deck: 'ટૂંકમાં.',
@@ -52,7 +52,7 @@ afterAll(() => app.close());
 
 describe('a video', () => {
   test('has one address: a wrong slug or category leads there, an unknown id nowhere', async () => {
-    const id = await publishVideo(app.app, draft());
+    const id = await addVideo(app.app, draft());
     const address = `/video/law/kasoti-${id}`;
     expect((await app.get(address)).status).toBe(200);
     for (const other of [`/video/law/other-${id}`, `/video/gujarat/kasoti-${id}`, `/video/law/${id}`]) {
@@ -70,7 +70,7 @@ describe('a video', () => {
   });
 
   test('is dark in its own layout, with related videos beside it, and says what it is to search engines', async () => {
-    const id = await publishVideo(app.app, draft({ slug: 'vishe' }));
+    const id = await addVideo(app.app, draft({ slug: 'vishe' }));
     const html = await (await app.get(`/video/law/vishe-${id}`)).text();
     expect(html).toMatch(/<html[^>]+data-layout="video-detail-new"[^>]+data-theme="dark"/);
     expect(html).toMatch(/<aside[\s\S]+આ પણ જુઓ[\s\S]+href="\/video\//);
@@ -89,7 +89,7 @@ describe('a video', () => {
   });
 
   test('is shown at /video/detail too, in the layout of that address, under its own canonical address', async () => {
-    const id = await publishVideo(app.app, draft({ slug: 'vigat' }));
+    const id = await addVideo(app.app, draft({ slug: 'vigat' }));
     for (const query of ['categorySlug=law&slug=vigat', `slug=vigat-${id}`, `categorySlug=law&slug=vigat-${id}`]) {
       const html = await (await app.get(`/video/detail?${query}`)).text();
       expect(html).toMatch(/<html[^>]+data-layout="video-detail"[^>]+data-theme="dark"/);
@@ -110,24 +110,23 @@ describe('a video', () => {
   test('that changes or is withdrawn is so on the next request, in lists and counts as well', async () => {
     const count = async () => (await ask(app, '/videos?categorySlug=law&listType=long', list)).totalVideos;
     const before = await count();
-    const id = await publishVideo(app.app, draft({ slug: 'badlayelo' }));
+    const id = await addVideo(app.app, draft({ slug: 'badlayelo' }));
     const address = await addressOf(id);
     expect(await (await app.get('/video/list/law')).text()).toContain(address);
-    await updateVideo(app.app, id, { title: 'નવું મથાળું' }, now);
+    await changeVideo(app.app, id, draft({ title: 'નવું મથાળું' }));
     expect(await (await app.get(address)).text()).toContain('નવું મથાળું');
     expect(await (await app.get('/video/list/law')).text()).toContain('નવું મથાળું');
-    await updateVideo(app.app, id, { kind: 'short' }, now);
+    await changeVideo(app.app, id, draft({ title: 'નવું મથાળું', kind: 'short' }));
     expect(await count()).toBe(before);
-    await updateVideo(app.app, id, { kind: 'watch' }, now);
+    await changeVideo(app.app, id, draft({ title: 'નવું મથાળું', kind: 'watch' }));
     expect(await count()).toBe(before + 1);
-    await withdrawVideo(app.app, id, now);
+    await withdrawVideo(app.app, id);
     expect((await app.get(address)).status).toBe(404);
     expect(await (await app.get('/video/list/law')).text()).not.toContain(address);
     expect(await count()).toBe(before);
   });
 
   test.each([
-    ['a slug with capital letters', { slug: 'A' }],
     ['no title', { title: ' ' }],
     ['an address that is not YouTube’s', { youtubeVideoUrl: 'https://example.com/watch?v=aqz-KE-bpKQ' }],
     ['both YouTube and a file', { mp4Key: 'videos/x/a.mp4' }],
@@ -136,7 +135,7 @@ describe('a video', () => {
     ['a file outside the storage', { youtubeVideoUrl: '', mp4Key: '../a.mp4', captionsKey: 'a.vtt', videoThumb: 'a.webp' }],
     ['no length', { seconds: 0 }],
   ])('is refused with %s', async (_name, wrong) => {
-    expect(() => publishVideo(app.app, draft(wrong))).toThrow(z.ZodError);
+    await expect(addVideo(app.app, draft(wrong))).rejects.toThrow();
   });
 });
 
@@ -146,7 +145,7 @@ describe('lists of videos', () => {
     const democracy = (await readTopic(app.app.db, 'category', 'democracy'))?.id ?? 0;
     for (let at = 0; at < 23; at++) {
       const more = at < 3 ? { election: 'lok-sabha-2029' } : {};
-      ids.push(await publishVideo(app.app, draft({ slug: 'yadi', categoryId: democracy, publishedAt: hoursAgo(500 + at), ...more })));
+      ids.push(await addVideo(app.app, draft({ slug: 'yadi', categoryId: democracy, publishedAt: hoursAgo(500 + at), ...more })));
     }
     ids = ids.toReversed();
   });
@@ -197,15 +196,15 @@ describe('lists of videos', () => {
 
   test('are found by their indexes', async () => {
     const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
-      `explain select video_id from video_places where list = 'all' and kind = 'watch' order by published_at desc, video_id desc limit 10`,
+      `explain select item_id from placements where topic_id = 1 and kind = 'watch' order by published_at desc, item_id desc limit 10`,
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan Backward using video_places_list_kind/);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan Backward using placements_topic_id_kind/);
   });
 });
 
 describe('the other calls', () => {
   test('a whole video, by id, by slug, by slug and category', async () => {
-    const id = await publishVideo(app.app, draft({ slug: 'akho' }));
+    const id = await addVideo(app.app, draft({ slug: 'akho' }));
     const whole = item.extend({ transcript: z.string(), breadcrumbs: z.array(z.looseObject({ url: z.string() })) });
     for (const path of [
       `/get-video-by-id?videoId=${id}`,
@@ -220,7 +219,7 @@ describe('the other calls', () => {
   });
 
   test('related and associated videos never hold the video itself', async () => {
-    const id = await publishVideo(app.app, draft({ slug: 'sathe' }));
+    const id = await addVideo(app.app, draft({ slug: 'sathe' }));
     const related = await ask(app, `/v2/related-videos/${id}?limit=5`, several);
     expect(related.videos).toHaveLength(5);
     expect(related.videos[0]?.categorySlug).toBe('law');
@@ -294,6 +293,6 @@ test('an election may be asked for in any script', async () => {
   for (const election of ['ચૂંટણી', 'Ā', 'चुनाव-2029']) {
     const answer = await app.get(`/api/videos?election=${encodeURIComponent(election)}`);
     expect([answer.status, (await answer.json()).data.videos]).toEqual([200, []]);
-    expect(answer.headers.get('cache-tag')).toContain(encodeURI(`videos:election:${election}`));
+    expect(answer.headers.get('cache-tag')?.split(',')).toContain('videos');
   }
 });

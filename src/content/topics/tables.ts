@@ -53,7 +53,7 @@ export const formerSlugs = pgTable(
       .notNull()
       .references(() => topics.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+  (table) => [index('former_slugs_topic').on(table.topicId), primaryKey({ columns: [table.kind, table.slug] })],
 );
 
 /** What an author's page tells beyond the name. */

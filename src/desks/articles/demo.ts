@@ -2,7 +2,7 @@ import { readPictures } from '../../content/pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, type TopicKind } from '../../content/topics/queries.ts';
 import type { StoryBlock } from '../../platform/document/storyDocument.ts';
 import type { App } from '../../site/app.ts';
-import { allVideos, readNewestVideos } from '../videos/queries.ts';
+import { readNewestVideos } from '../videos/queries.ts';
 import { publishStories, type StoryDraft } from './commands.ts';
 import type { DemoBlock, DemoStory, NamedStory, NamedVideo } from './demo/demoStory.ts';
 import { setReads } from './reading/reads.ts';
@@ -42,7 +42,7 @@ export async function publishDemoStories(app: App): Promise<void> {
   let moment = Math.floor(app.clock().getTime() / 60_000) * 60_000 - 6 * 60_000;
   // A related story must be there before the one that names it: ids follow the order, and the first is known.
   const idBySlug = new Map(stories.map((story, at) => [story.slug, at + 1]));
-  const videos = await readNewestVideos(db, { list: allVideos, kind: undefined }, MAX_VIDEOS);
+  const videos = await readNewestVideos(db, { list: 'all', kind: undefined }, MAX_VIDEOS);
   const videoIds = new Map(videos.map((video) => [video.slug, video.id]));
   const drafts = stories.map((story, at): StoryDraft & { id: number } => {
     const publishedAt = new Date(moment);

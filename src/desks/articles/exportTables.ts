@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { placementExportTables } from '../../content/exportTables.ts';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
@@ -8,7 +9,7 @@ import { insertRows } from '../../platform/insertRows.ts';
 import { headlineKeys, storyKeys } from './search/searchKeys.ts';
 import { storyStates, storyStepNames } from './stories/storySteps.ts';
 import { keptCopy } from './stories/workingCopy.ts';
-import { articleHeat, articleReads, articleSearch, articles, placements, scheduleAlarms, stories, storyRevisions } from './tables.ts';
+import { articleHeat, articleReads, articleSearch, articles, scheduleAlarms, stories, storyRevisions } from './tables.ts';
 
 const searched = z.object({
   id: z.number(),
@@ -25,7 +26,7 @@ const sentence = z.object({ gu: z.string(), en: z.string() });
 
 export const articleExportTables = [
   exportTableOf({ kind: 'article', table: articles, order: ['id'], holds: { body: storyDocument }, alsoWrite: writeSearchKeys }),
-  exportTableOf({ kind: 'placement', table: placements, order: ['articleId', 'topicId'] }),
+  ...placementExportTables,
   exportTableOf({ kind: 'reads', table: articleReads, order: ['articleId'] }),
   exportTableOf({ kind: 'heat', table: articleHeat, order: ['articleId', 'topicId'] }),
   exportTableOf({

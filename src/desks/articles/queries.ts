@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readNewestIds, readOlderIds } from '../../content/placements/lists.ts';
+import { readPlacementsOf } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { readVideoCards, type VideoCard } from '../videos/queries.ts';
 import { asCards, readCards, type StoryCard } from './lists/readCards.ts';
-import { articleReads, articles, placements } from './tables.ts';
+import { articleKinds } from './publishing/articleKind.ts';
+import { articleReads, articles } from './tables.ts';
 
 /** A whole story. */
 export type Story = StoryCard & {
@@ -39,21 +42,7 @@ export function idOfArticleUrl(articleUrl: string): number | undefined {
 
 /** The newest stories of a topic, leaving out those in `without`. */
 export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
-  const rows = await db
-    .select({ id: placements.articleId })
-    .from(placements)
-    .where(
-      and(
-        eq(placements.topicId, topicId),
-        without.length > 0 ? sql`${placements.articleId} <> all(${sql.param([...without])}::bigint[])` : undefined,
-      ),
-    )
-    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
-    .limit(most);
-  return readCards(
-    db,
-    rows.map((row) => row.id),
-  );
+  return readCards(db, await readNewestIds(db, { kinds: articleKinds, topicId }, most, { without }));
 }
 
 /** The stories of a topic that come right after the given one in its list (the older ones). */
@@ -63,33 +52,14 @@ export async function readOlderThan(
   story: { id: number; publishedAt: Date },
   most: number,
 ): Promise<StoryCard[]> {
-  const rows = await db
-    .select({ id: placements.articleId })
-    .from(placements)
-    .where(
-      and(
-        eq(placements.topicId, topicId),
-        // Compared as a row, so that the index leads straight to it.
-        sql`(${placements.publishedAt}, ${placements.articleId}) < (${story.publishedAt.toISOString()}::timestamptz, ${story.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
-    .limit(most);
-  return readCards(
-    db,
-    rows.map((row) => row.id),
-  );
+  return readCards(db, await readOlderIds(db, { kinds: articleKinds, topicId }, story, most));
 }
 
 /** A whole story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
   const [[row], places] = await Promise.all([
     db.select().from(articles).where(eq(articles.id, id)).limit(1),
-    db
-      .select({ topicId: placements.topicId, position: placements.position })
-      .from(placements)
-      .where(eq(placements.articleId, id))
-      .orderBy(asc(placements.position)),
+    readPlacementsOf(db, articleKinds, id),
   ]);
   return row && composeStory(db, row, places);
 }

@@ -63,50 +63,12 @@ export const articles = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('articles_city').on(table.cityId),
+    index('articles_category').on(table.categoryId),
     index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`),
     index('articles_picture').on(table.pictureKey),
     index('articles_body_pictures').using('gin', bodyPictures(table.body)),
   ],
-);
-
-/**
- * A story's place in a list. One table serves every kind of list by one index: newest first within a topic.
- * What an editor chose and what follows from it (a sub-category's parent) stand alike; `position` keeps the order of a
- * byline, and is null where the place only follows.
- */
-export const placements = pgTable(
-  'placements',
-  {
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id),
-    publishedAt: moment('published_at').notNull(),
-    articleId: bigint('article_id', { mode: 'number' })
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    position: smallint(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.topicId, table.publishedAt, table.articleId] }),
-    index('placements_article').on(table.articleId),
-  ],
-);
-
-/**
- * How many stories a list holds in each month and in each day (UTC), kept by a trigger on placements: a deep page is
- * found by adding up a few of these instead of walking past every newer story.
- */
-export const placementTallies = pgTable(
-  'placement_tallies',
-  {
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    grain: text({ enum: ['month', 'day'] }).notNull(),
-    starts: date({ mode: 'string' }).notNull(),
-    stories: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.topicId, table.grain, table.starts] })],
 );
 
 /**
@@ -150,6 +112,7 @@ export const articleHeat = pgTable(
     heat: doublePrecision().notNull(),
   },
   (table) => [
+    index('article_heat_article').on(table.articleId),
     primaryKey({ columns: [table.topicId, table.articleId] }),
     index('article_heat_hottest').on(table.topicId, sql`${table.heat} desc`, table.articleId),
   ],

@@ -171,6 +171,7 @@ export const cricketMatches = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('cricket_matches_toss').on(table.tossTeamId),
     index('cricket_matches_tournament').on(table.tournamentId, table.status, table.day, table.startsAt, table.id),
     index('cricket_matches_status').on(table.status, table.day, table.startsAt, table.id),
     index('cricket_matches_team_a').on(table.teamAId, table.day),
@@ -194,7 +195,11 @@ export const cricketSquads = pgTable(
       .notNull()
       .references(() => cricketPlayers.id),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.playerId] }), index('cricket_squads_player').on(table.playerId)],
+  (table) => [
+    index('cricket_squads_team').on(table.teamId),
+    primaryKey({ columns: [table.matchId, table.playerId] }),
+    index('cricket_squads_player').on(table.playerId),
+  ],
 );
 
 export const cricketInnings = pgTable(
@@ -217,7 +222,7 @@ export const cricketInnings = pgTable(
     isDeclared: boolean('is_declared').notNull().default(false),
     isClosed: boolean('is_closed').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.number] })],
+  (table) => [index('cricket_innings_team').on(table.teamId), primaryKey({ columns: [table.matchId, table.number] })],
 );
 
 /**
@@ -270,6 +275,7 @@ export const cricketPerformances = pgTable(
     runOuts: smallint('run_outs').notNull(),
   },
   (table) => [
+    index('cricket_performances_team').on(table.teamId),
     primaryKey({ columns: [table.matchId, table.playerId] }),
     index('cricket_performances_tournament').on(table.tournamentId, table.playerId),
     index('cricket_performances_player').on(table.playerId, table.matchId),

@@ -274,7 +274,7 @@ export const electionNews = pgTable(
     seatId: integer('seat_id').references(() => electionSeats.id, { onDelete: 'set null' }),
     isPinned: boolean('is_pinned').notNull().default(false),
   },
-  (table) => [index('election_news_at').on(table.electionId, table.at)],
+  (table) => [index('election_news_seat').on(table.seatId), index('election_news_at').on(table.electionId, table.at)],
 );
 
 export const pollKinds = ['exit', 'opinion'] as const;
@@ -307,5 +307,5 @@ export const electionSources = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('election_sources_key').on(table.keyDigest)],
+  (table) => [index('election_sources_election').on(table.electionId), uniqueIndex('election_sources_key').on(table.keyDigest)],
 );

@@ -5,7 +5,7 @@ import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, listPage, slug } from '../../site/callParameters.ts';
 import { idOfContentUrl } from './galleryAddress.ts';
 import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './galleryDocument.ts';
-import { galleriesTag } from './galleryTags.ts';
+import { galleriesTag, galleryTag } from './galleryTags.ts';
 import {
   type Gallery,
   type GalleryKind,
@@ -123,7 +123,7 @@ const details = (path: `${string}{slug}`, kind: GalleryKind, summary: string) =>
       const gallery = await askedGallery(app, kind, { ...params, ...query });
       const next = await readNextGallery(app.db, gallery);
       const related = await readRelatedGalleries(app.db, gallery, RELATED, next ? [next.id] : []);
-      return { data: galleryDetails(gallery, { related, next }, query.tz), tags: ['topics', galleriesTag, `gallery:${gallery.id}`] };
+      return { data: galleryDetails(gallery, { related, next }, query.tz), tags: ['topics', galleriesTag, galleryTag(gallery.id)] };
     },
   });
 

@@ -1,12 +1,14 @@
+import { addContent } from '../../content/commands.ts';
 import { readPictures } from '../../content/pictures/queries.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { type GalleryDraft, publishGallery } from './commands.ts';
+import { galleryContent } from './content.ts';
 import type { DemoGallery, DemoSlideShow } from './demo/demoGallery.ts';
 import { heritageAndFestivals } from './demo/heritageAndFestivals.ts';
 import { landAndSea } from './demo/landAndSea.ts';
 import { slideShows } from './demo/slideShows.ts';
 import { workAndPlay } from './demo/workAndPlay.ts';
+import type { GalleryDraft } from './galleryDraft.ts';
 
 const CREDIT = 'ચિત્રણ: સવાર';
 const HOUR = 3_600_000;
@@ -34,14 +36,17 @@ export async function publishDemoGalleries(app: App): Promise<void> {
     { slug, title, deck, category, city }: Omit<DemoGallery, 'pictures'>,
     pictures: GalleryDraft['pictures'],
     hoursAgo: number,
-  ): Promise<GalleryDraft> => ({
-    kind,
+  ): Promise<{ draft: GalleryDraft; slug: string; publishedAt: Date }> => ({
     slug,
-    title,
-    deck,
-    pictures,
-    categoryId: await topicId('category', category),
-    cityId: city === undefined ? undefined : await topicId('city', city),
+    draft: {
+      kind,
+      title,
+      deck,
+      pictures,
+      coverKey: null,
+      categoryId: await topicId('category', category),
+      cityId: city === undefined ? null : await topicId('city', city),
+    },
     publishedAt: new Date(Math.floor(app.clock().getTime() / 60_000) * 60_000 - hoursAgo * HOUR),
   });
   const drafts = await Promise.all([
@@ -49,7 +54,7 @@ export async function publishDemoGalleries(app: App): Promise<void> {
       draftOf(
         'photo-gallery',
         gallery,
-        gallery.pictures.map(([picture, caption]) => ({ picture, caption, credit: CREDIT })),
+        gallery.pictures.map(([picture, caption]) => ({ picture, heading: '', caption, credit: CREDIT })),
         2 + at * 17,
       ),
     ),
@@ -64,11 +69,11 @@ export async function publishDemoGalleries(app: App): Promise<void> {
   ]);
   const known = await readPictures(
     app.db,
-    drafts.flatMap((draft) => draft.pictures.map(({ picture }) => picture)),
+    drafts.flatMap(({ draft }) => draft.pictures.map(({ picture }) => picture)),
   );
   // The newest last, so that it has the highest id.
-  for (const draft of drafts.toReversed()) {
+  for (const { draft, ...at } of drafts.toReversed()) {
     const pictures = draft.pictures.filter(({ picture }) => known.has(picture));
-    if (pictures.length > 0) await publishGallery(app, { ...draft, pictures });
+    if (pictures.length > 0) await addContent(galleryContent, { context: app }, { ...draft, pictures }, at);
   }
 }

@@ -1,7 +1,10 @@
-/** What drops whatever shows lists of galleries of any kind: fronts, blocks, what stands under a gallery. */
-export const galleriesTag = 'galleries';
+import { itemTag, listTag } from '../../content/contentType.ts';
 
-/** What a change of a gallery drops: itself, and the lists in which it stands or stood. */
-export function galleryTags(id: number, topicIds: readonly number[]): string[] {
-  return [galleriesTag, `gallery:${id}`, ...new Set(topicIds.map((topicId) => `galleries:${topicId}`))];
-}
+const galleries = { name: 'galleries', subject: 'gallery' };
+
+/** Invalidates whatever shows lists of galleries of any kind: fronts, blocks, what stands under a gallery. */
+export const galleriesTag = galleries.name;
+/** Invalidates whatever shows this gallery. */
+export const galleryTag = (id: number): string => itemTag(galleries, id);
+/** Invalidates whatever shows a topic's list of galleries. */
+export const galleryListTag = (topicId: number): string => listTag(galleries, topicId);

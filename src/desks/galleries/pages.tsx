@@ -7,7 +7,7 @@ import { type Moved, moved, type NotFound, notFound, type Page, type PageContext
 import { siteText } from '../../site/words.ts';
 import { ALL, galleryListAddress, idOfContentUrl } from './galleryAddress.ts';
 import { galleryHead, kindName } from './galleryHead.ts';
-import { galleriesTag } from './galleryTags.ts';
+import { galleriesTag, galleryListTag, galleryTag } from './galleryTags.ts';
 import { galleryListHead, imageOf } from './listHead.ts';
 import {
   type GalleryKind,
@@ -137,8 +137,8 @@ function listsAndGalleries(kind: GalleryKind): Page {
     head: (data) => ('list' in data ? galleryListHead(data) : galleryHead(data.gallery, data.siteUrl, data.chosen)),
     tags: (data) =>
       'list' in data
-        ? ['topics', `galleries:${data.topic.id}`, ...data.list.galleries.map(({ id }) => `gallery:${id}`), galleriesTag]
-        : ['topics', galleriesTag, `gallery:${data.gallery.id}`],
+        ? ['topics', galleryListTag(data.topic.id), ...data.list.galleries.map(({ id }) => galleryTag(id)), galleriesTag]
+        : ['topics', galleriesTag, galleryTag(data.gallery.id)],
     freshFor: (data) => ('list' in data ? '1m' : '10m'),
     about: (data) => ('list' in data ? {} : { cityId: data.gallery.city?.id }),
     view: EitherPage,

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { countItemsByTopic, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
 import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { galleryAddress } from './galleryAddress.ts';
-import { type GalleryKind, galleries, galleryPictures, galleryPlacements, galleryTallies } from './tables.ts';
+import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
 
 export type { GalleryKind } from './tables.ts';
 
@@ -29,8 +30,6 @@ export type GalleryPicture = { position: number; picture: PictureFacts; heading:
 export type Gallery = GalleryCard & { parentCategory: Topic | undefined; updatedAt: Date; pictures: GalleryPicture[] };
 
 export type GalleryList = { galleries: GalleryCard[]; page: number; pageCount: number; totalCount: number };
-
-const p = galleryPlacements;
 
 async function asCards(db: Database, rows: (typeof galleries.$inferSelect)[]): Promise<GalleryCard[]> {
   const [topics, covers] = await Promise.all([
@@ -76,16 +75,7 @@ export async function readNewestGalleries(
   most: number,
   without: readonly number[] = [],
 ): Promise<GalleryCard[]> {
-  const rows = await db
-    .select({ id: p.galleryId })
-    .from(p)
-    .where(and(eq(p.kind, kind), eq(p.topicId, topicId), without.length > 0 ? notInArray(p.galleryId, [...without]) : undefined))
-    .orderBy(desc(p.publishedAt), desc(p.galleryId))
-    .limit(most);
-  return readCards(
-    db,
-    rows.map((row) => row.id),
-  );
+  return readCards(db, await readNewestIds(db, { kinds: [kind], topicId }, most, { without }));
 }
 
 /** A page of a topic's galleries, newest first. Undefined when the list has no such page; the first of an empty list is there and empty. */
@@ -93,28 +83,12 @@ export async function readGalleryList(
   db: Database,
   kind: GalleryKind,
   topicId: number,
-  { page, perPage }: { page: number; perPage: number },
+  at: { page: number; perPage: number },
 ): Promise<GalleryList | undefined> {
-  const t = galleryTallies;
-  const [tally] = await db
-    .select({ galleries: t.galleries })
-    .from(t)
-    .where(and(eq(t.kind, kind), eq(t.topicId, topicId)));
-  const totalCount = tally?.galleries ?? 0;
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-  if (page < 1 || page > pageCount) return undefined;
-  const rows = await db
-    .select({ id: p.galleryId })
-    .from(p)
-    .where(and(eq(p.kind, kind), eq(p.topicId, topicId)))
-    .orderBy(desc(p.publishedAt), desc(p.galleryId))
-    .offset((page - 1) * perPage)
-    .limit(perPage);
-  const found = await readCards(
-    db,
-    rows.map((row) => row.id),
-  );
-  return { galleries: found, page, pageCount, totalCount };
+  const found = await readPageIds(db, { kinds: [kind], topicId }, at);
+  if (!found) return undefined;
+  const { ids, ...list } = found;
+  return { galleries: await readCards(db, ids), ...list };
 }
 
 /** A published gallery by its id. */
@@ -145,23 +119,10 @@ export async function readGallery(db: Database, id: number): Promise<Gallery | u
 
 /** The next older gallery of the same kind; after the oldest the newest. Undefined when there is no other. */
 export async function readNextGallery(db: Database, { id, kind, publishedAt }: GalleryCard): Promise<GalleryCard | undefined> {
-  const all = await readAllGalleries(db);
-  if (!all) return undefined;
-  const [older] = await db
-    .select({ id: p.galleryId })
-    .from(p)
-    .where(
-      and(
-        eq(p.kind, kind),
-        eq(p.topicId, all.id),
-        // Compared as a row, so that the index leads straight to it.
-        sql`(${p.publishedAt}, ${p.galleryId}) < (${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(p.publishedAt), desc(p.galleryId))
-    .limit(1);
-  if (older) return (await readCards(db, [older.id]))[0];
-  return (await readNewestGalleries(db, kind, all.id, 1, [id]))[0];
+  const list = { kinds: [kind], topicId: 'latest' } as const;
+  const older = await readOlderIds(db, list, { id, publishedAt }, 1);
+  const next = older.length > 0 ? older : await readNewestIds(db, list, 1, { without: [id] });
+  return (await readCards(db, next))[0];
 }
 
 /** Galleries like this one: the newest of its category, of the category above, then of the paper; never itself or those in `without`. */
@@ -183,16 +144,9 @@ export async function readRelatedGalleries(
 
 /** The top categories that have galleries of a kind, in the editors' order, and how many each has. */
 export async function readGalleryCategories(db: Database, kind: GalleryKind): Promise<{ category: Topic; galleries: number }[]> {
-  const [categories, tallies] = await Promise.all([
-    readTopics(db, 'category'),
-    db
-      .select({ topicId: galleryTallies.topicId, galleries: galleryTallies.galleries })
-      .from(galleryTallies)
-      .where(and(eq(galleryTallies.kind, kind), gt(galleryTallies.galleries, 0))),
-  ]);
-  const countOf = new Map(tallies.map(({ topicId, galleries: many }) => [topicId, many]));
+  const [categories, counts] = await Promise.all([readTopics(db, 'category'), countItemsByTopic(db, [kind])]);
   return categories.flatMap((category) => {
-    const many = countOf.get(category.id);
+    const many = counts.get(category.id);
     return many === undefined ? [] : { category, galleries: many };
   });
 }

@@ -35,5 +35,9 @@ export const importedPictures = pgTable(
     caption: text().notNull().default(''),
     pictureKey: text('picture_key').references(() => pictures.key, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.source, table.address] }), index('imported_pictures_original').on(table.source, table.original)],
+  (table) => [
+    index('imported_pictures_picture').on(table.pictureKey),
+    primaryKey({ columns: [table.source, table.address] }),
+    index('imported_pictures_original').on(table.source, table.original),
+  ],
 );

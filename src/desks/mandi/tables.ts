@@ -104,6 +104,8 @@ export const mandiPrices = pgTable(
       .default('stands'),
   },
   (table) => [
+    index('mandi_prices_variety').on(table.varietyId),
+    index('mandi_prices_grade').on(table.gradeId),
     uniqueIndex('mandi_prices_key').on(table.yardId, table.cropId, table.varietyId, table.day, table.gradeId),
     index('mandi_prices_day').on(table.day, table.yardId, table.id),
     index('mandi_prices_crop_day').on(table.cropId, table.day),

@@ -13,5 +13,5 @@ export const menuItems = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
   },
-  (table) => [index('menu_items_place').on(table.place, table.position)],
+  (table) => [index('menu_items_parent').on(table.parentId), index('menu_items_place').on(table.place, table.position)],
 );

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addContent } from '../../content/commands.ts';
 import { readSubCategories, readTopics } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { publishVideo } from './commands.ts';
+import { videoContent } from './content.ts';
 import { type DemoVideo, demoVideos } from './demo/demoVideos.ts';
+import { videoDraft } from './videoDraft.ts';
 import { youtubePage } from './youtube.ts';
 
 const TYPES: Record<string, string> = {
@@ -25,8 +27,9 @@ export async function publishDemoVideos(app: App): Promise<void> {
     const { slug, title, deck, kind, seconds, transcript = '' } = video;
     const publishedAt = new Date(now - video.hoursAgo * 3_600_000);
     const [width, height] = kind === 'short' ? [720, 1280] : [1280, 720];
-    const about = { slug, title, deck, kind, seconds, transcript, categoryId: category.id, publishedAt, width, height };
-    await publishVideo(app, { ...about, ...(await placeOf(app, video)) });
+    const about = { title, deck, kind, seconds, transcript, categoryId: category.id, width, height };
+    const draft = videoDraft.parse({ ...about, ...(await placeOf(app, video)) });
+    await addContent(videoContent, { context: app }, draft, { slug, publishedAt });
   }
 }
 

@@ -1,17 +1,17 @@
+import { contentDesk } from '../../content/contentDesk.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
+import { videoContent } from './content.ts';
 import { publishDemoVideos } from './demo.ts';
 import { videosExportTables } from './exportTables.ts';
 import { videosBlock } from './frontBlock.tsx';
-import { videoNewsroomCalls } from './newsroom/calls.ts';
+import { videoFileCalls } from './newsroom/calls.ts';
 import { videoPages } from './pages.tsx';
-import { videosWithPicture } from './pictureUses.ts';
 import { readVideoCategories } from './queries.ts';
 import { relatedVideosBlock } from './sidebar.tsx';
 import { videoListAddress } from './videoAddress.ts';
-import { allVideos, listTag } from './videoLists.ts';
-import { videoTopicListener } from './videosFollowTopics.ts';
+import { listTag } from './videoLists.ts';
 import { videoText } from './words.ts';
 
 /** The lists of videos and of shorts, then the videos of each category that has some. */
@@ -27,16 +27,17 @@ async function listLinks(db: Database): Promise<Link[]> {
   ];
 }
 
+const videoEditing = contentDesk(videoContent);
+
 export const videosDesk: Desk = {
   name: 'videos',
+  ...videoEditing,
   pages: videoPages,
   calls: videoCalls,
-  newsroom: videoNewsroomCalls,
-  usesOfPicture: videosWithPicture,
+  newsroom: [...videoFileCalls, ...videoEditing.newsroom],
   sidebar: [relatedVideosBlock],
   front: [videosBlock],
-  sitemap: [{ heading: videoText.videos, tags: ['topics', listTag(allVideos)], load: listLinks }],
-  onTopicChange: videoTopicListener,
+  sitemap: [{ heading: videoText.videos, tags: ['topics', listTag('all')], load: listLinks }],
   demo: publishDemoVideos,
   exportTables: videosExportTables,
 };

@@ -3,13 +3,13 @@ import type { FrontBlock } from '../../site/desk.ts';
 import { countVideos, readNewestVideos, type VideoCard, type VideoList } from './queries.ts';
 import { shortsShown, videosShown } from './shownCounts.ts';
 import { videoListAddress } from './videoAddress.ts';
-import { allVideos, listTag, videoTag } from './videoLists.ts';
+import { listTag, videoTag } from './videoLists.ts';
 import styles from './views/FrontVideos.module.css';
 import { ShortTile, VideoTile } from './views/VideoTile.tsx';
 import { videoText } from './words.ts';
 
-const watch: VideoList = { list: allVideos, kind: 'watch' };
-const short: VideoList = { list: allVideos, kind: 'short' };
+const watch: VideoList = { list: 'all', kind: 'watch' };
+const short: VideoList = { list: 'all', kind: 'short' };
 
 /**
  * The newest videos and shorts, on the dark band. The front page is made for a phone and for a desk; a tablet gets the desk's, and what
@@ -27,7 +27,7 @@ export const videosBlock: FrontBlock = {
     ]);
     if (videos.length === 0 && shorts.length === 0) return null;
     return {
-      tags: ['topics', listTag(allVideos), ...[...videos, ...shorts].map((video) => videoTag(video.id))],
+      tags: ['topics', listTag('all'), ...[...videos, ...shorts].map((video) => videoTag(video.id))],
       node: (
         <div className={styles.band}>
           {videos.length > 0 && <VideoRow videos={videos} now={now} />}

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { idOfContentUrl, parseListParams, videoListAddress } from './videoAddress.ts';
 import { videoHead } from './videoHead.ts';
-import { allVideos, listTag, videosOfCategory, videoTag } from './videoLists.ts';
+import { listTag, videoTag } from './videoLists.ts';
 import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
 import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
 import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
@@ -36,7 +36,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
   if (categorySlug !== undefined && !category) return notFound();
   const address = videoListAddress({ kind, categorySlug: category?.slug, page: number });
   if (address !== ['/video/list', ...params].join('/')) return moved(address);
-  const name = category ? videosOfCategory(category.id) : allVideos;
+  const name = category ? { categoryId: category.id } : 'all';
   const [list, categories] = await Promise.all([readVideoPage(db, { list: name, kind }, number), readVideoCategories(db, kind)]);
   if (!list) return notFound();
   const what = kind === 'watch' ? videoText.videos : videoText.shorts;
@@ -47,7 +47,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     list,
     title: category ? `${category.name}: ${what}` : what,
     // A list of all falls with every video, and with it the choice of categories.
-    cacheTags: ['topics', listTag(name), listTag(allVideos), ...list.videos.map((video) => videoTag(video.id))],
+    cacheTags: ['topics', listTag(name), listTag('all'), ...list.videos.map((video) => videoTag(video.id))],
   };
 }
 

@@ -1,14 +1,12 @@
-/** The lists in which videos stand, by the names that the tables know; a list's cache tag is `videos:<name>`. */
-export const allVideos = 'all';
-export const videosOfCategory = (categoryId: number): string => `topic:${categoryId}`;
-/** Those of one election, or of all. */
-export const videosOfElection = (election?: string): string => (election ? `election:${election}` : 'election');
+import { itemTag, listTag as topicListTag } from '../../content/contentType.ts';
 
-/** Falls when a video comes to the list, leaves it or changes its place. */
-export const listTag = (list: string): string => `videos:${list}`;
-/** Falls when the video changes. */
-export const videoTag = (id: number): string => `video:${id}`;
+const videos = { name: 'videos', subject: 'video' };
 
-/** The categories among lists, by their ids. */
-export const categoryIdsOf = (lists: readonly string[]): number[] =>
-  lists.flatMap((list) => (list.startsWith('topic:') ? [Number(list.slice('topic:'.length))] : []));
+/** A list of videos: all of the site, those of a category (its parent's list has them too), of one election or of all elections. */
+export type VideoListName = 'all' | { categoryId: number } | { election: string | undefined };
+
+/** Invalidated when a video comes to the list, leaves it or changes in it. */
+export const listTag = (list: VideoListName): string =>
+  list !== 'all' && 'categoryId' in list ? topicListTag(videos, list.categoryId) : videos.name;
+/** Invalidated when the video changes. */
+export const videoTag = (id: number): string => itemTag(videos, id);

@@ -4,7 +4,7 @@ import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
-import { textPlacements } from './editing/webStoryDraft.ts';
+import { textPlacements } from './editing/webStoryRules.ts';
 import {
   idOfWebStoryUrl,
   readRelatedWebStories,

@@ -1,10 +1,12 @@
+import { addContent } from '../../content/commands.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { publishWebStory } from './commands.ts';
+import { webStoryContent } from './content.ts';
 import type { DemoWebStory } from './demo/demoWebStory.ts';
 import { landStories } from './demo/land.ts';
 import { lifeStories } from './demo/life.ts';
 import { natureStories } from './demo/nature.ts';
+import { webStoryDraft } from './editing/webStoryDraft.ts';
 
 const HOUR = 3_600_000;
 /** One in the morning and one in the evening. */
@@ -25,6 +27,7 @@ export async function publishDemoWebStories(app: App): Promise<void> {
   for (const [at, { category, ...story }] of [...stories.entries()].reverse()) {
     const topic = await findTopic(app.db, 'category', category);
     if (!topic) throw new Error(`The demo paper has no category ${category}`);
-    await publishWebStory(app, { ...story, categoryId: topic.id, publishedAt: new Date(newest - at * BETWEEN) });
+    const draft = webStoryDraft.parse({ ...story, categoryId: topic.id });
+    await addContent(webStoryContent, { context: app }, draft, { slug: story.slug, publishedAt: new Date(newest - at * BETWEEN) });
   }
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { countItemsByTopic, type List, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
-import type { TextPlacement } from './editing/webStoryDraft.ts';
-import { webStories, webStoryPages, webStoryTallies } from './tables.ts';
+import type { TextPlacement } from './editing/webStoryRules.ts';
+import { webStories, webStoryPages } from './tables.ts';
 import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';
 import type { WebStoryCard } from './webStoryCard.ts';
 import { webStoryText } from './words.ts';
@@ -30,8 +31,7 @@ export type WebStoryPage = {
 
 export type WebStory = WebStoryCard & { pages: WebStoryPage[] };
 
-// Written out, because an index of published stories only is found by these very words.
-const published = sql`${webStories.status} = 'published'`;
+const published = eq(webStories.status, 'published');
 
 /** Cards of rows that are read already, in their order. */
 async function asCards(db: Database, rows: (typeof webStories.$inferSelect)[]): Promise<WebStoryCard[]> {
@@ -81,47 +81,39 @@ export async function readWebStory(db: Database, id: number): Promise<WebStory |
   return { ...card, pages };
 }
 
-/** Which stories a list holds, and where in it reading begins. */
-type Which = { categoryId?: number | undefined; without?: readonly number[]; before?: { id: number; publishedAt: Date }; skip?: number };
-
-/** Published web stories, the newest first. */
-export async function readWebStories(
-  db: Database,
-  most: number,
-  { categoryId, without = [], before, skip = 0 }: Which = {},
-): Promise<WebStoryCard[]> {
+/** Cards of the published web stories with these ids, in the order of the ids. */
+async function readWebStoryCards(db: Database, ids: readonly number[]): Promise<WebStoryCard[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(webStories)
-    .where(
-      and(
-        published,
-        categoryId === undefined ? undefined : eq(webStories.categoryId, categoryId),
-        without.length > 0 ? sql`${webStories.id} <> all(${sql.param([...without])}::bigint[])` : undefined,
-        // Compared as a row, so that the index leads straight to it.
-        before &&
-          sql`(${webStories.publishedAt}, ${webStories.id}) < (${before.publishedAt.toISOString()}::timestamptz, ${before.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(webStories.publishedAt), desc(webStories.id))
-    .offset(skip)
-    .limit(most);
-  return asCards(db, rows);
+    .where(and(inArray(webStories.id, [...ids]), published));
+  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The list of a category (its parent's list has its stories too), or of all. */
+const listOf = (categoryId: number | undefined): List => ({ kinds: ['web-story'], topicId: categoryId ?? 'latest' });
+
+/** Published web stories, the newest first, of a category or of all, leaving out those in `without`. */
+export async function readWebStories(
+  db: Database,
+  most: number,
+  { categoryId, without = [] }: { categoryId?: number | undefined; without?: readonly number[] } = {},
+): Promise<WebStoryCard[]> {
+  return readWebStoryCards(db, await readNewestIds(db, listOf(categoryId), most, { without }));
 }
 
 export type WebStoryListPage = { stories: WebStoryCard[]; page: number; pageCount: number; totalCount: number };
 
 /** The categories that have web stories, those with the most first. */
 export async function readWebStoryCategories(db: Database): Promise<{ category: Topic; stories: number }[]> {
-  const rows = await db.select().from(webStoryTallies).where(gt(webStoryTallies.stories, 0));
-  const topicsById = await readTopicsById(
-    db,
-    rows.map((row) => row.categoryId),
-  );
-  return rows
-    .flatMap(({ categoryId, stories }) => {
-      const category = topicsById.get(categoryId);
-      return category ? [{ category, stories }] : [];
+  const counts = await countItemsByTopic(db, ['web-story']);
+  const topics = await readTopicsById(db, [...counts.keys()]);
+  return [...counts]
+    .flatMap(([topicId, stories]) => {
+      const category = topics.get(topicId);
+      return category?.kind === 'category' ? [{ category, stories }] : [];
     })
     .sort((a, b) => b.stories - a.stories || a.category.id - b.category.id);
 }
@@ -129,16 +121,12 @@ export async function readWebStoryCategories(db: Database): Promise<{ category: 
 /** A page (from 1) of the list of all web stories, or of one category's. Undefined when the list has no such page. */
 export async function readWebStoryListPage(
   db: Database,
-  { categoryId, page, perPage }: { categoryId?: number | undefined; page: number; perPage: number },
+  { categoryId, ...at }: { categoryId?: number | undefined; page: number; perPage: number },
 ): Promise<WebStoryListPage | undefined> {
-  const tallies = await db
-    .select({ stories: webStoryTallies.stories })
-    .from(webStoryTallies)
-    .where(categoryId === undefined ? undefined : eq(webStoryTallies.categoryId, categoryId));
-  const totalCount = tallies.reduce((sum, { stories }) => sum + stories, 0);
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-  if (page > pageCount) return undefined;
-  return { stories: await readWebStories(db, perPage, { categoryId, skip: (page - 1) * perPage }), page, pageCount, totalCount };
+  const found = await readPageIds(db, listOf(categoryId), at);
+  if (!found) return undefined;
+  const { ids, ...list } = found;
+  return { stories: await readWebStoryCards(db, ids), ...list };
 }
 
 /**
@@ -151,12 +139,12 @@ export async function readRelatedWebStories(
   most: number,
 ): Promise<WebStoryCard[]> {
   const [older, alike, newest] = await Promise.all([
-    readWebStories(db, 1, { before: story }),
-    readWebStories(db, most, { categoryId: story.category.id, without: [story.id] }),
-    readWebStories(db, most + 1, { without: [story.id] }),
+    readOlderIds(db, listOf(undefined), story, 1),
+    readNewestIds(db, listOf(story.category.id), most, { without: [story.id] }),
+    readNewestIds(db, listOf(undefined), most + 1, { without: [story.id] }),
   ]);
   const inOrder = older.length > 0 ? [...older, ...alike, ...newest] : [...newest.slice(0, 1), ...alike, ...newest];
-  return [...new Map(inOrder.map((card) => [card.id, card])).values()].slice(0, most);
+  return readWebStoryCards(db, [...new Set(inOrder)].slice(0, most));
 }
 
 export { ampAddressOf, idOfWebStoryUrl } from './webStoryAddress.ts';

@@ -1,42 +1,24 @@
-import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
-import { topics } from '../../content/topics/tables.ts';
-import { textPlacements, webStoryStatuses } from './editing/webStoryDraft.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { contentColumns } from '../../content/tables.ts';
+import { textPlacements } from './editing/webStoryRules.ts';
 
 export const webStories = pgTable(
   'web_stories',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    slug: text().notNull(),
-    title: text().notNull(),
+    ...contentColumns(),
     description: text().notNull(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => topics.id),
     posterKey: text('poster_key')
       .notNull()
       .references(() => pictures.key),
-    /** Only what is published can be read; the others are the editors' own. */
-    status: text({ enum: webStoryStatuses }).notNull(),
-    /** The folded words of title and description, by which the newsroom finds it. */
-    search: tsvector().notNull().default(''),
     /** How many pages it has, so that a list need not read them. */
     pageCount: smallint('page_count').notNull(),
-    publishedAt: moment('published_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('web_stories_search').using('gin', table.search),
     index('web_stories_status').on(table.status, table.id),
     index('web_stories_poster').on(table.posterKey),
-    index('web_stories_newest').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
-    index('web_stories_of_category').on(table.categoryId, table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
+    index('web_stories_category').on(table.categoryId),
   ],
 );
 
@@ -63,11 +45,3 @@ export const webStoryPages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storyId, table.position] }), index('web_story_pages_picture').on(table.pictureKey)],
 );
-
-/** How many published stories each category has: kept by every write, so that no list is counted by reading it. */
-export const webStoryTallies = pgTable('web_story_tallies', {
-  categoryId: integer('category_id')
-    .primaryKey()
-    .references(() => topics.id, { onDelete: 'cascade' }),
-  stories: integer().notNull(),
-});

@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { readPictureKeys } from '../../../content/pictures/queries.ts';
+import { placements } from '../../../content/tables.ts';
 import { readSubCategories, readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { WriteContext } from '../../../platform/change.ts';
 import { publishStories } from '../commands.ts';
 import { setReads } from '../reading/reads.ts';
-import { articles, placements } from '../tables.ts';
+import { articles } from '../tables.ts';
 import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
 
 const STORIES_A_BATCH = 500;
@@ -23,7 +24,7 @@ export async function addArchive(context: WriteContext, count: number, onProgres
   const [oldest] = await db
     .select({ publishedAt: placements.publishedAt })
     .from(placements)
-    .where(eq(placements.topicId, latest.id))
+    .where(and(eq(placements.topicId, latest.id), eq(placements.kind, 'article')))
     .orderBy(asc(placements.publishedAt))
     .limit(1);
   // The stories of a second archive go on where those of the first ended.

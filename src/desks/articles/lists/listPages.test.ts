@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftStory } from '../../../../test/system/draftStory.ts';
 import { openTestApp, type TestApp } from '../../../../test/system/openTestApp.ts';
+import { placements } from '../../../content/tables.ts';
 import { readTopic } from '../../../content/topics/queries.ts';
 import { publishStories, removeStories, reviseStory } from '../commands.ts';
-import { placements } from '../tables.ts';
+
 import { readListPage } from './listPages.ts';
 
 let newspaper: TestApp;
@@ -28,10 +29,10 @@ async function addTag(): Promise<number> {
 /** The list as it would be walked from its newest story to its oldest. */
 async function walk(topicId: number): Promise<number[]> {
   const rows = await newspaper.app.db
-    .select({ id: placements.articleId })
+    .select({ id: placements.itemId })
     .from(placements)
     .where(eq(placements.topicId, topicId))
-    .orderBy(desc(placements.publishedAt), desc(placements.articleId));
+    .orderBy(desc(placements.publishedAt), desc(placements.itemId));
   return rows.map((row) => row.id);
 }
 

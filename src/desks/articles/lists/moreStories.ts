@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { readIdsInList, readNewestIds } from '../../../content/placements/lists.ts';
 import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { articleKinds } from '../publishing/articleKind.ts';
 import { readOlderThan, readRelated, type Story } from '../queries.ts';
-import { placements } from '../tables.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 
 /** Specification, section 9: default articlePerPage. */
@@ -34,22 +34,14 @@ async function listUnder(db: Database, story: Story): Promise<{ id: number; stor
 async function readMoreArticles(db: Database, story: Story, pageIndex: number, without: readonly StoryCard[]): Promise<More> {
   const list = await listUnder(db, story);
   const leftOut = [story.id, ...without.map((other) => other.id)];
-  const rows = await db
-    .select({ id: placements.articleId })
-    .from(placements)
-    .where(and(eq(placements.topicId, list.id), sql`${placements.articleId} <> all(${sql.param(leftOut)}::bigint[])`))
-    .orderBy(desc(placements.publishedAt), desc(placements.articleId))
-    .offset((pageIndex - 1) * MORE_ARTICLES_PER_PAGE)
-    .limit(MORE_ARTICLES_PER_PAGE + 1);
-  const stories = await readCards(
-    db,
-    rows.slice(0, MORE_ARTICLES_PER_PAGE).map((row) => row.id),
-  );
-  const hasMore = rows.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
-  const inList = await db
-    .select({ id: placements.articleId })
-    .from(placements)
-    .where(and(inArray(placements.articleId, leftOut), eq(placements.topicId, list.id)));
+  const source = { kinds: articleKinds, topicId: list.id };
+  const ids = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, {
+    without: leftOut,
+    skip: (pageIndex - 1) * MORE_ARTICLES_PER_PAGE,
+  });
+  const stories = await readCards(db, ids.slice(0, MORE_ARTICLES_PER_PAGE));
+  const hasMore = ids.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const inList = await readIdsInList(db, source, leftOut);
   return { stories, hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
 }
 

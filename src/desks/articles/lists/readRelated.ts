@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Story } from '../queries.ts';
-import { articles, placements } from '../tables.ts';
+import { articles } from '../tables.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 
 /** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
@@ -36,13 +37,13 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
   ];
   const { rows } = await db.execute<{ id: string }>(sql`
     with candidates as (
-      select newest.article_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
+      select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
       from unnest(${sql.param(lists.map(({ id }) => id))}::int[], ${sql.param(lists.map(({ weight }) => weight))}::float8[]) as lists (id, weight)
       cross join lateral (
-        select article_id, published_at from ${placements} where topic_id = lists.id
-        order by published_at desc, article_id desc limit ${NEWEST_OF_A_LIST}
+        select item_id, published_at from ${placements} where topic_id = lists.id and kind = 'article'
+        order by published_at desc, item_id desc limit ${NEWEST_OF_A_LIST}
       ) as newest
-      where newest.article_id <> ${story.id} group by newest.article_id
+      where newest.item_id <> ${story.id} group by newest.item_id
     )
     select candidates.id from candidates join ${articles} article on article.id = candidates.id
     cross join lateral (

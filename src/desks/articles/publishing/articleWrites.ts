@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { enterLists, leaveLists, type Placement, placementsOf } from '../../../content/placements/placements.ts';
 import { readTopic, readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
@@ -7,7 +8,8 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import { words } from '../../../platform/text/graphemes.ts';
 import { readingMinutes } from '../../../platform/text/readingTime.ts';
 import { storyKeys } from '../search/searchKeys.ts';
-import { articleHeat, articleSearch, articles, placements } from '../tables.ts';
+import { articleHeat, articleSearch, articles } from '../tables.ts';
+import { articleKinds } from './articleKind.ts';
 import type { StoryDraft } from './storyDraft.ts';
 
 /** Dropped whenever what stands among breaking news changes. */
@@ -34,8 +36,8 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
     written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
   );
   // Last, because from here to the commit nobody else can change the lists' counters.
-  await insertRows(tx, placements, places);
-  return listTags(places, lists);
+  await enterLists(tx, places);
+  return listTags(topicsOf(places), lists);
 }
 
 /** Replaces what readers see of a story. Throws when they see none. */
@@ -45,13 +47,13 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
   if (!before) throw new Error(`No story has the id ${id}`);
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
   if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
-  const left = await tx.delete(placements).where(eq(placements.articleId, id)).returning({ topicId: placements.topicId });
-  await tx.insert(placements).values(places);
+  const left = await leaveLists(tx, articleKinds, [id]);
+  await enterLists(tx, places);
   await tx
     .update(articleSearch)
     .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
     .where(eq(articleSearch.articleId, id));
-  return [`article:${id}`, ...listTags([...left, ...places], await readBuiltInLists(tx))];
+  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx))];
 }
 
 /** What a city's readers have read goes with a story to its other city, or away. */
@@ -65,10 +67,7 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
 
 /** Takes stories away from readers, with everything that hung on them. */
 export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
-  const left = await tx
-    .delete(placements)
-    .where(inArray(placements.articleId, [...ids]))
-    .returning({ topicId: placements.topicId });
+  const left = await leaveLists(tx, articleKinds, ids);
   const removed = await tx
     .delete(articles)
     .where(inArray(articles.id, [...ids]))
@@ -80,17 +79,19 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
 }
 
 /** The lists in which a story stands, or would. */
-export async function readPlacesOf(db: Database, id: number, draft: StoryDraft): Promise<Place[]> {
+export async function readPlacesOf(db: Database, id: number, draft: StoryDraft): Promise<Placement[]> {
   const lists = await readBuiltInLists(db);
   const parents = await readTopicsById(db, [draft.categoryId]);
   return placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
 }
 
 /** The tags of the lists in which something has changed; breaking news has one that is known without its id. */
-function listTags(places: readonly { topicId: number }[], lists: BuiltInLists): string[] {
-  const touched = new Set(places.map(({ topicId }) => `topic:${topicId}`));
-  return places.some(({ topicId }) => topicId === lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
+function listTags(topicIds: readonly number[], lists: BuiltInLists): string[] {
+  const touched = new Set(topicIds.map((topicId) => `topic:${topicId}`));
+  return topicIds.includes(lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
 }
+
+const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topicId }) => topicId);
 
 type BuiltInLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
 
@@ -134,20 +135,20 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
   };
 }
 
-type Place = { topicId: number; publishedAt: Date; articleId: number; position: number | null };
-
-function placesOf(articleId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Place[] {
-  const chosen = [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds];
-  const following = [
-    ...(parentId === null ? [] : [parentId]),
-    lists.latest,
-    ...(draft.breaking ? [lists.breaking] : []),
-    ...(draft.topHead ? [lists['top-head']] : []),
-    ...(draft.topStory ? [lists['top-story']] : []),
-  ];
-  const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
-  for (const [position, topicId] of chosen.entries()) positions.set(topicId, position);
-  return [...positions].map(([topicId, position]) => ({ topicId, publishedAt: draft.publishedAt, articleId, position }));
+function placesOf(itemId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Placement[] {
+  return placementsOf({
+    kind: 'article',
+    itemId,
+    publishedAt: draft.publishedAt,
+    chosen: [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds],
+    following: [
+      ...(parentId === null ? [] : [parentId]),
+      lists.latest,
+      ...(draft.breaking ? [lists.breaking] : []),
+      ...(draft.topHead ? [lists['top-head']] : []),
+      ...(draft.topStory ? [lists['top-story']] : []),
+    ],
+  });
 }
 
 const searchText = (draft: StoryDraft): string =>

@@ -1,9 +1,14 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { contentTopicListener } from '../../../content/topicListener.ts';
 import type { TopicListener } from '../../../site/desk.ts';
-import { articles, placements, stories } from '../tables.ts';
+import { stories } from '../tables.ts';
+import { articleContent } from './articleKind.ts';
+
+const placed = contentTopicListener(articleContent);
 
 /** What of stories goes with topics: their places in lists, and what editors have in hand. */
 export const storyTopicListener: TopicListener = {
+  ...placed,
   uses: async (tx, { id, kind }) => {
     const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
     const byColumn = column === undefined ? undefined : eq(column, id);
@@ -13,9 +18,7 @@ export const storyTopicListener: TopicListener = {
     return rows.length > 0;
   },
   merge: async (tx, from, into) => {
-    await tx.execute(sql`insert into ${placements} (topic_id, published_at, article_id, position)
-      select ${into}::int, published_at, article_id, position from ${placements} where topic_id = ${from} on conflict do nothing`);
-    await tx.delete(placements).where(eq(placements.topicId, from));
+    const tags = await placed.merge?.(tx, from, into);
     // Few stories are in hand at a time; the others have no copy of their own. Where both tags were chosen, the first place stays.
     await tx.execute(sql`update ${stories} set working = jsonb_set(working, '{topicIds}', (
         select jsonb_agg(id order by at) from (
@@ -25,23 +28,6 @@ export const storyTopicListener: TopicListener = {
           ) as merged group by id
         ) as once
       )) where working is not null and working -> 'topicIds' @> to_jsonb(${from}::int)`);
-    return [`topic:${from}`, `topic:${into}`];
-  },
-  regroup: async (tx, id, from, to) => {
-    const own = tx
-      .select({ id: placements.articleId })
-      .from(placements)
-      .innerJoin(articles, eq(articles.id, placements.articleId))
-      .where(and(eq(placements.topicId, id), eq(articles.categoryId, id)));
-    if (from !== null) {
-      await tx.delete(placements).where(and(eq(placements.topicId, from), isNull(placements.position), inArray(placements.articleId, own)));
-    }
-    if (to !== null) {
-      await tx.execute(sql`insert into ${placements} (topic_id, published_at, article_id)
-        select ${to}::int, place.published_at, place.article_id from ${placements} place
-        join ${articles} article on article.id = place.article_id and article.category_id = ${id}
-        where place.topic_id = ${id} on conflict do nothing`);
-    }
-    return [from, to].flatMap((topicId) => (topicId === null ? [] : `topic:${topicId}`));
+    return tags ?? [];
   },
 };

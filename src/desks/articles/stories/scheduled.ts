@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { enterList, leaveList } from '../../../content/placements/placements.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { BREAKING_TAG, readBuiltInLists } from '../publishing/articleWrites.ts';
-import { articles, placements, scheduleAlarms, stories } from '../tables.ts';
+import { articles, scheduleAlarms, stories } from '../tables.ts';
 import { publishFirst } from './publication.ts';
 import { readWorking } from './storyRecord.ts';
 import { keepRevision } from './storyRevisions.ts';
@@ -192,8 +193,7 @@ export async function setBreaking(
     .update(stories)
     .set({ working: sql`${stories.working} || ${inHand}::jsonb` })
     .where(eq(stories.id, id));
-  if (breaking)
-    await tx.insert(placements).values({ topicId: listId, articleId: id, publishedAt: shown.publishedAt }).onConflictDoNothing();
-  else await tx.delete(placements).where(and(eq(placements.articleId, id), eq(placements.topicId, listId)));
+  const place = { kind: 'article', topicId: listId, itemId: id };
+  await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
   return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
 }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { readPlacementsOf } from '../../../content/placements/placements.ts';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
+import { articleKinds } from '../publishing/articleKind.ts';
 import { readBuiltInLists } from '../publishing/articleWrites.ts';
 import type { StoryDraft } from '../publishing/storyDraft.ts';
 import { headlineKeys } from '../search/searchKeys.ts';
-import { articles, placements, stories } from '../tables.ts';
+import { articles, stories } from '../tables.ts';
 import type { StoryPlace } from './storySteps.ts';
 import { storyWords as say } from './words.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
@@ -49,11 +51,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   if (!row) return undefined;
   const lists = await readBuiltInLists(db);
-  const places = await db
-    .select({ topicId: placements.topicId, position: placements.position })
-    .from(placements)
-    .where(eq(placements.articleId, id))
-    .orderBy(asc(placements.position));
+  const places = await readPlacementsOf(db, articleKinds, id);
   const { slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory } =
     row;
   // Not parsed: what an import brought may be longer than what editors may send.

@@ -1,6 +1,8 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
+import { readTopicsOf } from '../../../content/placements/placements.ts';
 import type { UsesOfPicture } from '../../../site/desk.ts';
-import { articles, bodyPictures, placements, stories, workingPictures } from '../tables.ts';
+import { articleKinds } from '../publishing/articleKind.ts';
+import { articles, bodyPictures, stories, workingPictures } from '../tables.ts';
 import { storyUseWords } from './words.ts';
 
 /**
@@ -20,15 +22,12 @@ export const storiesWithPicture: UsesOfPicture = async (db, key, most) => {
     .orderBy(desc(stories.updatedAt), desc(stories.id))
     .limit(most);
   const ids = published.map(({ id }) => id);
-  const topics =
-    ids.length === 0
-      ? []
-      : await db.selectDistinct({ topicId: placements.topicId }).from(placements).where(inArray(placements.articleId, ids));
+  const topicIds = await readTopicsOf(db, articleKinds, ids);
   const named = new Map([...published.slice(0, most), ...inHand].map((story) => [story.id, story]));
   return {
     uses: [...named.values()]
       .slice(0, most)
       .map(({ id, headline }) => ({ kind: storyUseWords.story, title: headline, href: `/stories/${id}` })),
-    tags: [...ids.map((id) => `article:${id}`), ...topics.map(({ topicId }) => `topic:${topicId}`)],
+    tags: [...ids.map((id) => `article:${id}`), ...topicIds.map((topicId) => `topic:${topicId}`)],
   };
 };

@@ -3,7 +3,7 @@ import { readTopic } from '../../../content/topics/queries.ts';
 import { ApiError, type Call, call } from '../../../site/call.ts';
 import { listPage } from '../../../site/callParameters.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
-import { listTag, readVideoPage, videoSummary, videoSummarySchema, videosOfElection, videoTag } from '../../videos/queries.ts';
+import { listTag, readVideoPage, videoSummary, videoSummarySchema, videoTag } from '../../videos/queries.ts';
 import { readWebStory, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
 import { electionNamed, paged, pageOf, tagsOf, whichElection } from './electionNamed.ts';
 
@@ -39,7 +39,7 @@ const videos = call({
   freshFor: '30s',
   answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
-    const list = videosOfElection(election.token);
+    const list = { election: election.token };
     const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
     if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
     return {

@@ -8,10 +8,10 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
-import type { GalleryContent } from '../galleryContent.ts';
+import type { GalleryDraft } from '../galleryDraft.ts';
 import { galleryDeskWords } from './words.ts';
 
-type GalleryPicture = GalleryContent['pictures'][number];
+type GalleryPicture = GalleryDraft['pictures'][number];
 
 type Props = {
   picture: GalleryPicture;

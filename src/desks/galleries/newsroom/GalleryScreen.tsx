@@ -6,26 +6,25 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { type GalleryContent, missingFields } from '../galleryContent.ts';
+import { type GalleryDraft, missingInGallery } from '../galleryDraft.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
-import { galleryDeskWords, galleryRefusalWords } from './words.ts';
+import { galleryDeskWords } from './words.ts';
 
 /** A gallery with nothing in it; its category is chosen before it can be kept. */
-const empty: GalleryContent = { kind: 'photo-gallery', title: '', deck: '', categoryId: 0, cityId: null, coverKey: null, pictures: [] };
+const empty: GalleryDraft = { kind: 'photo-gallery', title: '', deck: '', categoryId: 0, cityId: null, coverKey: null, pictures: [] };
 
 /** A gallery or slide show being made. */
 export function GalleryScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
-  const says = useWords(galleryRefusalWords);
-  const missing = (draft: GalleryContent): string[] => [
+  const missing = (draft: GalleryDraft): string[] => [
     ...(draft.pictures.length === 0 ? [words.noPictures] : []),
-    ...missingFields(draft).map(({ path, lack }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${says[lack]}`),
+    ...missingInGallery(draft).map(({ path, message }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${inLanguage(message)}`),
   ];
   return (
     <MediaEditing title={words.gallery} path="/galleries" permission="galleries.write" empty={empty} missing={missing}>
@@ -34,7 +33,7 @@ export function GalleryScreen(): ReactNode {
   );
 }
 
-function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryContent>): ReactNode {
+function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>): ReactNode {
   const words = useWords(galleryDeskWords);
   const [isChoosing, setChoosing] = useState(false);
   const pictures = identified(draft.pictures);
@@ -43,7 +42,7 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryContent>
     const added = chosen.map(({ key, alt, credit }) => ({ picture: key, heading: '', caption: alt, credit }));
     change({ pictures: [...draft.pictures, ...added] });
   };
-  const changePicture = (at: number, changes: Partial<GalleryContent['pictures'][number]>) =>
+  const changePicture = (at: number, changes: Partial<GalleryDraft['pictures'][number]>) =>
     change({ pictures: draft.pictures.map((picture, place) => (place === at ? { ...picture, ...changes } : picture)) });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' }, alignItems: 'start' }}>

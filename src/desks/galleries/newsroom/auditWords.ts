@@ -4,6 +4,7 @@ export const galleryAuditWords = {
   'gallery.change': { gu: 'ગેલેરી બદલી', en: 'Changed a gallery' },
   'gallery.publish': { gu: 'ગેલેરી પ્રકાશિત કરી', en: 'Published a gallery' },
   'gallery.withdraw': { gu: 'ગેલેરી પાછી ખેંચી', en: 'Withdrew a gallery' },
+  'gallery.remove': { gu: 'ગેલેરી કાયમ માટે કાઢી', en: 'Deleted a gallery for good' },
 } as const;
 
 /** What the log calls the things that the desk changes. */

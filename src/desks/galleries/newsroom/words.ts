@@ -2,12 +2,7 @@
 export const galleryRefusalWords = {
   caption: { gu: 'ચિત્રનું લખાણ લખો.', en: 'Write what the picture shows.' },
   heading: { gu: 'સ્લાઇડનું મથાળું લખો.', en: 'Write the heading of the slide.' },
-  notReady: { gu: 'પ્રકાશિત કરતાં પહેલાં નિશાન કરેલી જગ્યાઓ ભરો.', en: 'Fill the marked places before publishing.' },
-  noSuchPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'The library has no such picture.' },
-  noSuchCategory: { gu: 'આવો વિભાગ નથી.', en: 'There is no such category.' },
-  noSuchCity: { gu: 'આવું શહેર નથી.', en: 'There is no such city.' },
   coverElsewhere: { gu: 'મુખ્ય ચિત્ર ગેલેરીમાંનું જ રાખો.', en: 'The cover must be one of the gallery’s pictures.' },
-  notPublished: { gu: 'આ વાચકો સામે નથી.', en: 'Readers do not see this.' },
 } as const;
 
 /** What the screens of the galleries desk say. */

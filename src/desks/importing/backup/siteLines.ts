@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { ExportTable } from '../../../platform/export/exportTable.ts';
 
 /** What the first line of an export says; raised when an older paper could not read what a newer one writes, or the other way round. */
-export const PAPER_FORMAT = 2;
+export const PAPER_FORMAT = 3;
 const ROWS_A_FETCH = 200;
 
 export type SiteLine = { kind: ExportTable | undefined; line: string };

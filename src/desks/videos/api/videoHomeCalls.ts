@@ -3,9 +3,9 @@ import { topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { type Call, call } from '../../../site/call.ts';
 import { limitOf } from '../../../site/callParameters.ts';
-import { countVideos, readNewestOfLists, readNewestVideos, readVideoCategories } from '../queries.ts';
+import { countVideos, readNewestOfCategories, readNewestVideos, readVideoCategories } from '../queries.ts';
 import { type ShownOn, shortsShown, shownOn, videosShown } from '../shownCounts.ts';
-import { allVideos, listTag, videosOfCategory, videoTag } from '../videoLists.ts';
+import { listTag, videoTag } from '../videoLists.ts';
 import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
 
 const desk = 'videos';
@@ -19,7 +19,7 @@ const rowSchema = z.object({ type: z.enum(apiTypes), label: z.string(), videos: 
 
 /** A row of the front page, with as many as it shows there. */
 async function readRow(app: App, rowType: (typeof apiTypes)[number], device: ShownOn) {
-  const list = { list: allVideos, kind: kindOf(rowType) };
+  const list = { list: 'all' as const, kind: kindOf(rowType) };
   const most = rowType === 'long' ? videosShown(device) : shortsShown(device, await countVideos(app.db, list));
   return readNewestVideos(app.db, list, most);
 }
@@ -35,7 +35,7 @@ const top = call({
     const videos = await readRow(app, query.type, query.deviceType);
     return {
       data: { type: query.type, label: labelOf(query.type), videos: videos.map((video) => videoSummary(video, query.tz)) },
-      tags: ['topics', listTag(allVideos), ...videos.map((video) => videoTag(video.id))],
+      tags: ['topics', listTag('all'), ...videos.map((video) => videoTag(video.id))],
     };
   },
 });
@@ -57,7 +57,7 @@ const home = call({
           videos: found.map((video) => videoSummary(video, query.tz)),
         })),
       },
-      tags: ['topics', listTag(allVideos), ...rows.flatMap(({ found }) => found.map((video) => videoTag(video.id)))],
+      tags: ['topics', listTag('all'), ...rows.flatMap(({ found }) => found.map((video) => videoTag(video.id)))],
     };
   },
 });
@@ -72,16 +72,20 @@ const categoryHome = call({
   answer: async ({ app, query }) => {
     const kind = kindOf(query.type);
     const categories = await readVideoCategories(app.db, kind);
-    const lists = categories.map((category) => videosOfCategory(category.id));
-    const found = await readNewestOfLists(app.db, lists, kind, query.limit);
+    const found = await readNewestOfCategories(
+      app.db,
+      categories.map(({ id }) => id),
+      kind,
+      query.limit,
+    );
     return {
       data: {
         documents: categories.map((category) => ({
           ...topicDocument(category),
-          videos: (found.get(videosOfCategory(category.id)) ?? []).map((video) => videoSummary(video, query.tz)),
+          videos: (found.get(category.id) ?? []).map((video) => videoSummary(video, query.tz)),
         })),
       },
-      tags: ['topics', listTag(allVideos), ...[...found.values()].flat().map((video) => videoTag(video.id))],
+      tags: ['topics', listTag('all'), ...[...found.values()].flat().map((video) => videoTag(video.id))],
     };
   },
 });

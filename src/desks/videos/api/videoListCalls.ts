@@ -5,7 +5,7 @@ import { ApiError, type Call, call } from '../../../site/call.ts';
 import { addressPart, listPage } from '../../../site/callParameters.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
 import { idOfContentUrl } from '../videoAddress.ts';
-import { allVideos, listTag, videosOfCategory, videosOfElection, videoTag } from '../videoLists.ts';
+import { listTag, type VideoListName, videoTag } from '../videoLists.ts';
 import { apiTypes, kindOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
 
 const desk = 'videos';
@@ -40,11 +40,11 @@ async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: A
 }
 
 /** The list of a category that a caller names, or of all. Throws `ApiError`. */
-async function listOf(app: App, categorySlug: string | undefined): Promise<string> {
-  if (categorySlug === undefined || categorySlug === 'all') return allVideos;
+async function listOf(app: App, categorySlug: string | undefined): Promise<VideoListName> {
+  if (categorySlug === undefined || categorySlug === 'all') return 'all';
   const category = await findTopic(app.db, 'category', categorySlug);
   if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
-  return videosOfCategory(category.id);
+  return { categoryId: category.id };
 }
 
 const videos = call({
@@ -66,7 +66,7 @@ const videos = call({
     const { listType, categorySlug, election } = query;
     if (election !== undefined && categorySlug !== undefined)
       throw new ApiError(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
-    const list = election === undefined ? await listOf(app, categorySlug) : videosOfElection(election === 'true' ? undefined : election);
+    const list = election === undefined ? await listOf(app, categorySlug) : { election: election === 'true' ? undefined : election };
     const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
     if (query.slug !== undefined && without === undefined)
       throw new ApiError(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);
@@ -81,7 +81,7 @@ const gallery = call({
   query: z.object({ ...listPage, type: type.default('long') }),
   data: videoPageSchema,
   freshFor: '30s',
-  answer: ({ app, query }) => answerPage(app, { list: allVideos, kind: kindOf(query.type) }, query),
+  answer: ({ app, query }) => answerPage(app, { list: 'all', kind: kindOf(query.type) }, query),
 });
 
 const ofCategory = call({

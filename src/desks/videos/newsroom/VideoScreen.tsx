@@ -4,19 +4,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../../../newsroom/language.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { missingFields, type VideoContent } from '../videoContent.ts';
+import { missingInVideo, type VideoDraft } from '../videoDraft.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';
-import { videoDeskWords, videoRefusalWords } from './words.ts';
+import { videoDeskWords } from './words.ts';
 
-const empty: VideoContent = {
+const empty: VideoDraft = {
   title: '',
   deck: '',
   kind: 'watch',
@@ -27,6 +27,8 @@ const empty: VideoContent = {
   mp4Key: '',
   webmKey: '',
   captionsKey: '',
+  hlsKey: '',
+  videoThumb: '',
   seconds: 0,
   width: 1280,
   height: 720,
@@ -36,9 +38,7 @@ const empty: VideoContent = {
 /** A video or short being made. */
 export function VideoScreen(): ReactNode {
   const words = useWords(videoDeskWords);
-  const says = useWords(videoRefusalWords);
-  // A thumbnail that is not of the library is the server's to know: it tells when there is none.
-  const missing = (draft: VideoContent) => missingFields(draft, true).map(({ lack }) => says[lack]);
+  const missing = (draft: VideoDraft) => missingInVideo(draft).map(({ message }) => inLanguage(message));
   return (
     <MediaEditing title={words.video} path="/videos" permission="videos.write" empty={empty} missing={missing}>
       {(editing) => <VideoForm {...editing} />}
@@ -46,7 +46,7 @@ export function VideoScreen(): ReactNode {
   );
 }
 
-function VideoForm({ draft, change, wrong, disabled }: Editing<VideoContent>): ReactNode {
+function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): ReactNode {
   const words = useWords(videoDeskWords);
   const isOwnFilm = draft.mp4Key !== '' || draft.webmKey !== '';
   const [source, setSource] = useState<'youtube' | 'own'>(isOwnFilm ? 'own' : 'youtube');
@@ -70,7 +70,7 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoContent>): R
           value={draft.kind}
           disabled={disabled}
           aria-label={words.kind}
-          onChange={(_, kind: VideoContent['kind'] | null) => kind && change({ kind, ...(isOwnFilm ? {} : sidesOf(kind)) })}
+          onChange={(_, kind: VideoDraft['kind'] | null) => kind && change({ kind, ...(isOwnFilm ? {} : sidesOf(kind)) })}
         >
           <ToggleButton value="watch">{words.watch}</ToggleButton>
           <ToggleButton value="short">{words.short}</ToggleButton>
@@ -136,9 +136,9 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoContent>): R
   );
 }
 
-const sidesOf = (kind: VideoContent['kind']) => (kind === 'short' ? { width: 720, height: 1280 } : { width: 1280, height: 720 });
+const sidesOf = (kind: VideoDraft['kind']) => (kind === 'short' ? { width: 720, height: 1280 } : { width: 1280, height: 720 });
 
-function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoContent>): ReactNode {
+function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): ReactNode {
   const words = useWords(videoDeskWords);
   const [isChoosing, setChoosing] = useState(false);
   const film = draft.mp4Key || draft.webmKey;

@@ -5,6 +5,7 @@ export const videoAuditWords = {
   'video.publish': { gu: 'વિડિયો પ્રકાશિત કર્યો', en: 'Published a video' },
   'video.withdraw': { gu: 'વિડિયો પાછો ખેંચ્યો', en: 'Withdrew a video' },
   'video.upload': { gu: 'વિડિયોની ફાઇલ મૂકી', en: 'Uploaded a file of a video' },
+  'video.remove': { gu: 'વિડિયો કાયમ માટે કાઢ્યો', en: 'Deleted a video for good' },
 } as const;
 
 /** What the log calls the things that the desk changes. */

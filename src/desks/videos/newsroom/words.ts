@@ -6,13 +6,9 @@ export const videoRefusalWords = {
   captions: { gu: 'જે સાંભળી ન શકે તેને માટે લખાણની ફાઇલ ઉમેરો.', en: 'Add captions, for those who do not hear it.' },
   thumbnail: { gu: 'મુખ્ય ચિત્ર પસંદ કરો.', en: 'Choose a thumbnail.' },
   length: { gu: 'લંબાઈ સેકન્ડમાં લખો.', en: 'Give its length in seconds.' },
-  notReady: { gu: 'પ્રકાશિત કરતાં પહેલાં નિશાન કરેલી જગ્યાઓ ભરો.', en: 'Fill the marked places before publishing.' },
-  notPublished: { gu: 'આ વાચકો સામે નથી.', en: 'Readers do not see this.' },
   notFilm: { gu: 'આ ફાઇલ એમપી4 કે વેબએમ વિડિયો નથી.', en: 'The file is neither an MP4 nor a WebM film.' },
   notCaptions: { gu: 'આ ફાઇલ વેબવીટીટી લખાણ નથી.', en: 'The file is not WebVTT captions.' },
   noSuchFile: { gu: 'આ ફાઇલ મળી નહીં: ફરી મૂકો.', en: 'There is no such file: upload it again.' },
-  noSuchPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'The library has no such picture.' },
-  noSuchCategory: { gu: 'આવો વિભાગ નથી.', en: 'There is no such category.' },
 } as const;
 
 /** What the screens of the videos desk say. */

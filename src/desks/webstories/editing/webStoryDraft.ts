@@ -1,64 +1,51 @@
 import { z } from 'zod';
-import { graphemes } from '../../../platform/text/graphemes.ts';
-import { isPageLink } from '../../../platform/text/linkAddress.ts';
-import { webStoryEditingText as says } from './words.ts';
+import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
+import { textPlacements, webStoryRules } from './webStoryRules.ts';
+import { webStoryEditingWords } from './words.ts';
 
-// The rules of a web story that readers see, for the server and for the screen on which it is made.
+// A web story as an editor has it, finished or not: what the screen sends. Its rules are asked before it goes before readers.
 
-/** Where the words stand on a page's picture. */
-export const textPlacements = ['top', 'middle', 'bottom'] as const;
-export type TextPlacement = (typeof textPlacements)[number];
-export const webStoryStatuses = ['draft', 'published', 'withdrawn'] as const;
-
-/** A Web Story of AMP has at most this many characters in its title; they are counted as machines count, signs too. */
-const MAX_TITLE = 70;
-const MIN_PAGES = 4;
-const MAX_PAGES = 30;
-const MIN_SECONDS = 3;
-const MAX_SECONDS = 30;
-/** A text counted in letters as readers count them. */
-const text = (most: number, tooLong: string) =>
-  z
-    .string()
-    .trim()
-    .refine((its) => graphemes(its).length <= most, tooLong);
-
-const isSafeLink = (href: string): boolean => isPageLink(href) && !href.startsWith('http:');
+const text = (most: number) => z.string().trim().max(most);
 
 const pageDraft = z.object({
-  picture: z.string(),
-  headline: text(90, says.longHeadline).refine((its) => its.length > 0, says.noHeadline),
-  text: text(300, says.longText).default(''),
-  /** Without it the picture's own credit stands. */
-  credit: text(80, says.longCredit).optional(),
-  link: z
-    .object({
-      href: z.string().refine(isSafeLink, says.wrongLink),
-      label: text(40, says.noLinkLabel).refine((its) => its.length > 0, says.noLinkLabel),
-    })
-    .optional(),
+  picture: z.string().min(1).max(120),
+  headline: text(400).default(''),
+  text: text(2_000).default(''),
+  /** Empty where the picture's own credit stands. */
+  credit: text(300).default(''),
+  /** Both empty where nothing is linked. */
+  link: z.object({ href: text(600), label: text(200) }).default({ href: '', label: '' }),
   placement: z.enum(textPlacements).default('bottom'),
-  /** Without it, as long as its words take to read. */
-  seconds: z.int(says.wrongSeconds).min(MIN_SECONDS, says.wrongSeconds).max(MAX_SECONDS, says.wrongSeconds).optional(),
+  /** Null stands as long as the words take to read. */
+  seconds: z.int().min(0).max(600).nullable().default(null),
 });
 
 export const webStoryDraft = z.object({
-  title: z.string().trim().min(1, says.noTitle).max(MAX_TITLE, says.longTitle),
-  description: text(200, says.longDescription).refine((its) => its.length > 0, says.noDescription),
-  /** Without it, one made of the title. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says.wrongSlug)
-    .max(80, says.wrongSlug)
-    .optional(),
-  categoryId: z.int(),
-  poster: z.string(),
-  status: z.enum(webStoryStatuses).default('published'),
-  publishedAt: z.date(),
-  updatedAt: z.date().optional(),
-  pages: z.array(pageDraft).min(MIN_PAGES, says.fewPages).max(MAX_PAGES, says.manyPages),
+  title: text(300).min(1),
+  description: text(1_000).default(''),
+  categoryId: z.int().min(1).max(2_147_483_647),
+  /** Null is the first page's picture. */
+  poster: z.string().min(1).max(120).nullable().default(null),
+  pages: z.array(pageDraft).min(1).max(60),
 });
+export type WebStoryDraft = z.infer<typeof webStoryDraft>;
+export type WebStoryPageDraft = WebStoryDraft['pages'][number];
 
-/** What an editor says of a web story. */
-export type WebStoryDraft = z.input<typeof webStoryDraft>;
-export type CheckedWebStory = z.output<typeof webStoryDraft>;
+/** A rule's sentence in both languages; the rules themselves speak the readers' own. */
+const inBoth = (sentence: string): FieldIssue['message'] =>
+  Object.values(webStoryEditingWords).find(({ gu }) => gu === sentence) ?? { gu: sentence, en: sentence };
+
+/** What the rules have against a story that shall go before readers, but for those that need the library: each at its place. */
+export function missingInWebStory({ title, description, pages }: WebStoryDraft): FieldIssue[] {
+  const parsed = webStoryRules.safeParse({
+    title,
+    description,
+    pages: pages.map(({ credit, link, seconds, ...page }) => ({
+      ...page,
+      ...(credit === '' ? {} : { credit }),
+      ...(link.href === '' && link.label === '' ? {} : { link }),
+      ...(seconds === null ? {} : { seconds }),
+    })),
+  });
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: inBoth(message) }));
+}

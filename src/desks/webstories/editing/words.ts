@@ -9,7 +9,6 @@ export const webStoryEditingWords = {
   },
   noDescription: { gu: 'સ્ટોરી શાની છે તે એક વાક્યમાં લખો.', en: 'Say in a sentence what the story is about.' },
   longDescription: { gu: 'ઓળખનું વાક્ય 200 અક્ષરથી લાંબું છે.', en: 'The description has more than 200 characters.' },
-  wrongSlug: { gu: 'સરનામામાં નાના અંગ્રેજી અક્ષર, આંકડા અને ડૅશ જ ચાલે.', en: 'An address takes small Latin letters, numbers and dashes only.' },
   fewPages: { gu: 'વેબ સ્ટોરીમાં ઓછામાં ઓછાં 4 પાનાં જોઈએ.', en: 'A web story needs at least 4 pages.' },
   manyPages: { gu: 'વેબ સ્ટોરીમાં વધુમાં વધુ 30 પાનાં સમાય.', en: 'A web story has at most 30 pages.' },
   noHeadline: { gu: 'દરેક પાના પર મથાળું લખો.', en: 'Write a headline on every page.' },
@@ -22,14 +21,10 @@ export const webStoryEditingWords = {
   },
   noLinkLabel: { gu: 'લિંક પર શું લખવું તે જણાવો, 40 અક્ષરમાં.', en: 'Say what stands on the link, in 40 characters.' },
   wrongSeconds: { gu: 'પાનું 3 થી 30 સેકન્ડ સુધી દેખાઈ શકે.', en: 'A page stands for 3 to 30 seconds.' },
-  noSuchPicture: { gu: 'આ ચિત્ર મળ્યું નહીં.', en: 'There is no such picture.' },
   smallPoster: {
     gu: 'પોસ્ટરનું ચિત્ર નાનું છે: ઊભા 3:4 માપમાં ઓછામાં ઓછું 640 × 854 જોઈએ.',
     en: 'The poster is too small: upright, 3:4, it needs at least 640 × 854.',
   },
-  notReady: { gu: 'પ્રકાશિત કરતાં પહેલાં નિશાન કરેલી જગ્યાઓ સુધારો.', en: 'Mend the marked places before publishing.' },
-  notPublished: { gu: 'આ વાચકો સામે નથી.', en: 'Readers do not see this.' },
-  noSuchCategory: { gu: 'આ વિભાગ મળ્યો નહીં.', en: 'There is no such category.' },
 } as const;
 
 export const webStoryEditingText = gujarati(webStoryEditingWords);

@@ -9,16 +9,16 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
-import type { WebStoryPageContent } from '../editing/webStoryContent.ts';
-import { textPlacements } from '../editing/webStoryDraft.ts';
+import type { WebStoryPageDraft } from '../editing/webStoryDraft.ts';
+import { textPlacements } from '../editing/webStoryRules.ts';
 import { webStoryDeskWords } from './words.ts';
 
 type Props = {
-  page: WebStoryPageContent;
+  page: WebStoryPageDraft;
   /** What is wrong with it, by field: `headline`, `link.href`. */
   wrong: (field: string) => string | undefined;
   disabled: boolean;
-  onChange: (changes: Partial<WebStoryPageContent>) => void;
+  onChange: (changes: Partial<WebStoryPageDraft>) => void;
   onRemove: () => void;
 };
 
@@ -53,7 +53,7 @@ export function PageForm({ page, wrong, disabled, onChange, onRemove }: Props): 
         value={page.placement}
         disabled={disabled}
         aria-label={words.placement}
-        onChange={(_, placement: WebStoryPageContent['placement'] | null) => placement && onChange({ placement })}
+        onChange={(_, placement: WebStoryPageDraft['placement'] | null) => placement && onChange({ placement })}
       >
         {textPlacements.map((placement) => (
           <ToggleButton key={placement} value={placement}>

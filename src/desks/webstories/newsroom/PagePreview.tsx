@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import type { WebStoryPageContent } from '../editing/webStoryContent.ts';
+import type { WebStoryPageDraft } from '../editing/webStoryDraft.ts';
 
 const places = { top: 'start', middle: 'center', bottom: 'end' } as const;
 const shades = {
@@ -12,7 +12,7 @@ const shades = {
 } as const;
 
 /** A page of a web story as a telephone shows it, 9:16, small enough to stand beside its words. */
-export function PagePreview({ page, width }: { page: WebStoryPageContent; width: number }): ReactNode {
+export function PagePreview({ page, width }: { page: WebStoryPageDraft; width: number }): ReactNode {
   // As on a telephone 360 pixels wide, made smaller with everything on it.
   const scale = width / 360;
   return (

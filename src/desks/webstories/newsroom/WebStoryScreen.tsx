@@ -13,21 +13,21 @@ import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { problemsOf, type WebStoryContent, type WebStoryPageContent } from '../editing/webStoryContent.ts';
+import { missingInWebStory, type WebStoryDraft, type WebStoryPageDraft } from '../editing/webStoryDraft.ts';
 import { PageForm } from './PageForm.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { webStoryDeskWords } from './words.ts';
 
 /** A story with nothing in it; its category is chosen before it can be kept. */
-const empty: WebStoryContent = { title: '', description: '', categoryId: 0, poster: null, pages: [] };
+const empty: WebStoryDraft = { title: '', description: '', categoryId: 0, poster: null, pages: [] };
 
 /** A web story being made, page by page. */
 export function WebStoryScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
   const language = useLocale() === 'en' ? 'en' : 'gu';
-  const missing = (draft: WebStoryContent) => [
+  const missing = (draft: WebStoryDraft) => [
     ...new Set(
-      problemsOf(draft).map(({ path, message }) => {
+      missingInWebStory(draft).map(({ path, message }) => {
         const page = /^pages\.(\d+)/.exec(path)?.[1];
         return page === undefined ? message[language] : `${words.page} ${Number(page) + 1}: ${message[language]}`;
       }),
@@ -40,7 +40,7 @@ export function WebStoryScreen(): ReactNode {
   );
 }
 
-function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryContent>): ReactNode {
+function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>): ReactNode {
   const words = useWords(webStoryDeskWords);
   const [chosen, setChosen] = useState(0);
   const [choosing, setChoosing] = useState<'pages' | 'poster' | undefined>();
@@ -55,7 +55,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryConten
       return;
     }
     const added = pictures.map(
-      ({ key }): WebStoryPageContent => ({
+      ({ key }): WebStoryPageDraft => ({
         picture: key,
         headline: '',
         text: '',
@@ -68,7 +68,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryConten
     change({ pages: [...draft.pages, ...added] });
     setChosen(draft.pages.length);
   };
-  const changePage = (changes: Partial<WebStoryPageContent>) =>
+  const changePage = (changes: Partial<WebStoryPageDraft>) =>
     change({ pages: draft.pages.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
   const poster = draft.poster ?? draft.pages[0]?.picture;
   return (

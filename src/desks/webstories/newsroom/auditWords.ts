@@ -4,6 +4,7 @@ export const webStoryAuditWords = {
   'webstory.change': { gu: 'વેબ સ્ટોરી બદલી', en: 'Changed a web story' },
   'webstory.publish': { gu: 'વેબ સ્ટોરી પ્રકાશિત કરી', en: 'Published a web story' },
   'webstory.withdraw': { gu: 'વેબ સ્ટોરી પાછી ખેંચી', en: 'Withdrew a web story' },
+  'webstory.remove': { gu: 'વેબ સ્ટોરી કાયમ માટે કાઢી', en: 'Deleted a web story for good' },
 } as const;
 
 /** What the log calls the things that the desk changes. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FieldIssue } from '../../site/newsroom/newsroomError.ts';
+import { galleryRefusalWords as say } from './newsroom/words.ts';
 
 // What an editor says of a gallery, as the screens send it and the server takes it.
 
@@ -12,7 +14,7 @@ const galleryPicture = z.object({
   credit: text(200).default(''),
 });
 
-export const galleryContent = z.object({
+export const galleryDraft = z.object({
   kind: z.enum(['photo-gallery', 'slide-show']),
   title: text(150).min(1),
   deck: text(400).default(''),
@@ -22,15 +24,12 @@ export const galleryContent = z.object({
   coverKey: z.string().min(1).max(120).nullable().default(null),
   pictures: z.array(galleryPicture).min(1).max(100),
 });
-export type GalleryContent = z.infer<typeof galleryContent>;
+export type GalleryDraft = z.infer<typeof galleryDraft>;
 
-/** What readers would miss: no gallery goes before them with it. */
-export type MissingField = { path: string; lack: 'caption' | 'heading' };
-
-/** What is still missing before a gallery can be published, each at its place. */
-export function missingFields({ kind, pictures }: Pick<GalleryContent, 'kind' | 'pictures'>): MissingField[] {
-  return pictures.flatMap(({ heading, caption }, at): MissingField[] => [
-    ...(caption === '' ? [{ path: `pictures.${at}.caption`, lack: 'caption' } as const] : []),
-    ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, lack: 'heading' } as const] : []),
+/** What readers would miss, each at its place. */
+export function missingInGallery({ kind, pictures }: Pick<GalleryDraft, 'kind' | 'pictures'>): FieldIssue[] {
+  return pictures.flatMap(({ heading, caption }, at): FieldIssue[] => [
+    ...(caption === '' ? [{ path: `pictures.${at}.caption`, message: say.caption }] : []),
+    ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, message: say.heading }] : []),
   ]);
 }

@@ -1,0 +1,226 @@
+import type { Editor } from '../platform/auditLog.ts';
+import { change } from '../platform/change.ts';
+import type { Database } from '../platform/database.ts';
+import { searchKeysOf } from '../platform/text/foldedSearch.ts';
+import { slugOf } from '../platform/text/slug.ts';
+import type { App } from '../site/app.ts';
+import { type FieldIssue, NewsroomError } from '../site/newsroom/newsroomError.ts';
+import { may } from '../site/newsroom/permissions.ts';
+import { type Staff, worksFor } from '../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../site/newsroom/words.ts';
+import { type ContentDraft, type ContentRow, type ContentType, changeTags } from './contentType.ts';
+import { readPictures } from './pictures/queries.ts';
+import { enterLists, followingTopics, leaveLists, placementsOf } from './placements/placements.ts';
+import type { ContentStatus } from './tables.ts';
+import { readPlace, readTopicsById } from './topics/queries.ts';
+import { contentWords as say } from './words.ts';
+
+/** Who writes, and when. Without `staff` it is the program itself (the importer, the demo site), which may write everything. */
+export type Writing = { context: App & { by?: Editor }; staff?: Staff; now: Date };
+
+/** Where and when an item stands that comes from elsewhere. */
+export type Published = { slug?: string | undefined; publishedAt: Date; updatedAt?: Date | undefined };
+
+/** Keeps a new item as a draft. Gives its id. Throws `NewsroomError`, as all commands here do, with what is wrong in its place. */
+export function createContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff, now }: Writing,
+  draft: Draft,
+): Promise<number> {
+  return change(context, async (tx) => {
+    await checkDraft(type, context, tx, draft, undefined, staff);
+    const id = await insert(type, tx, draft, { slug: slugOf(draft.title), status: 'draft', publishedAt: now, updatedAt: now });
+    return { result: id, tags: [], audit: [{ action: type.actions.draft, subject: `${type.subject}:${id}`, after: draft }] };
+  });
+}
+
+/** Publishes an item that comes from elsewhere (an archive, the demo site) with its own day and address. Gives its id. */
+export function addContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff }: Omit<Writing, 'now'>,
+  input: Draft,
+  { slug, publishedAt, updatedAt = publishedAt }: Published,
+): Promise<number> {
+  return change(context, async (tx) => {
+    const draft = type.draft.parse(input);
+    await checkDraft(type, context, tx, draft, undefined, staff);
+    await checkReady(type, tx, draft);
+    const id = await insert(type, tx, draft, { slug: slug ?? slugOf(draft.title), status: 'published', publishedAt, updatedAt });
+    const topicIds = await place(type, tx, id, draft, publishedAt);
+    const tags = changeTags(type, id, topicIds);
+    return { result: id, tags, audit: [{ action: type.actions.publish, subject: `${type.subject}:${id}`, after: draft }] };
+  });
+}
+
+/** Changes an item where it stands: a draft stays one, and readers see the change of what is published at their next request. */
+export function changeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff, now }: Writing,
+  id: number,
+  draft: Draft,
+): Promise<void> {
+  return change(context, async (tx) => {
+    const before = await lock(type, tx, id, staff);
+    await checkDraft(type, context, tx, draft, before, staff);
+    const isPublished = before.status === 'published';
+    if (isPublished) await checkReady(type, tx, draft);
+    const was = await type.draftOf(tx, before);
+    await type.rows.update(tx, id, { ...type.own(draft, before), search: searchKeysOf(type.searchText(draft)), updatedAt: now });
+    await type.writeParts?.(tx, id, draft);
+    const left = isPublished ? await leaveLists(tx, type.kinds, [id]) : [];
+    const entered = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
+    return {
+      result: undefined,
+      tags: isPublished ? changeTags(type, id, [...left, ...entered]) : [],
+      audit: [{ action: type.actions.change, subject: `${type.subject}:${id}`, before: was, after: draft }],
+    };
+  });
+}
+
+/** Brings an item before the readers; one that was withdrawn keeps its day. */
+export function publishContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff, now }: Writing,
+  id: number,
+): Promise<void> {
+  return change(context, async (tx) => {
+    const before = await lock(type, tx, id, staff);
+    const draft = await type.draftOf(tx, before);
+    await checkDraft(type, context, tx, draft, before, staff);
+    await checkReady(type, tx, draft);
+    const publishedAt = before.status === 'draft' ? now : before.publishedAt;
+    await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now });
+    const left = await leaveLists(tx, type.kinds, [id]);
+    const entered = await place(type, tx, id, draft, publishedAt);
+    return {
+      result: undefined,
+      tags: changeTags(type, id, [...left, ...entered]),
+      audit: [statusChange(type, 'publish', id, before.status, 'published')],
+    };
+  });
+}
+
+/** Takes an item from the readers' sight; it is kept, and can be published again. */
+export function withdrawContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff, now }: Writing,
+  id: number,
+): Promise<void> {
+  return change(context, async (tx) => {
+    const before = await lock(type, tx, id, staff);
+    if (before.status !== 'published') throw new NewsroomError(409, say.notPublished);
+    await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now });
+    const left = await leaveLists(tx, type.kinds, [id]);
+    return {
+      result: undefined,
+      tags: changeTags(type, id, left),
+      audit: [statusChange(type, 'withdraw', id, before.status, 'withdrawn')],
+    };
+  });
+}
+
+/** Deletes an item for good that readers do not see. */
+export function removeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  { context, staff }: Writing,
+  id: number,
+): Promise<void> {
+  return change(context, async (tx) => {
+    const before = await lock(type, tx, id, staff);
+    if (before.status === 'published') throw new NewsroomError(409, say.withdrawFirst);
+    const was = await type.draftOf(tx, before);
+    await type.rows.remove(tx, id);
+    return { result: undefined, tags: [], audit: [{ action: type.actions.remove, subject: `${type.subject}:${id}`, before: was }] };
+  });
+}
+
+const statusChange = <Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  { actions, subject }: ContentType<Row, Draft, Own>,
+  action: 'publish' | 'withdraw',
+  id: number,
+  from: ContentStatus,
+  to: ContentStatus,
+) => ({ action: actions[action], subject: `${subject}:${id}` as const, before: { status: from }, after: { status: to } });
+
+async function insert<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  draft: Draft,
+  at: { slug: string; status: ContentStatus; publishedAt: Date; updatedAt: Date },
+): Promise<number> {
+  const [row] = await type.rows.insert(tx, { ...type.own(draft, undefined), ...at, search: searchKeysOf(type.searchText(draft)) });
+  if (!row) throw new Error(`The ${type.subject} was not written`);
+  await type.writeParts?.(tx, row.id, draft);
+  return row.id;
+}
+
+async function place<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  itemId: number,
+  draft: Draft,
+  publishedAt: Date,
+): Promise<number[]> {
+  const chosen = draft.cityId == null ? [draft.categoryId] : [draft.categoryId, draft.cityId];
+  const following = await followingTopics(tx, draft.categoryId);
+  const rows = placementsOf({ kind: type.kindOf(draft), itemId, publishedAt, chosen, following });
+  await enterLists(tx, rows);
+  return rows.map(({ topicId }) => topicId);
+}
+
+/** Locks the item's row until the transaction ends. Refuses what another desk or city owns. */
+async function lock<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  id: number,
+  staff: Staff | undefined,
+): Promise<Row> {
+  const [row] = await type.rows.lock(tx, id);
+  if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
+  await checkPermission(tx, staff, row, row.status);
+  return row;
+}
+
+/** Refuses what is another desk's or city's, and, while readers see it, whoever may not publish. */
+async function checkPermission(tx: Database, staff: Staff | undefined, item: ContentDraft, status: ContentStatus): Promise<void> {
+  if (!staff) return;
+  if (!worksFor(staff, await readPlace(tx, item.categoryId, item.cityId ?? null)))
+    throw new NewsroomError(403, newsroomServerWords.otherDesk);
+  if (status === 'published' && !may(staff.role, 'media.publish')) throw new NewsroomError(403, newsroomServerWords.beforeReaders);
+}
+
+/** What a draft names must be there, finished or not, and be this editor's to write for. */
+async function checkDraft<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  app: App,
+  tx: Database,
+  draft: Draft,
+  before: Row | undefined,
+  staff: Staff | undefined,
+): Promise<void> {
+  const { categoryId, cityId = null } = draft;
+  const topics = await readTopicsById(tx, cityId === null ? [categoryId] : [categoryId, cityId]);
+  const named = type.picturesOf(draft);
+  const pictures = await readPictures(
+    tx,
+    named.map(({ key }) => key),
+  );
+  const issues: FieldIssue[] = [
+    ...(topics.get(categoryId)?.kind === 'category' ? [] : [{ path: 'categoryId', message: say.noSuchCategory }]),
+    ...(cityId === null || topics.get(cityId)?.kind === 'city' ? [] : [{ path: 'cityId', message: say.noSuchCity }]),
+    ...named.flatMap(({ path, key }) => (key === null || pictures.has(key) ? [] : [{ path, message: say.noSuchPicture }])),
+    ...((await type.check?.(app, tx, draft, before)) ?? []),
+  ];
+  if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
+  await checkPermission(tx, staff, draft, 'draft');
+}
+
+async function checkReady<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  draft: Draft,
+): Promise<void> {
+  const keys = type.picturesOf(draft).map(({ key }) => key);
+  const issues = type.missing(draft, await readPictures(tx, keys));
+  if (issues.length > 0) throw new NewsroomError(422, say.notReady, { issues });
+}

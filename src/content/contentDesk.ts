@@ -1,0 +1,16 @@
+import type { Desk } from '../site/desk.ts';
+import type { ContentDraft, ContentRow, ContentType } from './contentType.ts';
+import { contentNewsroomCalls } from './newsroomCalls.ts';
+import { contentPictureUses } from './pictureUses.ts';
+import { contentTopicListener } from './topicListener.ts';
+
+type Contributed = Pick<Required<Desk>, 'newsroom' | 'usesOfPicture' | 'onTopicChange'>;
+
+/** What every kind of content contributes to the site, for the desk's manifest. */
+export const contentDesk = <Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+): Contributed => ({
+  newsroom: contentNewsroomCalls(type),
+  usesOfPicture: contentPictureUses(type),
+  onTopicChange: contentTopicListener(type),
+});

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import { placements } from '../tables.ts';
+import { readTopic, readTopicsById } from '../topics/queries.ts';
+
+export type Placement = typeof placements.$inferSelect;
+
+type Placed = {
+  kind: string;
+  itemId: number;
+  publishedAt: Date;
+  /** The topics that an editor chose, the category first. */
+  chosen: readonly number[];
+  /** The topics that follow from them. */
+  following: readonly number[];
+};
+
+/** The places of an item, each topic once: a topic that is chosen and follows counts as chosen. */
+export function placementsOf({ kind, itemId, publishedAt, chosen, following }: Placed): Placement[] {
+  const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
+  for (const [position, topicId] of chosen.entries()) positions.set(topicId, position);
+  return [...positions].map(([topicId, position]) => ({ topicId, kind, publishedAt, itemId, position }));
+}
+
+/** The topics that follow from a category: the one above it, and the site's list `latest`. Throws when the site has not been installed. */
+export async function followingTopics(tx: Database, categoryId: number): Promise<number[]> {
+  const latest = await readTopic(tx, 'list', 'latest');
+  if (!latest) throw new Error('The site has no list latest: it is made when the database is first opened');
+  const parentId = (await readTopicsById(tx, [categoryId])).get(categoryId)?.parentId ?? null;
+  return parentId === null ? [latest.id] : [parentId, latest.id];
+}
+
+/** Puts items into their lists. Done last in a transaction: until it commits nobody else can change the lists' tallies. */
+export function enterLists(tx: Database, rows: readonly Placement[]): Promise<void> {
+  return insertRows(tx, placements, rows);
+}
+
+/** Takes items out of all their lists. Gives the topics of these lists. */
+export async function leaveLists(tx: Database, kinds: readonly string[], itemIds: readonly number[]): Promise<number[]> {
+  const left = await tx
+    .delete(placements)
+    .where(and(inArray(placements.itemId, [...itemIds]), inArray(placements.kind, [...kinds])))
+    .returning({ topicId: placements.topicId });
+  return [...new Set(left.map(({ topicId }) => topicId))];
+}
+
+/** The topics in whose lists items stand, each once. */
+export async function readTopicsOf(db: Database, kinds: readonly string[], itemIds: readonly number[]): Promise<number[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ topicId: placements.topicId })
+    .from(placements)
+    .where(and(inArray(placements.itemId, [...itemIds]), inArray(placements.kind, [...kinds])));
+  return rows.map(({ topicId }) => topicId);
+}
+
+/** The topics in whose lists an item stands, those that were chosen first and in their order. */
+export async function readPlacementsOf(
+  db: Database,
+  kinds: readonly string[],
+  itemId: number,
+): Promise<Pick<Placement, 'topicId' | 'position'>[]> {
+  return db
+    .select({ topicId: placements.topicId, position: placements.position })
+    .from(placements)
+    .where(and(eq(placements.itemId, itemId), inArray(placements.kind, [...kinds])))
+    .orderBy(asc(placements.position));
+}
+
+/** Puts an item into one more list that only follows; it may stand there already. */
+export async function enterList(tx: Database, placed: Omit<Placement, 'position'>): Promise<void> {
+  await tx.insert(placements).values(placed).onConflictDoNothing();
+}
+
+/** Takes an item out of one list. */
+export async function leaveList(tx: Database, { kind, itemId, topicId }: Pick<Placement, 'kind' | 'itemId' | 'topicId'>): Promise<void> {
+  await tx.delete(placements).where(and(eq(placements.itemId, itemId), eq(placements.kind, kind), eq(placements.topicId, topicId)));
+}
