@@ -149,14 +149,14 @@ describe('an export', () => {
   test('names each record of each kind', () => {
     const told = new Set(linesOf(first).map((line) => JSON.parse(line).record));
     const expected = [
-      'app',
+      'paper',
       'topic',
       'former-slug',
       'author',
       'picture',
       'menu-item',
       'video',
-      'video-place',
+
       'article',
       'placement',
       'reads',
