@@ -18,6 +18,7 @@ export default {
     floor('site-knows-no-content', '^src/site/', '^src/(content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
     floor('content-knows-no-desk', '^src/content/', '^src/desks/|^src/[^/]+\\.tsx?$'),
     floor('desks-import-nothing-above', '^src/desks/', '^src/[^/]+\\.tsx?$'),
+    floor('commands-are-on-top', '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!savar)[^/]+\\.tsx?$', '^src/commands/'),
     {
       name: 'desks-import-public-modules',
       comment: 'Another desk is reached through its queries.ts or an exported component only.',

@@ -50,7 +50,8 @@ const command = spawn(
   [
     '--max-old-space-size=256',
     '--max-semi-space-size=32',
-    join(import.meta.dirname, '../dist/server/import.js'),
+    join(import.meta.dirname, '../dist/server/savar.js'),
+    'import',
     file,
     ...process.argv.slice(4),
   ],

@@ -111,15 +111,7 @@ async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: {
           main: join(root, 'src/main.ts'),
-          archive: join(root, 'src/archive.ts'),
-          election: join(root, 'src/election.ts'),
-          epaper: join(root, 'src/epaper.ts'),
-          mandi: join(root, 'src/mandi.ts'),
-          cricket: join(root, 'src/cricket.ts'),
-          replay: join(root, 'src/replay.ts'),
-          staff: join(root, 'src/staff.ts'),
-          import: join(root, 'src/import.ts'),
-          export: join(root, 'src/export.ts'),
+          savar: join(root, 'src/savar.ts'),
           imageWorker: join(root, 'src/platform/images/imageWorker.ts'),
           epaperPages: join(root, 'src/desks/epaper/editions/pageRenderer.worker.ts'),
         },

@@ -7,11 +7,15 @@ import { WrongSetting } from './platform/settings.ts';
  * sentence, anything else with all that is known of it.
  */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  return knownSentenceOf(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** One sentence for what the person who started the program can mend; undefined for anything else. */
+export function knownSentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase) return error.message;
   const code = codeOf(error) ?? '';
-  const sentence = 'syscall' in error && error.syscall === 'listen' ? LISTENING[code] : SENTENCES[code];
-  return sentence ?? error.stack ?? error.message;
+  return 'syscall' in error && error.syscall === 'listen' ? LISTENING[code] : SENTENCES[code];
 }
 
 const DISK_FULL = 'The disk is full: make room on it, and start again.';

@@ -1,8 +1,8 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** JSON lines on standard output, one an event. */
-export function createLog(level: string) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** JSON lines, one an event, on standard output unless another destination is given. */
+export function createLog(level: string, destination?: DestinationStream) {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -31,29 +31,30 @@ test('a folder is taken in, each file whole or not at all, and again without a c
   expect(first.out).toMatch(/1\.json: added \(India - Australia, 2023-03-01\)/);
   expect(first.out).toMatch(/3\.json: refused\n {2}“meta” is missing or wrong/);
   expect(first.out.trimEnd()).toMatch(/2 added, 0 revised, 0 unchanged, 1 refused$/);
+  expect(first.said).toBe('1 of 3 files could not be imported.');
   expect((await cricket(inFolder('1.json'))).out.trimEnd()).toMatch(/0 added, 0 revised, 1 unchanged, 0 refused$/);
 });
 
 test.each([
-  [[], /^Say which file or folder is taken in/],
-  [['a', 'b'], /^One file or folder at a time/],
-  [['/nowhere'], /^There is no file or folder "\/nowhere"\.$/],
-])('%j is answered in one sentence', async (args, sentence) => {
+  [[], 2, /^<path> is missing: .* See: npm run savar -- cricket --help$/],
+  [['a', 'b'], 2, /^Too many arguments .*: a, b\. See:/],
+  [['/nowhere'], 1, /^There is no file or folder "\/nowhere"\.$/],
+])('%j is answered in one sentence', async (args, exitCode, sentence) => {
   const { code, said } = await cricket(...args);
   expect(said).toMatch(sentence);
-  expect([code, said.split('\n').length]).toEqual([1, 1]);
+  expect([code, said.split('\n').length]).toEqual([exitCode, 1]);
 });
 
 test.each([
-  [[], /^Say what is played again/],
-  [['match'], /^Say which match/],
-  [['match', '99999'], /^The paper has no match 99999\.$/],
-  [['match', '31', '--speed', '0'], /^--speed is how many times/],
-  [['match', 'nowhere.json'], /^There is no file "nowhere.json"/],
-])('replay %j is answered in one sentence', async (args, sentence) => {
+  [[], 2, /^Name a command: replay match, replay election\./],
+  [['match'], 2, /^<match> is missing: its number in the paper, or its file\./],
+  [['match', '99999'], 1, /^The paper has no match 99999\.$/],
+  [['match', '31', '--speed', '0'], 2, /^--speed is how many times/],
+  [['match', 'nowhere.json'], 1, /^There is no file "nowhere.json"/],
+])('replay %j is answered in one sentence', async (args, exitCode, sentence) => {
   const { code, said } = await runCommand('replay', data.dataDir, args);
   expect(said).toMatch(sentence);
-  expect(code).toBe(1);
+  expect(code).toBe(exitCode);
 });
 
 test('a match file is played again, ball by ball, to its own end', async () => {
@@ -72,7 +73,7 @@ test('a replay that is stopped half way leaves the match as it is, and no copy',
       if (/\d+\/\d+ \(3\./.test(chunk)) child.kill('SIGTERM');
     });
   });
-  expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'The replay was stopped.']);
+  expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([143, 'The replay was stopped.']);
   const { app, close } = await openTestApp({ dataDir: data.dataDir });
   try {
     const { rows } = await app.db.execute('select count(*)::int copies from cricket_matches where replay_of is not null');

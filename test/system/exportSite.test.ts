@@ -243,7 +243,7 @@ test(
     expect((await runCommand('export', other.dataDir, [join(folder, 'no', 'folder.ndjson')])).said).toMatch(
       /cannot be written \(ENOENT\)\.$/,
     );
-    expect((await runCommand('export', other.dataDir, [])).said).toMatch(/^Say into which file/);
+    expect((await runCommand('export', other.dataDir, [])).said).toMatch(/^<file> is missing: the file to write/);
     other.remove();
   },
   PATIENCE_MS,

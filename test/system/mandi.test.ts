@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPrices } from '../../src/desks/mandi/prices/fetchPrices.ts';
 import { freshDataDir } from '../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
+import { runCommand } from './runCommand.ts';
 
 let open: TestApp;
 beforeAll(async () => {
@@ -199,7 +199,6 @@ describe('the scheduled fetch', () => {
 });
 
 describe('the command', () => {
-  const program = join(import.meta.dirname, '../../dist/server/mandi.js');
   const folder = mkdtempSync(join(tmpdir(), 'mandi-'));
   const { dataDir, remove } = freshDataDir();
   afterAll(() => {
@@ -207,12 +206,10 @@ describe('the command', () => {
     rmSync(folder, { recursive: true });
   });
   const file = join(folder, 'prices.json');
-  const run = (...args: string[]) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
-      );
-    });
+  const run = async (...args: string[]) => {
+    const { code, out, said } = await runCommand('mandi', dataDir, args);
+    return { code, said: (out + said).trim() };
+  };
 
   test('takes a file in and says what became of its rows; it ends with 1 while a row is in doubt', async () => {
     const kerala = { ...record('03/11/2026', 13000), state: 'Kerala' };
@@ -239,18 +236,18 @@ describe('the command', () => {
   });
 
   test.each([
-    [[], /^Say which file/],
-    [['a.csv', 'b.csv'], /^One file at a time/],
-    [['nowhere.csv'], /^There is no file "nowhere.csv"\.$/],
-    [[tmpdir()], /is a folder/],
-    [['--x'], /npm run mandi/],
-    [['package.json', '--state', 'Kerala'], /^--state .* Only prices of Gujarat are taken\.$/],
-    [[join(import.meta.dirname, 'mandi.test.ts')], /no column for/],
-  ])('%j is answered in one sentence', async (args, sentence) => {
+    [[], 2, /^<file> is missing: the file of prices\./],
+    [['a.csv', 'b.csv'], 2, /^Too many arguments/],
+    [['nowhere.csv'], 1, /^There is no file "nowhere.csv"\.$/],
+    [[tmpdir()], 1, /is a folder/],
+    [['--x'], 2, /npm run savar -- mandi --help$/],
+    [['package.json', '--state', 'Kerala'], 2, /^--state must be Gujarat: /],
+    [[join(import.meta.dirname, 'mandi.test.ts')], 1, /no column for/],
+  ])('%j is answered in one sentence', async (args, exitCode, sentence) => {
     const { code, said } = await run(...args);
     expect(said).toMatch(sentence);
     expect(said.split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
+    expect(code).toBe(exitCode);
   });
 });
 

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 
 export type CommandOutcome = { code: number | null; out: string; said: string };
 
-/** Runs one of the paper's commands (`import`, `export` …) on a data folder; `watch` may look at what it says meanwhile, and end it. */
+/**
+ * Runs one of the newspaper's commands (`import`, `export` …) on a data folder; `watch` may look at what it says meanwhile, and end it.
+ * Gives its exit code and what it wrote to standard output and to standard error.
+ */
 export function runCommand(
-  name: 'import' | 'export' | 'cricket' | 'replay',
+  name: string,
   dataDir: string,
   args: readonly string[],
   watch: (child: ChildProcess) => void = () => undefined,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `../../dist/server/${name}.js`), ...args], {
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/server/savar.js'), ...(name ? [name] : []), ...args], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';

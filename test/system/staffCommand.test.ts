@@ -1,25 +1,17 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDataDir } from '../templateApp.ts';
+import { runCommand } from './runCommand.ts';
 
-const program = join(import.meta.dirname, '../../dist/server/staff.js');
 let data: ReturnType<typeof freshDataDir>;
 beforeAll(() => {
   data = freshDataDir();
 });
 afterAll(() => data.remove());
 
-/** Runs the command; gives what it said and whether it went well. */
-function run(...args: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH: process.env['PATH'], DATA_DIR: data.dataDir, SITE_URL: 'https://savar.example' } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
-    );
-  });
+/** Runs the command; gives its exit code and all that it said. */
+async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const { code, out, said } = await runCommand('newsroom', data.dataDir, args, undefined, { SITE_URL: 'https://savar.example' });
+  return { code, said: (out + said).trim() };
 }
 
 test('an operator makes an account, rescues it, and closes it', async () => {
@@ -34,21 +26,18 @@ test('an operator makes an account, rescues it, and closes it', async () => {
 }, 60_000);
 
 test.each([
-  [[], /^Say what to do with which account/],
-  [['user', 'add'], /^Say whose account it is/],
-  [['user', 'add', 'x@savar.example'], /^Say the name/],
-  [['user', 'add', 'no address', '--name', 'x'], /^"no address" is no e-mail address\.$/],
-  [
-    ['user', 'add', 'x@savar.example', '--name', 'x', '--role', 'king'],
-    /^There is no role "king"\. The roles are: reporter, .*administrator\.$/,
-  ],
-  [['user', 'add', 'a@savar.example', 'b@savar.example'], /^One account at a time/],
-  [['user', 'crown', 'x@savar.example'], /^There is no "user crown"/],
-  [['user', 'suspend', 'nobody@savar.example'], /^There is no account with the e-mail address "nobody@savar.example"\.$/],
-  [['user', 'add', 'x@savar.example', '--king'], /--king.*npm run newsroom/],
-])('%j is answered in one sentence', async (args, sentence) => {
+  [[], 2, /^Name a command: newsroom user add, newsroom user list/],
+  [['user', 'add'], 2, /^<email> is missing/],
+  [['user', 'add', 'x@savar.example'], 2, /^--name is missing/],
+  [['user', 'add', 'no address', '--name', 'x'], 2, /^<email> is no e-mail address \(given: "no address"\)\./],
+  [['user', 'add', 'x@savar.example', '--name', 'x', '--role', 'king'], 2, /'king' is invalid\. .* reporter, .*administrator\./],
+  [['user', 'add', 'a@savar.example', 'b@savar.example'], 2, /^Too many arguments/],
+  [['user', 'crown', 'x@savar.example'], 2, /^Unknown command 'crown'/],
+  [['user', 'suspend', 'nobody@savar.example'], 1, /^There is no account with the e-mail address "nobody@savar.example"\.$/],
+  [['user', 'add', 'x@savar.example', '--king'], 2, /--king.*npm run savar -- newsroom user add --help$/],
+])('%j is answered in one sentence', async (args, exitCode, sentence) => {
   const { code, said } = await run(...args);
   expect(said).toMatch(sentence);
   expect(said.split('\n')).toHaveLength(1);
-  expect(code).toBe(1);
+  expect(code).toBe(exitCode);
 });

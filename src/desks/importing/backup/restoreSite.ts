@@ -6,7 +6,7 @@ import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import type { ExportTable } from '../../../platform/export/exportTable.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import type { App } from '../../../site/app.ts';
-import { textOfFile } from '../source/fileText.ts';
+import { type OnBytes, textOfFile } from '../source/fileText.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { linesOf } from '../source/storyLines.ts';
 import { PAPER_FORMAT, withSiteLines } from './siteLines.ts';
@@ -30,24 +30,25 @@ export async function restoreSite(
   kinds: readonly ExportTable[],
   file: string,
   folder: string | undefined,
+  onBytes?: OnBytes,
 ): Promise<{ records: number; files: FileTally }> {
   const files = copyFromFolder(app.storage, folder);
   const records = await change(app, async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`set local statement_timeout = 0`);
-    const written = await writeLines(tx, kinds, file, files);
+    const written = await writeLines(tx, kinds, textOfFile(file, 'utf-8', onBytes), files);
     for (const kind of kinds) await kind.finish(tx);
     return { result: written, tags: [] };
   });
   return { records, files: files.tally };
 }
 
-async function writeLines(tx: Database, kinds: readonly ExportTable[], file: string, files: FileCopier): Promise<number> {
+async function writeLines(tx: Database, kinds: readonly ExportTable[], text: AsyncIterable<string>, files: FileCopier): Promise<number> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   let records = 0;
   let ended = false;
   let waiting: Waiting | undefined;
-  for await (const { number, line } of linesOf(textOfFile(file, 'utf-8'))) {
+  for await (const { number, line } of linesOf(text)) {
     if (line?.trim() === '') continue;
     const { name, value } = recordIn(line, number);
     if (number === 1) {

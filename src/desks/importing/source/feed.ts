@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
-import { textOfFile } from './fileText.ts';
+import { type OnBytes, textOfFile } from './fileText.ts';
 import { SourceBroken, type SourceEvent, type SourceName, type SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
 /** What an RSS 2.0 or Atom feed tells. */
-export async function* readFeed(file: string, encoding: string): AsyncGenerator<SourceEvent> {
+export async function* readFeed(file: string, encoding: string, onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
   const site = { url: '', language: '' };
   let isFeed = false;
-  for await (const { root, part } of xmlParts(textOfFile(file, encoding), { within: ['channel', 'feed'], skip: new Set() })) {
+  for await (const { root, part } of xmlParts(textOfFile(file, encoding, onBytes), { within: ['channel', 'feed'], skip: new Set() })) {
     isFeed = true;
     site.language ||= root.attributes['xml:lang'] ?? '';
     if (part.name === 'language') site.language = part.text.trim();

@@ -32,13 +32,17 @@ function encodingOf(bytes: Buffer): string {
   }
 }
 
+/** Told how many bytes of a file have been read; what it throws ends the reading. */
+export type OnBytes = (read: number) => void;
+
 /** A file's text, a part at a time. Throws `SourceBroken` where its bytes are not of its encoding. */
-export async function* textOfFile(file: string, encoding: string): AsyncGenerator<string> {
+export async function* textOfFile(file: string, encoding: string, onBytes: OnBytes = () => undefined): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let read = 0;
   for await (const chunk of createReadStream(file, { highWaterMark: CHUNK })) {
     const text = decodeOrSay(() => decoder.decode(chunk, { stream: true }), encoding, read);
     read += chunk.length;
+    onBytes(read);
     yield text.replace(CONTROLS, '');
   }
   const rest = decodeOrSay(() => decoder.decode(), encoding, read);

@@ -13,6 +13,8 @@ export type SourceFormat = (typeof sourceFormats)[number];
 export type Source = {
   format: SourceFormat | 'paper';
   encoding: string;
+  /** Of the file, in bytes. */
+  size: number;
   /** The site, names and attachments, for formats in which they may stand behind the stories. */
   readNames: () => AsyncIterable<SourceEvent>;
   readStories: () => AsyncIterable<SourceEvent>;
@@ -20,9 +22,12 @@ export type Source = {
   name: string;
 };
 
-/** Looks at a file. Throws `SourceBroken` when it is none of what can be read, or is not what it is said to be. */
-export async function openSource(file: string, said: SourceFormat | undefined): Promise<Source> {
-  await checkFile(file);
+/** Told how many bytes have been read, of the names or of the stories; what it throws ends the reading. */
+type OnRead = (read: number, pass: 'names' | 'stories') => void;
+
+/** Looks at a file; `onRead` is told how far each reading of it is. Throws `SourceBroken` when it is none of what can be read, or is not what it is said to be. */
+export async function openSource(file: string, said: SourceFormat | undefined, onRead: OnRead = () => undefined): Promise<Source> {
+  const size = await checkFile(file);
   const { beginning, encoding } = await lookAtFile(file);
   const format = formatOf(beginning);
   if (!format) throw new SourceBroken(`"${file}" is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.`);
@@ -37,17 +42,27 @@ export async function openSource(file: string, said: SourceFormat | undefined): 
     return {
       format: 'wxr',
       encoding,
+      size,
       name,
-      readNames: () => readWxr(file, encoding, 'names'),
-      readStories: () => readWxr(file, encoding, 'stories'),
+      readNames: () => readWxr(file, encoding, 'names', (bytes) => onRead(bytes, 'names')),
+      readStories: () => readWxr(file, encoding, 'stories', (bytes) => onRead(bytes, 'stories')),
     };
-  if (read === 'feed') return { format: 'feed', encoding, name, readNames: nothing, readStories: () => readFeed(file, encoding) };
+  if (read === 'feed')
+    return {
+      format: 'feed',
+      encoding,
+      size,
+      name,
+      readNames: nothing,
+      readStories: () => readFeed(file, encoding, (bytes) => onRead(bytes, 'stories')),
+    };
   return {
     format: format === 'paper' ? 'paper' : 'ndjson',
     encoding,
+    size,
     name,
     readNames: nothing,
-    readStories: () => readStoryLines(file, encoding),
+    readStories: () => readStoryLines(file, encoding, (bytes) => onRead(bytes, 'stories')),
   };
 }
 
@@ -58,11 +73,13 @@ const NAMES: Record<SourceFormat | 'paper', string> = {
   paper: 'an export of this paper',
 };
 
-async function checkFile(file: string): Promise<void> {
+/** Gives its size. */
+async function checkFile(file: string): Promise<number> {
   try {
     const about = await stat(file);
     if (about.isDirectory()) throw new SourceBroken(`"${file}" is a folder, not a file.`);
     if (about.size === 0) throw new SourceBroken(`"${file}" is empty.`);
+    return about.size;
   } catch (error) {
     if (error instanceof SourceBroken) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : '';

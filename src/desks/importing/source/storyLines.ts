@@ -4,7 +4,7 @@ import { JsonTooDeep, parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
-import { textOfFile } from './fileText.ts';
+import { type OnBytes, textOfFile } from './fileText.ts';
 import type { SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
 
 /** A line of more letters than this is no story. */
@@ -56,8 +56,8 @@ export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<{ n
 }
 
 /** What a file of stories, one JSON object in a line, tells. */
-export async function* readStoryLines(file: string, encoding: string): AsyncGenerator<SourceEvent> {
-  for await (const { number, line } of linesOf(textOfFile(file, encoding))) {
+export async function* readStoryLines(file: string, encoding: string, onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
+  for await (const { number, line } of linesOf(textOfFile(file, encoding, onBytes))) {
     if (line?.trim() === '') continue;
     const where = `line ${number}`;
     const { value, why } = parsed(line);

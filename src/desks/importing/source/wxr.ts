@@ -1,6 +1,6 @@
 import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
-import { textOfFile } from './fileText.ts';
+import { type OnBytes, textOfFile } from './fileText.ts';
 import type { InHand, SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
@@ -19,11 +19,11 @@ export const isWxr = (beginning: string): boolean => /xmlns:wp\s*=\s*["']https?:
  * What WordPress's export (WXR 1.0 to 1.2) tells, read twice: first the site with its names and attachments, which may stand behind what
  * uses them, then its stories.
  */
-export async function* readWxr(file: string, encoding: string, pass: 'names' | 'stories'): AsyncGenerator<SourceEvent> {
+export async function* readWxr(file: string, encoding: string, pass: 'names' | 'stories', onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
   const skip = new Set(pass === 'names' ? ['wp:comment', 'content:encoded'] : ['wp:comment']);
   const site = { url: '', language: '' };
   const logins = new Map<string, SourceName>();
-  for await (const { part } of xmlParts(textOfFile(file, encoding), { within: ['channel'], skip })) {
+  for await (const { part } of xmlParts(textOfFile(file, encoding, onBytes), { within: ['channel'], skip })) {
     if (part.name === 'wp:author') {
       const author = authorOf(part);
       logins.set(author.slug, author);

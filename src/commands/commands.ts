@@ -1,0 +1,23 @@
+import { archiveCommand } from './archive.ts';
+import type { Command } from './command.ts';
+import { cricketCommand } from './cricket.ts';
+import { electionCommand } from './election.ts';
+import { epaperCommand } from './epaper.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
+import { mandiCommand } from './mandi.ts';
+import { newsroomCommands } from './newsroom.ts';
+import { replayCommands } from './replay.ts';
+
+/** The commands of the newspaper, in the order of the help. Adding a command is adding a line here. */
+export const commands: readonly Command[] = [
+  importCommand,
+  exportCommand,
+  epaperCommand,
+  electionCommand,
+  mandiCommand,
+  cricketCommand,
+  ...replayCommands,
+  ...newsroomCommands,
+  archiveCommand,
+];

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { desks } from '../newspaper.ts';
+import { openApp } from '../openApp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { FolderInUse } from '../platform/folderLock.ts';
+import { createLog } from '../platform/log.ts';
+import { readSettings } from '../platform/settings.ts';
+import { knownSentenceOf } from '../startFailure.ts';
+import type { Command } from './command.ts';
+import type { CommandContext } from './commandContext.ts';
+import { CommandFailure } from './commandFailure.ts';
+import { openProgress, type Progress } from './progress.ts';
+import { Interrupted, listenForStop } from './stopSignals.ts';
+
+/** After a signal, work has so long to end by itself: a batch that is being written. */
+const UNWIND_MS = 10_000;
+/** So long the database may then take to close; what is not committed by that time is undone at the next start. */
+const CLOSE_MS = 5_000;
+
+type Work = (context: CommandContext) => Promise<void>;
+
+/** Runs a command whose options have been checked, says in one line why it failed or was stopped, and gives its exit code. */
+export async function execute(command: Command, work: Work, projectDir: string): Promise<number> {
+  const stopped = listenForStop();
+  const shown: Progress[] = [];
+  let opened: ReturnType<typeof openApp> | undefined;
+  let failure: unknown;
+  try {
+    const settings = readSettings(process.env);
+    // The standard output is for results.
+    const log = createLog(settings.logLevel, process.stderr);
+    await untilStopped(
+      work({
+        settings,
+        projectDir,
+        stopped,
+        open: () => {
+          opened ??= openApp({ settings, clock: systemClock, log, desks, projectDir }).then(closingOnce);
+          return opened;
+        },
+        print: (line) => {
+          for (const progress of shown) progress.clear();
+          process.stdout.write(`${line}\n`);
+        },
+        report: (line) => {
+          for (const progress of shown) progress.clear();
+          process.stderr.write(`${line}\n`);
+        },
+        progress: (unit) => {
+          const progress = openProgress({ unit, stream: process.stderr, everyMs: settings.progressSeconds * 1000, stopped });
+          shown.push(progress);
+          return progress;
+        },
+      }),
+      stopped,
+    );
+  } catch (error) {
+    failure = error;
+  }
+  for (const progress of shown) progress.close();
+  failure = (await closeApp(opened, stopped)) ?? failure;
+  if (stopped.reason instanceof Interrupted) failure = stopped.reason;
+  if (failure === undefined) return 0;
+  process.stderr.write(`${linesOf(failure, command).join('\n')}\n`);
+  return failure instanceof Interrupted ? failure.exitCode : 1;
+}
+
+/** Waits for work, which after a signal ends at its next step; work that does not is left behind. */
+async function untilStopped(work: Promise<void>, stopped: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  const late = new Promise<void>((resolve) => {
+    stopped.addEventListener('abort', () => void wait(UNWIND_MS, undefined, { signal: ended.signal }).then(resolve, () => undefined));
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** A command that serves the newspaper closes it itself, in its own order. */
+function closingOnce(app: Awaited<ReturnType<typeof openApp>>): Awaited<ReturnType<typeof openApp>> {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= app.close();
+    return closing;
+  };
+  return { ...app, close };
+}
+
+/** Gives what went wrong while it closed. */
+async function closeApp(opened: ReturnType<typeof openApp> | undefined, stopped: AbortSignal): Promise<unknown> {
+  const app = await opened?.catch(() => undefined);
+  const closing = app?.close().catch((error: unknown) => error);
+  return stopped.aborted ? Promise.race([closing, wait(CLOSE_MS, undefined, { ref: false })]) : closing;
+}
+
+function linesOf(failure: unknown, { whileRunning }: Command): string[] {
+  if (failure instanceof CommandFailure) return [failure.message, ...failure.details];
+  if (failure instanceof Interrupted) return [failure.message];
+  if (failure instanceof FolderInUse) {
+    const instead = whileRunning ? `; or ${whileRunning}` : '';
+    return [
+      `${failure.message} The embedded database belongs to one program at a time: stop the newspaper, run the command, start it again${instead}. With a PostgreSQL server (DATABASE_URL) both run side by side.`,
+    ];
+  }
+  const known = knownSentenceOf(failure);
+  if (known !== undefined) return [known];
+  const [message] = (failure instanceof Error ? failure.message : String(failure)).split('\n', 1);
+  if (process.env['LOG_LEVEL'] === 'debug' && failure instanceof Error) return [`The command failed: ${message}`, failure.stack ?? ''];
+  return [`The command failed: ${message} (LOG_LEVEL=debug shows where.)`];
+}

@@ -1,0 +1,16 @@
+import { isEmptySite } from '../../content/topics/queries.ts';
+import { addArchive } from '../../desks/articles/archive/addArchive.ts';
+import { desks } from '../../newspaper.ts';
+import { seedApp } from '../../openApp.ts';
+import type { CommandContext } from '../commandContext.ts';
+
+/** Adds generated stories; an empty paper becomes the demo paper first. */
+export async function addStories({ count }: { count: number }, { open, print, progress }: CommandContext): Promise<void> {
+  const { app, database } = await open();
+  await seedApp(app, desks, isEmptySite);
+  const began = performance.now();
+  const shown = progress('stories');
+  await addArchive(app, count, (written) => shown.update(written / count, written));
+  await database.tidy();
+  print(`${count} stories added in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}

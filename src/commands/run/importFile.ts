@@ -1,0 +1,118 @@
+import { basename, join, resolve } from 'node:path';
+import { isEmptySite } from '../../content/topics/queries.ts';
+import { publishStories, reviseStory } from '../../desks/articles/commands.ts';
+import { adoptStory, publishTaken, reviseWorkingCopy } from '../../desks/articles/stories/fromElsewhere.ts';
+import { importArchive } from '../../desks/importing/archive/importArchive.ts';
+import { openReport, type Report } from '../../desks/importing/archive/report.ts';
+import { isAlreadyThere, restoreSite } from '../../desks/importing/backup/restoreSite.ts';
+import { openSource, type Source, type SourceFormat } from '../../desks/importing/source/openSource.ts';
+import { SourceBroken } from '../../desks/importing/source/sourceItem.ts';
+import { addPicture } from '../../desks/pictures/commands.ts';
+import { addRedirects } from '../../desks/redirects/commands.ts';
+import { addTopic } from '../../desks/taxonomy/commands.ts';
+import { desks } from '../../newspaper.ts';
+import { outsideFetch } from '../../platform/images/outsideFetch.ts';
+import type { App } from '../../site/app.ts';
+import type { CommandContext } from '../commandContext.ts';
+import { CommandFailure, failOn } from '../commandFailure.ts';
+import { checkInputFolder } from '../inputFile.ts';
+
+/** After so many stories the database's picture of its own tables is out of date. */
+const WORTH_TIDYING = 5_000;
+
+type Input = {
+  file: string;
+  format?: SourceFormat | undefined;
+  pictures?: string | undefined;
+  files?: string | undefined;
+  category?: string | undefined;
+  dryRun: boolean;
+};
+
+/** Imports an archive; an export of this paper fills an empty one. */
+export async function importFile(input: Input, context: CommandContext): Promise<void> {
+  await checkInputFolder(input.pictures);
+  await checkInputFolder(input.files);
+  await failOn([SourceBroken], async () => {
+    let report: Report | undefined;
+    const shown = context.progress('stories');
+    const source = await openSource(input.file, input.format, (read, pass) =>
+      shown.update(pass === 'names' ? 0 : read / source.size, report?.counted('stories read') ?? 0),
+    );
+    const { app, database } = await context.open();
+    if (source.format === 'paper') return restore(app, input, source.size, context);
+    // Without its running lists no story can be published; an archive needs no demo paper around it.
+    if (await isEmptySite(app)) for (const desk of desks) await desk.found?.(app);
+    const file = join(app.settings.dataDir, 'imports', `${stamp(app)}-${basename(input.file)}.txt`);
+    report = openReport(file, `${input.dryRun ? 'A dry run of the import' : 'The import'} of ${input.file}`);
+    await importAndReport(app, source, { input, report, file }, context);
+    if (report.counted('published') >= WORTH_TIDYING) await database.tidy();
+  });
+}
+
+/** Fills an empty paper with another's export. */
+async function restore(app: App, { file, files: folder, dryRun }: Input, size: number, { print, progress }: CommandContext): Promise<void> {
+  const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
+  if (!(await isEmptySite(app))) {
+    if (!(await isAlreadyThere(app, kinds, file))) {
+      throw new CommandFailure(
+        'The paper is not empty: an export fills an empty one (another DATABASE_URL or DATA_DIR, in which the newspaper has not been started).',
+      );
+    }
+    print('The paper holds all of this already.');
+    return;
+  }
+  if (dryRun) throw new CommandFailure('An export of the paper is written whole or not at all: --dry-run has nothing to show.');
+  const began = performance.now();
+  const shown = progress('KB');
+  const { records, files } = await restoreSite(app, kinds, file, folder === undefined ? undefined : resolve(folder), (read) =>
+    shown.update(read / size, Math.round(read / 1024)),
+  );
+  print(`${records} records, ${files.copied} files (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (files.missing.length > 0) {
+    const some = files.missing.slice(0, 5).join(', ');
+    print(`${files.missing.length} files are not in the storage, nor in a folder given with --files: ${some}`);
+  }
+}
+
+/** The moment as part of a file's name. */
+const stamp = (app: App): string => app.clock().toISOString().slice(0, 19).replaceAll(':', '-');
+
+type Run = { input: Input; report: Report; file: string };
+
+async function importAndReport(app: App, source: Source, { input, report, file }: Run, { print, stopped }: CommandContext): Promise<void> {
+  const began = performance.now();
+  let broken: SourceBroken | undefined;
+  try {
+    await importArchive(
+      app,
+      { publishStories, reviseStory, adoptStory, reviseWorkingCopy, publishTaken, addTopic, addPicture, addRedirects },
+      {
+        source,
+        pictures: input.pictures === undefined ? undefined : resolve(input.pictures),
+        category: input.category,
+        dryRun: input.dryRun,
+        fetchFrom: (hosts) => outsideFetch({ hosts }),
+        report,
+        onProgress: () => stopped.throwIfAborted(),
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof SourceBroken)) throw error;
+    broken = error;
+  } finally {
+    const end = `${((performance.now() - began) / 1000).toFixed(1)} seconds`;
+    const lines = await report.close(
+      broken?.message ?? (stopped.aborted ? `Stopped after ${end}; the same import goes on from here.` : end),
+    );
+    print(`${lines.join('\n')}\n\nThe report, item by item: ${file}`);
+  }
+  if (broken) throw broken;
+  const unreadable = report.counted('lines that could not be read');
+  const failed = report.counted('could not be taken in');
+  const missing = [
+    ...(unreadable > 0 ? [`${unreadable} lines could not be read`] : []),
+    ...(failed > 0 ? [`${failed} stories could not be taken in`] : []),
+  ];
+  if (missing.length > 0) throw new SourceBroken(`${missing.join(', ')} (the report says why); all others have moved in.`);
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type ImportReport, importMatch, MAX_FILE_BYTES } from '../../desks/cricket/file/importMatch.ts';
+import type { App } from '../../site/app.ts';
+import type { CommandContext } from '../commandContext.ts';
+import { CommandFailure } from '../commandFailure.ts';
+import { statOrFail } from '../inputFile.ts';
+
+type Outcome = Pick<ImportReport, 'title'> & { status: ImportReport['status'] | 'failed'; sentences: string[] };
+
+/** Imports match files, each whole or not at all, and prints what came of each. Fails when one was not imported. */
+export async function importMatches({ path }: { path: string }, { open, print, progress }: CommandContext): Promise<void> {
+  const files = await listFiles(path);
+  const { app } = await open();
+  const counts = { added: 0, revised: 0, unchanged: 0, refused: 0, failed: 0 };
+  const shown = progress('files');
+  for (const [at, file] of files.entries()) {
+    shown.update(at / files.length, at);
+    const { status, title, sentences } = await importFile(app, file);
+    counts[status] += 1;
+    print(`${basename(file)}: ${status}${title ? ` (${title})` : ''}`);
+    for (const sentence of sentences) print(`  ${sentence}`);
+  }
+  print(
+    Object.entries(counts)
+      .filter(([status, count]) => status !== 'failed' || count > 0)
+      .map(([status, count]) => `${count} ${status}`)
+      .join(', '),
+  );
+  const left = counts.refused + counts.failed;
+  if (left > 0) throw new CommandFailure(`${left} of ${files.length} files could not be imported.`);
+}
+
+/** The files to import, in the order of their names; those of folders within a folder too. */
+async function listFiles(path: string): Promise<string[]> {
+  const about = await statOrFail(path);
+  if (!about) throw new CommandFailure(`There is no file or folder "${path}".`);
+  if (!about.isDirectory()) return [path];
+  const names = (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  if (names.length === 0) throw new CommandFailure(`The folder "${path}" has no .json files.`);
+  return names.map((name) => join(path, name));
+}
+
+/** Imports one file. Whatever is wrong with it, or goes wrong with it, is reported of this file, and the others follow. */
+async function importFile(app: App, file: string): Promise<Outcome> {
+  try {
+    const { size } = await stat(file);
+    // A file that is far too large is told by its size alone.
+    const report = await importMatch(app, size > MAX_FILE_BYTES ? ' '.repeat(MAX_FILE_BYTES + 1) : await readFile(file, 'utf8'));
+    return { ...report, sentences: report.faults.map(({ en }) => en) };
+  } catch (error) {
+    app.log.debug({ file, err: error }, 'a match file could not be imported');
+    return { status: 'failed', title: '', sentences: [`It could not be taken in: ${reasonOf(error)}`] };
+  }
+}
+
+/** The database's own words where there are some, in one line. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (reason instanceof Error ? reason.message : String(reason)).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,48 @@
+import { isEmptySite } from '../../content/topics/queries.ts';
+import { desks } from '../../newspaper.ts';
+import { seedApp } from '../../openApp.ts';
+import { serveApp } from '../../serveApp.ts';
+import type { App } from '../../site/app.ts';
+import type { CommandContext } from '../commandContext.ts';
+
+/** Something that is played again: where readers see it, how it is played, and what removes it. */
+export type Playing = { address: string; play: () => Promise<void>; close: () => Promise<void> };
+
+/**
+ * Plays something again before readers and removes it, however the replay ends. The embedded database belongs to one program at a time:
+ * then the newspaper is served from here meanwhile.
+ */
+export async function play(start: (app: App) => Promise<Playing>, { open, print, projectDir, stopped }: CommandContext): Promise<void> {
+  const { app, close } = await open();
+  let playing: Playing | undefined;
+  let played = Promise.resolve();
+  // What is played goes before the database closes.
+  let closing: Promise<void> | undefined;
+  const closeAll = () => {
+    closing ??= (async () => {
+      await played;
+      await playing?.close();
+      await close();
+    })();
+    return closing;
+  };
+  let stop = closeAll;
+  try {
+    await seedApp(app, desks, isEmptySite);
+    playing = await start(app);
+    if (!app.settings.databaseUrl) {
+      const served = await serveApp(app, desks, { projectDir, close: closeAll });
+      stop = served.stop;
+      print(`The newspaper is served from here meanwhile: http://localhost:${served.port}${playing.address}`);
+    }
+    const running = playing.play();
+    played = running.catch(() => undefined);
+    await running;
+    print('That is all.');
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+    print('The replay was stopped.');
+  } finally {
+    await stop();
+  }
+}
