@@ -1,99 +1,98 @@
-import { mdiCalendarTodayOutline, mdiLogout } from '@mdi/js';
 import Box from '@mui/material/Box';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext } from 'react';
-import { AppBar, type AppBarProps, Layout, type LayoutProps, Menu, TitlePortal, UserMenu, useLocale } from 'react-admin';
-import { siteConfig } from '../../site.config.ts';
-import { may } from '../site/newsroom/permissions.ts';
-import { Icon } from './Icon.tsx';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { browserPreference } from './browserPreference.ts';
 import { useWords } from './language.ts';
-import { menuGroups } from './screens.ts';
-import { ScreensContext } from './screensContext.ts';
-import { useMe } from './staffContext.ts';
+import { NewsroomBar } from './NewsroomBar.tsx';
+import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
+import { Notifications } from './Notifications.tsx';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import { TitleContext } from './Title.tsx';
+import { APP_BAR_PX } from './theme.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { leaveFor } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
-const groupWords = { day: 'groupDay', media: 'groupMedia', structure: 'groupStructure', house: 'groupHouse' } as const;
+/** Whether the menu beside the screen shows names or icons alone. On a phone it lies over the screen and is closed until it is asked for. */
+const menuWidth = browserPreference('newsroom-menu', (stored) => (stored === 'narrow' ? 'narrow' : 'wide'));
 
-function NewsroomMenu(): ReactNode {
-  const words = useWords(newsroomWords);
-  const language = useLocale() === 'en' ? 'en' : 'gu';
-  const { staff } = useMe();
-  const entries = useContext(ScreensContext)
-    .flatMap(({ menu = [] }) => menu)
-    .filter(({ permission }) => may(staff.role, permission));
+const MAIN = 'main-content';
+
+/** The frame around every screen: the bar, the menu, what is notified, and the question before something unsaved is left. */
+export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode {
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const isWide = menuWidth.use() === 'wide';
+  const { pathname } = useLocation();
+  const toggleMenu = () => (isPhone ? setOverlayOpen(!isOverlayOpen) : menuWidth.set(isWide ? 'narrow' : 'wide'));
+  const onChoose = () => {
+    if (isPhone) setOverlayOpen(false);
+    else if (isSmall) menuWidth.set('narrow');
+  };
   return (
-    <Menu>
-      <Menu.Item to="/" primaryText={words.dashboard} leftIcon={<Icon path={mdiCalendarTodayOutline} />} />
-      {menuGroups.map((group) => {
-        const own = entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
-        if (own.length === 0) return null;
-        return (
-          <Box key={group} sx={{ mt: 1.5 }}>
-            <Typography variant="caption" component="h2" noWrap sx={{ px: 2, color: 'text.secondary', fontWeight: 600 }}>
-              {words[groupWords[group]]}
-            </Typography>
-            {own.map(({ to, label, icon }) => (
-              <Menu.Item key={to} to={to} primaryText={label[language]} leftIcon={<Icon path={icon} />} />
-            ))}
+    <>
+      <SkipButton />
+      <NewsroomBar isMenuOpen={isPhone ? isOverlayOpen : isWide} onToggleMenu={toggleMenu} headingRef={setHeading} />
+      {/* The page is as wide as the screen; what is wider scrolls in a box of its own (`sideScroll`). */}
+      <Box component="main" sx={{ display: 'flex', minWidth: 0, pt: `${APP_BAR_PX}px`, minHeight: '100vh', boxSizing: 'border-box' }}>
+        {isPhone ? (
+          <Drawer
+            open={isOverlayOpen}
+            onClose={() => setOverlayOpen(false)}
+            slotProps={{ paper: { sx: { backgroundColor: 'background.default' } } }}
+          >
+            <NewsroomMenu isWide onChoose={onChoose} />
+          </Drawer>
+        ) : (
+          <Box sx={{ flex: 'none', width: isWide ? MENU_PX.wide : MENU_PX.narrow }}>
+            <Box
+              sx={{
+                position: 'fixed',
+                height: `calc(100vh - ${APP_BAR_PX}px)`,
+                overflowX: 'hidden',
+                overflowY: 'auto',
+                scrollbarWidth: 'none',
+              }}
+            >
+              <NewsroomMenu isWide={isWide} onChoose={onChoose} />
+            </Box>
           </Box>
-        );
-      })}
-    </Menu>
-  );
-}
-
-function OwnMenu(): ReactNode {
-  const words = useWords(newsroomWords);
-  const { signOut } = useMe();
-  return (
-    <UserMenu>
-      <MenuItem onClick={() => leaveFor(signOut)}>
-        <ListItemIcon>
-          <Icon path={mdiLogout} fontSize="small" />
-        </ListItemIcon>
-        <ListItemText>{words.signOut}</ListItemText>
-      </MenuItem>
-    </UserMenu>
-  );
-}
-
-function NewsroomBar(props: AppBarProps): ReactNode {
-  const words = useWords(newsroomWords);
-  const { width, height, viewBox, path } = siteConfig.wordmark;
-  return (
-    <AppBar {...props} userMenu={<OwnMenu />}>
-      <Box
-        component="a"
-        href="/"
-        target="_blank"
-        title={words.toPaper}
-        sx={{ display: { xs: 'none', sm: 'flex' }, color: 'primary.main', mr: 2 }}
-      >
+        )}
         <Box
-          component="svg"
-          viewBox={viewBox}
-          role="img"
-          aria-label={`${siteConfig.name}: ${words.toPaper}`}
-          sx={{ height: 22, width: (22 * width) / height }}
+          id={MAIN}
+          sx={{ position: 'relative', zIndex: 2, display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, px: 1 }}
         >
-          <path d={path} fill="currentColor" />
+          <TitleContext value={heading}>
+            <ScreenErrorBoundary address={pathname}>
+              <Suspense fallback={<LinearProgress />}>{children}</Suspense>
+            </ScreenErrorBoundary>
+          </TitleContext>
         </Box>
       </Box>
-      <TitlePortal variant="h6" component="h1" noWrap sx={{ minWidth: 0, fontSize: { xs: '1rem', sm: '1.25rem' } }} />
-    </AppBar>
+      <Notifications />
+      <UnsavedGuard />
+    </>
   );
 }
 
-export const NewsroomLayout = ({ children }: LayoutProps): ReactNode => (
-  <>
-    <Layout menu={NewsroomMenu} appBar={NewsroomBar} appBarAlwaysOn>
-      {children}
-    </Layout>
-    <UnsavedGuard />
-  </>
-);
+/** For whoever goes by the keys: past the bar and the menu. It is seen once it has the focus. */
+function SkipButton(): ReactNode {
+  const words = useWords(newsroomWords);
+  const skip = () => {
+    const main = document.getElementById(MAIN);
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+    main?.removeAttribute('tabindex');
+  };
+  return (
+    <Button variant="contained" onClick={skip} sx={{ position: 'fixed', left: 16, top: -80, zIndex: 'tooltip', '&:focus': { top: 16 } }}>
+      {words.skipToContent}
+    </Button>
+  );
+}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useContext } from 'react';
-import { Title } from 'react-admin';
 import { may } from '../site/newsroom/permissions.ts';
 import { useWords } from './language.ts';
 import { ScreensContext } from './screensContext.ts';
 import { useMe } from './staffContext.ts';
+import { Title } from './Title.tsx';
 import { newsroomWords } from './words.ts';
 
 /** The first page: the desks' cards, each for whoever it concerns. */

@@ -18,15 +18,12 @@ const refused = z.object({
 export class CallError extends Error {
   /** 0 when no answer came. */
   readonly status: number;
-  /** Where react-admin's forms look for what is wrong with their fields. */
-  readonly body: { errors?: Record<string, string> };
   readonly details: unknown;
   /** What is wrong with each field, by its path. */
   readonly fields: Record<string, string>;
   constructor(status: number, message: string, fields: Record<string, string>, details: unknown) {
     super(message);
     this.status = status;
-    this.body = Object.keys(fields).length > 0 ? { errors: fields } : {};
     this.details = details;
     this.fields = fields;
   }

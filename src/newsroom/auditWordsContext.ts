@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useLocale } from 'react-admin';
 import type { AuditAction, AuditSubject } from '../platform/auditLog.ts';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
+import { useLanguage } from './language.ts';
 
 /** What was done, and to what, in words: all that any desk enters in the log. */
 export type AuditWords = { actions: Readonly<Record<AuditAction, Sentence>>; subjects: Readonly<Record<AuditSubject, Sentence>> };
@@ -10,7 +10,7 @@ export const AuditWordsContext = createContext<AuditWords | undefined>(undefined
 
 /** The words of the log in the present language. Rows are older than the program: what it has no words for stands as it was entered. */
 export function useAuditWords() {
-  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const language = useLanguage();
   const words = useContext(AuditWordsContext);
   return useMemo(() => {
     const actions: Readonly<Record<string, Sentence>> = words?.actions ?? {};

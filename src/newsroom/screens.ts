@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { ResourceProps } from 'react-admin';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
 
@@ -10,12 +9,10 @@ export type MenuGroup = (typeof menuGroups)[number];
 /** One entry of the menu, with the path of its icon; whoever has not the permission does not see it. */
 type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: string; permission: Permission };
 
-/** What a desk shows in the newsroom (its `newsroom.tsx`). */
+/** What a desk shows in the newsroom (its `newsroom/screens.tsx`). */
 export type NewsroomScreens = {
-  /** Lists and forms of react-admin, by the name of their calls (`resourceCalls`). */
-  resources?: readonly ResourceProps[];
-  /** Screens of another kind, at addresses under /newsroom. */
-  routes?: readonly { path: string; element: ReactElement }[];
+  /** Screens, at addresses under /newsroom. */
+  routes: readonly { path: string; element: ReactElement }[];
   menu?: readonly MenuEntry[];
   /** Cards on the first page, in their order. */
   dashboard?: readonly { order: number; permission: Permission; card: ComponentType }[];

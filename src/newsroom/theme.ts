@@ -1,4 +1,4 @@
-import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { createTheme, type Theme } from '@mui/material/styles';
 
 /** The tokens of `src/design/tokens.css` as MUI wants them: it computes with colours and takes no custom properties. */
 const colours = {
@@ -35,10 +35,9 @@ const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize
 export const APP_BAR_PX = 48;
 
 /** The newsroom's look: the paper's own ink, paper and type; quieter and denser, no shadows, no round corners. */
-function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
+function themeOf(mode: 'light' | 'dark'): Theme {
   const c = colours[mode];
-  return {
-    ...defaultTheme,
+  return createTheme({
     palette: {
       mode,
       primary: { main: c.kesar, contrastText: c.onKesar },
@@ -64,28 +63,12 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       body2: { lineHeight: 1.6 },
       caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
     },
-    sidebar: { width: 216, closedWidth: 56 },
     components: {
-      ...defaultTheme.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } } },
-      // The page is as wide as the screen; what is wider scrolls in a box of its own (`sideScroll`).
-      RaLayout: {
-        styleOverrides: {
-          root: {
-            minWidth: 0,
-            '& .RaLayout-appFrame': { marginTop: APP_BAR_PX, minWidth: 0 },
-            '& .RaLayout-contentWithSidebar': { minWidth: 0 },
-            '& .RaLayout-content': { minWidth: 0 },
-          },
-        },
+      MuiAutocomplete: {
+        defaultProps: { fullWidth: true },
       },
-      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } } },
-      // On a phone the language is told by its sign alone, so that the screen's title has room.
-      RaLocalesMenuButton: {
-        styleOverrides: { root: { '@media (max-width: 600px)': { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } } } },
-      },
-      // What is fresh comes by itself; on a phone the title needs the room.
-      RaLoadingIndicator: { styleOverrides: { root: { '@media (max-width: 600px)': { display: 'none' } } } },
+      MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
       MuiAppBar: {
@@ -102,7 +85,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible' } } },
       MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
     },
-  };
+  });
 }
 
 export const lightTheme = themeOf('light');

@@ -22,7 +22,9 @@ export const newsroomWords = {
   loading: { gu: 'ખૂલી રહ્યું છે…', en: 'Opening…' },
   save: { gu: 'સાચવો', en: 'Save' },
   cancel: { gu: 'રહેવા દો', en: 'Cancel' },
+  confirm: { gu: 'હા, કરો', en: 'Confirm' },
   remove: { gu: 'કાઢી નાખો', en: 'Remove' },
+  back: { gu: 'પાછા', en: 'Back' },
   tryAgain: { gu: 'ફરી કરો', en: 'Try again' },
 
   signIn: { gu: 'સાઇન ઇન', en: 'Sign in' },
@@ -77,6 +79,43 @@ export const newsroomWords = {
     en: 'At least 12 characters. Three or four unrelated words are easy to remember and hard to guess.',
   },
   passwordSet: { gu: 'પાસવર્ડ રખાઈ ગયો. હવે સાઇન ઇન કરો.', en: 'The password is set. Now sign in.' },
+
+  openMenu: { gu: 'મેનૂ ખોલો', en: 'Open the menu' },
+  closeMenu: { gu: 'મેનૂ બંધ કરો', en: 'Close the menu' },
+  skipToContent: { gu: 'સીધા વિષય પર', en: 'Skip to the content' },
+  language: { gu: 'ભાષા', en: 'Language' },
+  toggleColors: { gu: 'અજવાળું કે અંધારું', en: 'Light or dark' },
+  reload: { gu: 'તાજું કરો', en: 'Reload' },
+  ownMenu: { gu: 'તમારું ખાતું', en: 'Your account' },
+  notFound: { gu: 'મળ્યું નહીં', en: 'Not found' },
+  notFoundText: { gu: 'સરનામું ખોટું છે કે આ હવે નથી.', en: 'The address is wrong, or this is no longer here.' },
+  screenFailed: { gu: 'કંઈક ખોટું થયું', en: 'Something went wrong' },
+  screenFailedText: {
+    gu: 'કંઈક ખોટું થયું અને કામ પૂરું થયું નહીં. પાનું ફરી ખોલી જુઓ.',
+    en: 'Something went wrong and this was not completed. Try to open the page again.',
+  },
+
+  nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
+  clearFilters: { gu: 'ગળણી હટાવો', en: 'Clear the filters' },
+  any: { gu: 'બધાં', en: 'Any' },
+  perPage: { gu: 'એક પાને:', en: 'Per page:' },
+  pageRange: { gu: '{total}માંથી {from}–{to}', en: '{from}–{to} of {total}' },
+  firstPage: { gu: 'પહેલું પાનું', en: 'First page' },
+  lastPage: { gu: 'છેલ્લું પાનું', en: 'Last page' },
+  nextPage: { gu: 'પછીનું પાનું', en: 'Next page' },
+  previousPage: { gu: 'પાછલું પાનું', en: 'Previous page' },
+  goToPage: { gu: 'પાના {page} પર જાઓ', en: 'Go to page {page}' },
+  yes: { gu: 'હા', en: 'Yes' },
+  no: { gu: 'ના', en: 'No' },
+  saved: { gu: 'સચવાયું', en: 'Saved' },
+
+  required: { gu: 'જરૂરી છે', en: 'Required' },
+  badEmail: { gu: 'ઈમેલ બરાબર લખો', en: 'Write a valid e-mail address' },
+  tooLong: { gu: 'આ બહુ લાંબું છે', en: 'This is too long' },
+  invalidForm: {
+    gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.',
+    en: 'Something is missing or wrong: see the marked fields.',
+  },
 
   move: { gu: 'ખસેડો:', en: 'Move:' },
   howToSort: {

@@ -16,7 +16,7 @@ type At = { app: App; staff: Staff; now: Date };
 type Writing = At & { context: App & { by: Editor } };
 
 type Definition<Id extends string | number, Item extends { id: Id }, Filter extends z.ZodObject, Draft extends z.ZodType> = {
-  /** Its name in addresses and for react-admin. */
+  /** Its name in addresses. */
   name: string;
   id: z.ZodType<Id>;
   read: Permission;
@@ -33,7 +33,7 @@ type Definition<Id extends string | number, Item extends { id: Id }, Filter exte
 /** Many things are chosen by typing a few letters: lists are asked in parts of at most this many. */
 const MAX_PER_PAGE = 200;
 
-/** The five calls by which react-admin's screens list, show, add, change and remove things of one kind. */
+/** The five calls by which the newsroom's screens list, show, add, change and remove things of one kind. */
 export function resourceCalls<Id extends string | number, Item extends { id: Id }, Filter extends z.ZodObject, Draft extends z.ZodType>(
   definition: Definition<Id, Item, Filter, Draft>,
 ): NewsroomCall[] {

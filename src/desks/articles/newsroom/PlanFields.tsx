@@ -3,8 +3,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { StoryForEditing } from '../api/storyShapes.ts';
@@ -15,11 +15,16 @@ import { storyDeskWords } from './words.ts';
 type Colleague = { id: string; name: string; suspended: boolean };
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 
+/** Whoever may be given a story. */
+const readColleagues = (signal: AbortSignal) =>
+  ask<{ data: Colleague[] }>('get', `/staff?${new URLSearchParams({ perPage: '200', filter: '{"suspended":false}' })}`, undefined, signal);
+
 /** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [failed, setFailed] = useState('');
-  const { data: staff = [] } = useGetList<Colleague>('staff', { pagination: { page: 1, perPage: 200 }, filter: { suspended: false } });
+  const { data } = useQuery({ queryKey: ['staff', 'working'], queryFn: ({ signal }) => readColleagues(signal) });
+  const staff = data?.data ?? [];
   const send = async (work: () => Promise<boolean>) => {
     try {
       setFailed((await work()) ? '' : words.notSavedYet);

@@ -3,15 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Datagrid, FunctionField, List, SelectInput, TextInput, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
+import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { SelectFilter, SwitchFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { type List, useList } from '../../../newsroom/useList.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StoryForEditing, StoryRow } from '../api/storyShapes.ts';
 import { storyStates } from '../stories/storySteps.ts';
@@ -23,7 +33,6 @@ const PER_PAGE = 50;
 function NewStoryButton(): ReactNode {
   const words = useWords(storyDeskWords);
   const navigate = useNavigate();
-  const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
@@ -48,38 +57,46 @@ export function StoryListScreen(): ReactNode {
   const words = useWords(storyDeskWords);
   const mayWrite = useMay('stories.write');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const list = useList<StoryRow>({
+    resource: 'stories',
+    perPage: PER_PAGE,
+    filters: ['q', 'state'],
+    flags: ['mine'],
+    sort: { field: 'updatedAt', isDescending: true },
+  });
   return (
-    <List
-      title={words.stories}
-      perPage={PER_PAGE}
-      sort={{ field: 'updatedAt', order: 'DESC' }}
-      actions={<TopToolbar>{mayWrite && <NewStoryButton />}</TopToolbar>}
-      empty={false}
-      filters={[
-        <TextInput key="q" source="q" label={words.search} alwaysOn resettable />,
-        <SelectInput
-          key="state"
-          source="state"
-          label={words.state}
-          alwaysOn
-          emptyText={words.anyState}
-          choices={storyStates.map((state) => ({ id: state, name: words[state] }))}
-        />,
-        <BooleanInput key="mine" source="mine" label={words.mine} alwaysOn parse={(isOn: boolean) => isOn || undefined} />,
-      ]}
-    >
-      {isPhone ? <StoryCards /> : <StoryTable />}
-    </List>
+    <>
+      <Title title={words.stories} />
+      <ListFrame
+        list={list}
+        rowsPerPage={[10, 25, PER_PAGE]}
+        actions={mayWrite && <NewStoryButton />}
+        filters={
+          <>
+            <TextFilter list={list} name="q" label={words.search} />
+            <SelectFilter
+              list={list}
+              name="state"
+              label={words.state}
+              none={words.anyState}
+              choices={storyStates.map((state) => ({ id: state, name: words[state] }))}
+            />
+            <SwitchFilter list={list} name="mine" label={words.mine} />
+          </>
+        }
+      >
+        {isPhone ? <StoryCards rows={list.rows} /> : <StoryTable list={list} />}
+      </ListFrame>
+    </>
   );
 }
 
 /** On a telephone, a story under the other. */
-function StoryCards(): ReactNode {
+function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
   const words = useWords(storyDeskWords);
-  const { data = [] } = useListContext<StoryRow>();
   return (
     <Box component="ul" aria-label={words.stories} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row) => (
+      {rows.map((row) => (
         <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <Box
             component={Link}
@@ -97,19 +114,46 @@ function StoryCards(): ReactNode {
   );
 }
 
-function StoryTable(): ReactNode {
+function StoryTable({ list }: { list: List<StoryRow> }): ReactNode {
   const words = useWords(storyDeskWords);
+  const navigate = useNavigate();
+  const { rows, sort, sortBy } = list;
   return (
-    <Datagrid bulkActionButtons={false} rowClick={(id) => `/stories/${id}`}>
-      <FunctionField<StoryRow> label={words.headline} render={(row) => <Headline row={row} />} />
-      <FunctionField<StoryRow>
-        label={words.state}
-        render={(row) => <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />}
-      />
-      <FunctionField<StoryRow> label={words.owner} render={(row) => row.ownerName} />
-      <FunctionField<StoryRow> label={words.due} render={(row) => moment(row.scheduledAt ?? row.publishedAt)} />
-      <FunctionField<StoryRow> label={words.changed} source="updatedAt" render={(row) => moment(row.updatedAt)} />
-    </Datagrid>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {[words.headline, words.state, words.owner, words.due].map((heading) => (
+            <TableCell key={heading}>{heading}</TableCell>
+          ))}
+          <TableCell sortDirection={sort.field === 'updatedAt' ? (sort.isDescending ? 'desc' : 'asc') : false}>
+            <TableSortLabel
+              active={sort.field === 'updatedAt'}
+              direction={sort.isDescending ? 'desc' : 'asc'}
+              onClick={() => sortBy('updatedAt')}
+            >
+              {words.changed}
+            </TableSortLabel>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id} hover onClick={() => navigate(`/stories/${row.id}`)} sx={{ cursor: 'pointer' }}>
+            <TableCell>
+              <Box component={Link} to={`/stories/${row.id}`} sx={{ color: 'text.primary', textDecoration: 'none' }}>
+                <Headline row={row} />
+              </Box>
+            </TableCell>
+            <TableCell>
+              <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />
+            </TableCell>
+            <TableCell>{row.ownerName}</TableCell>
+            <TableCell>{moment(row.scheduledAt ?? row.publishedAt)}</TableCell>
+            <TableCell>{moment(row.updatedAt)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

@@ -7,7 +7,10 @@ import { storyDeskWords } from './words.ts';
 
 /** The stories' screens: the list, and the desk at which one is written. */
 export const articleScreens: NewsroomScreens = {
-  resources: [{ name: 'stories', list: StoryListScreen, edit: StoryEditScreen }],
+  routes: [
+    { path: '/stories', element: <StoryListScreen /> },
+    { path: '/stories/:id', element: <StoryEditScreen /> },
+  ],
   menu: [
     {
       group: 'day',

@@ -6,12 +6,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { FixtureDialog } from './FixtureDialog.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import type { CricketForEditing, MatchForEditing } from './queries.ts';
@@ -25,7 +26,6 @@ export function CricketScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');
   const client = useQueryClient();
-  const notify = useNotify();
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';

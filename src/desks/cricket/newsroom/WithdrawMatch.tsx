@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import type { ScoringState } from './queries.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
@@ -17,7 +17,6 @@ type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const client = useQueryClient();
-  const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (match.withdrawnReason !== undefined) {

@@ -5,10 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
@@ -24,7 +24,6 @@ type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; o
 /** What an election is made of: its body, seats, parties, alliances, columns of the tally, phases. */
 export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const notify = useNotify();
   const [draft, setDraft] = useState<ElectionDraft>(start);
   const [savedDraft, setSavedDraft] = useState(start);
   const [refused, setError] = useState<CallError | undefined>();

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import type { Report } from '../count/givenResults.ts';
@@ -27,7 +27,6 @@ const everywhere = '';
 /** Seats on the left, the one that is entered on the right; after a save the next one is open. */
 export function EntryGrid({ election }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const notify = useNotify();
   const client = useQueryClient();
   const mayChange = useMay('elections.change');
   const [state, setState] = useState(election.states.some(({ code }) => code === 'S06') ? 'S06' : everywhere);
@@ -60,7 +59,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   }, [client, election.id]);
   const onError = useCallback(
     (entry: KeptEntry, why: CallError) => notify(`${entry.name}: ${why.message}`, { type: 'error', autoHideDuration: null }),
-    [notify],
+    [],
   );
   const { waiting, keep } = useKeptEntries(afresh, onError);
   const all = list.data?.data ?? [];

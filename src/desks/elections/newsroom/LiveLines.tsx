@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { ElectionForEditing } from './queries.ts';
@@ -19,7 +19,6 @@ type Line = { id: number; at: string; text: string; isPinned: boolean };
 /** The line above the tally, and short lines of the day: type, Enter. */
 export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
-  const notify = useNotify();
   const client = useQueryClient();
   const [headline, setHeadline] = useState(election.breakingHeadline);
   const [savedHeadline, setSavedHeadline] = useState(headline);

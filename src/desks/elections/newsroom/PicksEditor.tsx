@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { ElectionForEditing, GridSeat, SeatForEditing } from './queries.ts';
@@ -58,7 +58,6 @@ type ListProps = { title: string; picks: Pick[]; seats: GridSeat[]; path: string
 
 function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode {
   const words = useWords(electionScreenWords);
-  const notify = useNotify();
   const [list, setList] = useState(picks);
   const [offered, setOffered] = useState<Pick[]>([]);
   const [saved, setSaved] = useState(picks);

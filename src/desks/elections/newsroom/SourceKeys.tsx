@@ -4,9 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -18,7 +19,6 @@ type Source = { id: number; name: string; revokedAt: string | null; lastUsedAt: 
 /** The machines that may send results, each with a key that is shown once. */
 export function SourceKeys({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
-  const notify = useNotify();
   const client = useQueryClient();
   const [name, setName] = useState('');
   useUnsavedWork(name.trim() !== '');

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError, sendFile } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
@@ -25,7 +25,6 @@ type Prepared = { pdfKey: string; pages: PageForEditing[] };
 /** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
   const words = useWords(epaperDeskWords);
-  const notify = useNotify();
   const queries = useQueryClient();
   const [progress, setProgress] = useState(0);
   const prepare = useMutation({

@@ -5,9 +5,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
 import { ask } from '../../../newsroom/ask.ts';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import type { Which } from './EpaperScreen.tsx';
 import type { EditionForEditing } from './queries.ts';
 import { epaperDeskWords } from './words.ts';
@@ -17,7 +18,6 @@ type Part = { editions: EditionForEditing[]; more: boolean };
 /** All editions, the latest day first; `onReplace` says for which one another file shall come. */
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
   const words = useWords(epaperDeskWords);
-  const notify = useNotify();
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<EditionForEditing>();
   const list = useInfiniteQuery({

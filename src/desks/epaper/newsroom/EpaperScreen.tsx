@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { Title } from 'react-admin';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { EditionForm } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
 import { epaperDeskWords } from './words.ts';

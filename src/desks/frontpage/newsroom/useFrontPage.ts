@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
@@ -12,7 +12,6 @@ import { frontScreenWords } from './words.ts';
 /** A page while it is arranged: what came from the server, every step since, and what somebody else has saved meanwhile. */
 export function useFrontPage(page: string) {
   const client = useQueryClient();
-  const notify = useNotify();
   const words = useWords(frontScreenWords);
   const key = ['front-page', page];
   const { data: standing, error } = useQuery({

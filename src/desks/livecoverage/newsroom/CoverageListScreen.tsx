@@ -5,13 +5,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { StoryPicker } from '../../articles/newsroom/StoryPicker.tsx';
 import type { CoverageRow } from '../posts/livePost.ts';
 import { liveDeskWords } from './words.ts';
@@ -20,7 +21,6 @@ import { liveDeskWords } from './words.ts';
 export function CoverageListScreen(): ReactNode {
   const words = useWords(liveDeskWords);
   const mayDirect = useMay('live.direct');
-  const notify = useNotify();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const { data } = useQuery({

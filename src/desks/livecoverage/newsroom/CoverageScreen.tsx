@@ -6,10 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { PostComposer } from './PostComposer.tsx';
@@ -61,7 +62,6 @@ type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
 
 /** Tells the newsroom, and says in words what became of it. */
 function useTelling(onChanged: Changing['onChanged']) {
-  const notify = useNotify();
   return async (path: string, body: unknown, said: string) => {
     try {
       onChanged(await ask<CoverageNow>('put', path, body));

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
@@ -19,7 +19,6 @@ type Props = { articleId: number; onSent: (now: CoverageNow) => void };
  */
 export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const words = useWords(liveDeskWords);
-  const notify = useNotify();
   const [draft, setDraft] = useState(() => readKept(articleId));
   const [refused, setRefused] = useState<CallError>();
   const [sending, setSending] = useState(false);

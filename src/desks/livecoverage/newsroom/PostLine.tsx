@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
 import { z } from 'zod';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
@@ -21,7 +22,6 @@ const changed = z.looseObject({ version: z.number(), body: z.string() });
 /** A post as it stands, and how it is corrected or taken away. */
 export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const words = useWords(liveDeskWords);
-  const notify = useNotify();
   const [draft, setDraft] = useState<KeptDraft>();
   // What is written now, also for an answer or a picture that arrives later; and the version that it is written on.
   const present = useRef<KeptDraft>(undefined);

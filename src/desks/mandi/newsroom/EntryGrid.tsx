@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
@@ -41,7 +41,6 @@ type Wrong = Record<string, string>;
 /** The grid itself: a row for each crop the yard trades, the last day's price beside it. Enter goes on as Tab does. */
 export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
-  const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<TypedRow[]>(() => rows.flatMap((row) => typedRow(row, unit) ?? []));
   const [saved, setSaved] = useState(typed);

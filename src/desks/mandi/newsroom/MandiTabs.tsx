@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { mandiDeskWords } from './words.ts';
 
 const places = { prices: '/mandi', entry: '/mandi/entry', files: '/mandi/files', names: '/mandi/names' } as const;

@@ -10,9 +10,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
@@ -42,7 +42,6 @@ export function NamesScreen(): ReactNode {
   const mayName = useMay('mandi.names');
   const names = useNames();
   const queries = useQueryClient();
-  const notify = useNotify();
   const [kind, setKind] = useState<Kind>('crops');
   const [typed, setTyped] = useState('');
   const [isUnnamedOnly, setUnnamedOnly] = useState(false);

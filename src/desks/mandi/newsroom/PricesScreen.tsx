@@ -10,10 +10,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
@@ -123,7 +123,6 @@ function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNod
 
 function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForEditing }): ReactNode {
   const words = useWords(mandiDeskWords);
-  const notify = useNotify();
   const queries = useQueryClient();
   const act = useMutation({
     mutationFn: () => ask('post', `/mandi/prices/${id}/${status === 'stands' ? 'withdraw' : 'restore'}`, {}),

@@ -7,12 +7,13 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { Title } from '../../../newsroom/Title.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuPlaces } from '../menus/menuTypes.ts';
 import { MenuItemDialog } from './MenuItemDialog.tsx';
@@ -56,7 +57,6 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   const words = useWords(menuScreenWords);
   const types = useWords(menuTypeWords);
   const client = useQueryClient();
-  const notify = useNotify();
   const [open, setOpen] = useState<MenuRow | 'new' | undefined>();
   const { data } = useQuery({
     queryKey: ['menus', place],

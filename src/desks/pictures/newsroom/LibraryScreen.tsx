@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
 import { useUploads } from './useUploads.ts';

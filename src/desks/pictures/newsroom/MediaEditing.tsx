@@ -6,14 +6,16 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Confirm, Title, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { MediaStatus } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
@@ -74,7 +76,6 @@ function Form<Content extends object>({
   onMade,
 }: Props<Content> & { known: EditingContext<Content> | undefined; onMade: (id: string) => void }): ReactNode {
   const words = useWords(mediaWords);
-  const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [known, setKnown] = useState(first);

@@ -8,12 +8,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../../../newsroom/ask.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
 import type { MediaRow } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -35,7 +35,7 @@ type Props = {
 /** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
 export function MediaList({ title, path, create, permission }: Props): ReactNode {
   const words = useWords(mediaWords);
-  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const language = useLanguage();
   const mayCreate = useMay(permission);
   const [text, setText] = useState('');
   const [status, setStatus] = useState('');

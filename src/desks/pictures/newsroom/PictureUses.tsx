@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../newsroom/language.ts';
+import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import { pictureDeskWords } from './words.ts';
 
 /** Where a picture is shown; each leads to the place where that is changed. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }): ReactNode {
   const words = useWords(pictureDeskWords);
-  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const language = useLanguage();
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h6" component="h2">

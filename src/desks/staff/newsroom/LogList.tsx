@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
-import { AutocompleteInput, List, Pagination, ReferenceInput, SelectInput, TextInput, useListContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ask } from '../../../newsroom/ask.ts';
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
+import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
+import { Title } from '../../../newsroom/Title.tsx';
+import { useList } from '../../../newsroom/useList.ts';
 import { staffWords } from './words.ts';
 
 /** One entry as it comes over the wire. */
@@ -37,13 +42,12 @@ function BeforeAndAfter({ row: { before, after } }: { row: LogRow }): ReactNode 
 /** When, who, what and on what: in a line on a desk, in three on a phone. */
 const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)' };
 
-function LogRows(): ReactNode {
+function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
   const words = useWords(staffWords);
   const audit = useAuditWords();
-  const { data = [] } = useListContext<LogRow>();
   return (
     <Box component="ul" aria-label={words.log} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row) => (
+      {rows.map((row) => (
         <Box component="li" key={row.id} data-action={row.action} sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <details>
             <Box
@@ -78,24 +82,34 @@ function LogRows(): ReactNode {
   );
 }
 
+const PER_PAGE = 50;
+
 /** Who changed what, the newest first; a row opens to what stood there before and after. */
 export function LogList(): ReactNode {
   const words = useWords(staffWords);
   const { actionChoices, subjectChoices } = useAuditWords();
-  const filters = useMemo(
-    () => [
-      <ReferenceInput key="staffId" source="staffId" reference="staff" alwaysOn>
-        <SelectInput label={words.who} optionText="name" />
-      </ReferenceInput>,
-      <AutocompleteInput key="action" source="action" label={words.what} choices={actionChoices} alwaysOn />,
-      <SelectInput key="kind" source="kind" label={words.onWhat} choices={subjectChoices} alwaysOn />,
-      <TextInput key="number" source="number" label={words.number} alwaysOn />,
-    ],
-    [words, actionChoices, subjectChoices],
-  );
+  const list = useList<LogRow>({ resource: 'audit-log', perPage: PER_PAGE, filters: ['staffId', 'action', 'kind', 'number'] });
+  const { data: staff } = useQuery({
+    queryKey: ['staff', 'names'],
+    queryFn: ({ signal }) => ask<{ data: { id: string; name: string }[] }>('get', '/staff?perPage=200', undefined, signal),
+  });
   return (
-    <List title={words.log} filters={filters} exporter={false} perPage={50} pagination={<Pagination rowsPerPageOptions={[50]} />}>
-      <LogRows />
-    </List>
+    <>
+      <Title title={words.log} />
+      <ListFrame
+        list={list}
+        rowsPerPage={[PER_PAGE]}
+        filters={
+          <>
+            <SelectFilter list={list} name="staffId" label={words.who} choices={staff?.data ?? []} />
+            <SearchedFilter list={list} name="action" label={words.what} choices={actionChoices} />
+            <SelectFilter list={list} name="kind" label={words.onWhat} choices={subjectChoices} />
+            <TextFilter list={list} name="number" label={words.number} />
+          </>
+        }
+      >
+        <LogRows rows={list.rows} />
+      </ListFrame>
+    </>
   );
 }

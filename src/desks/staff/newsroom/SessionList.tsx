@@ -5,10 +5,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { staffWords } from './words.ts';
 
 type Session = { id: string; startedAt: string; lastSeenAt: string; address: string; browser: string };
@@ -28,16 +28,12 @@ function browserName(userAgent: string): string {
 /** Where an account is signed in; each session can be ended, at once and for good. */
 export function SessionList({ of }: Props): ReactNode {
   const words = useWords(staffWords);
-  const notify = useNotify();
   const [sessions, setSessions] = useState<readonly Session[]>();
   const [current, setCurrent] = useState<string>();
-  const tell = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-    },
-    [notify],
-  );
+  const tell = useCallback((error: unknown) => {
+    if (!(error instanceof CallError)) throw error;
+    notify(error.message, { type: 'error' });
+  }, []);
   const look = useCallback(async () => {
     const answer = await ask<{ sessions: Session[]; current?: string }>('get', `${of}/sessions`);
     setSessions(answer.sessions);

@@ -1,36 +1,70 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRecordContext } from 'react-admin';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { newsroomWords } from '../../../newsroom/words.ts';
+import type { StaffDraft } from '../commands.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { SessionList } from './SessionList.tsx';
-import { StaffFields } from './StaffForm.tsx';
+import { StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
 
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);
-
-function Rescue(): ReactNode {
+/** One account: what is said of it, new links for whoever cannot come in, and where it is signed in. */
+export function StaffEdit(): ReactNode {
   const words = useWords(staffWords);
-  const notify = useNotify();
-  const record = useRecordContext();
+  const common = useWords(newsroomWords);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isSaved, setSaved] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'one', id],
+    queryFn: ({ signal }) => ask<StaffDraft>('get', `/staff/${encodeURIComponent(id)}`, undefined, signal),
+    // What is being changed is not replaced under the hands of whoever changes it.
+    refetchOnWindowFocus: false,
+  });
+  const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {
+    await ask('put', `/staff/${encodeURIComponent(id)}`, { name, email, role, deskIds, cityIds, suspended });
+    await queries.invalidateQueries({ queryKey: ['staff'] });
+    notify(common.saved, { type: 'info' });
+    setSaved(true);
+  };
+  // Once the form has let go of what was unsaved.
+  useEffect(() => {
+    if (isSaved) navigate('/staff');
+  }, [isSaved, navigate]);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <LinearProgress />;
+  return (
+    <Card sx={{ mt: 1 }}>
+      <Title title={`${words.staff}: ${data.name}`} />
+      <StaffForm key={id} draft={data} label={common.save} save={save} />
+      <Rescue id={id} />
+    </Card>
+  );
+}
+
+function Rescue({ id }: { id: string }): ReactNode {
+  const words = useWords(staffWords);
   const [link, setLink] = useState<string>();
-  if (!record) return null;
   const reset = async (secondFactor: boolean) => {
     try {
-      setLink((await ask<{ link: string }>('post', `/staff/${record.id}/reset`, { secondFactor })).link);
+      setLink((await ask<{ link: string }>('post', `/staff/${id}/reset`, { secondFactor })).link);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
     }
   };
   return (
-    <Box sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box sx={{ p: 2, pb: { xs: 10, sm: 2 }, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Button variant="outlined" onClick={() => void reset(false)}>
         {words.newPassword}
       </Button>
@@ -39,17 +73,8 @@ function Rescue(): ReactNode {
       </Button>
       {link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
       <Box sx={{ mt: 2, width: '100%' }}>
-        <SessionList of={`/staff/${record.id}`} />
+        <SessionList of={`/staff/${id}`} />
       </Box>
     </Box>
   );
 }
-
-export const StaffEdit = (): ReactNode => (
-  <Edit mutationMode="pessimistic" redirect="list">
-    <SimpleForm toolbar={<SaveOnly />}>
-      <StaffFields />
-    </SimpleForm>
-    <Rescue />
-  </Edit>
-);

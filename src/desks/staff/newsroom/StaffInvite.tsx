@@ -1,43 +1,32 @@
 import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { SaveButton, SimpleForm, Title, Toolbar, useNotify, useRedirect } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { useNavigate } from 'react-router-dom';
+import { ask } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import type { StaffDraft } from '../commands.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
-import { StaffFields } from './StaffForm.tsx';
+import { StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
+
+const empty: StaffDraft = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false };
 
 /** Invites someone: the answer is a link to hand on, because there is no password but the one they choose. */
 export function StaffInvite(): ReactNode {
   const words = useWords(staffWords);
-  const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   const [link, setLink] = useState<string>();
-  const invite = async (draft: FieldValues) => {
-    try {
-      setLink((await ask<{ link: string }>('post', '/staff/invite', draft)).link);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-      return error.fields;
-    }
+  const invite = async (draft: StaffDraft) => {
+    setLink((await ask<{ link: string }>('post', '/staff/invite', draft)).link);
+    await queries.invalidateQueries({ queryKey: ['staff'] });
   };
   return (
     <Card sx={{ mt: 2, maxWidth: 640 }}>
       <Title title={words.invite} />
-      <SimpleForm
-        onSubmit={invite}
-        toolbar={
-          <Toolbar>
-            <SaveButton label={words.invite} />
-          </Toolbar>
-        }
-      >
-        <StaffFields isNew />
-      </SimpleForm>
-      {link && <OneTimeLink link={link} onClose={() => redirect('list', 'staff')} />}
+      <StaffForm draft={empty} isNew label={words.invite} save={invite} />
+      {link && <OneTimeLink link={link} onClose={() => navigate('/staff')} />}
     </Card>
   );
 }

@@ -1,52 +1,90 @@
+import { mdiCheck, mdiClose, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
-import {
-  BooleanField,
-  CreateButton,
-  Datagrid,
-  DateField,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  TextField,
-  TopToolbar,
-} from 'react-admin';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { SelectFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { useList } from '../../../newsroom/useList.ts';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import { type Role, roles } from '../../../site/newsroom/staff.ts';
 import { roleWords, staffWords } from './words.ts';
+
+/** One account as it comes over the wire. */
+type StaffRow = { id: string; name: string; email: string; role: Role; hasSecondFactor: boolean; suspended: boolean; createdAt: string };
 
 /** Everybody who works at the paper. */
 export function StaffList(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);
-  const [filters] = useState(() => [
-    <SearchInput key="q" source="q" alwaysOn placeholder={words.search} />,
-    <SelectInput key="role" source="role" label={words.role} choices={roles.map((id) => ({ id, name: roleNames[id] }))} alwaysOn />,
-  ]);
+  const navigate = useNavigate();
+  const list = useList<StaffRow>({ resource: 'staff', perPage: 50, filters: ['q', 'role'] });
+  const roleChoices = roles.map((id) => ({ id, name: roleNames[id] }));
   return (
-    <List
-      title={words.staff}
-      filters={filters}
-      exporter={false}
-      perPage={50}
-      actions={
-        <TopToolbar>
-          <CreateButton label={words.invite} />
-        </TopToolbar>
-      }
-    >
-      <Box sx={sideScroll('paper')}>
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" label={words.name} sortable={false} />
-          <TextField source="email" label={words.email} sortable={false} />
-          <FunctionField label={words.role} render={({ role }: { role: Role }) => roleNames[role]} />
-          <BooleanField source="hasSecondFactor" label={words.hasSecondFactor} sortable={false} />
-          <BooleanField source="suspended" label={words.suspended} sortable={false} />
-          <DateField source="createdAt" label={words.since} sortable={false} locales="en-GB" />
-        </Datagrid>
-      </Box>
-    </List>
+    <>
+      <Title title={words.staff} />
+      <ListFrame
+        list={list}
+        rowsPerPage={[10, 25, 50]}
+        filters={
+          <>
+            <TextFilter list={list} name="q" label={words.search} />
+            <SelectFilter list={list} name="role" label={words.role} choices={roleChoices} />
+          </>
+        }
+        actions={
+          <Button component={RouterLink} to="/staff/create" size="small" startIcon={<Icon path={mdiPlus} />}>
+            {words.invite}
+          </Button>
+        }
+      >
+        <Box sx={sideScroll('paper')}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {[words.name, words.email, words.role, words.hasSecondFactor, words.suspended, words.since].map((heading) => (
+                  <TableCell key={heading}>{heading}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {list.rows.map((row) => (
+                <TableRow key={row.id} hover onClick={() => navigate(`/staff/${row.id}`)} sx={{ cursor: 'pointer' }}>
+                  <TableCell>
+                    <Link component={RouterLink} to={`/staff/${row.id}`} color="inherit" underline="none">
+                      {row.name}
+                    </Link>
+                  </TableCell>
+                  <TableCell>{row.email}</TableCell>
+                  <TableCell>{roleNames[row.role]}</TableCell>
+                  <TableCell>
+                    <YesOrNo is={row.hasSecondFactor} />
+                  </TableCell>
+                  <TableCell>
+                    <YesOrNo is={row.suspended} />
+                  </TableCell>
+                  <TableCell>{new Date(row.createdAt).toLocaleDateString('en-GB')}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      </ListFrame>
+    </>
   );
+}
+
+function YesOrNo({ is }: { is: boolean }): ReactNode {
+  const words = useWords(newsroomWords);
+  return <Icon path={is ? mdiCheck : mdiClose} fontSize="small" titleAccess={is ? words.yes : words.no} />;
 }

@@ -8,11 +8,13 @@ import { StaffList } from './StaffList.tsx';
 import { staffWords } from './words.ts';
 
 export const staffScreens: NewsroomScreens = {
-  resources: [
-    { name: 'staff', list: StaffList, edit: StaffEdit, create: StaffInvite, recordRepresentation: 'name' },
-    { name: 'audit-log', list: LogList },
+  routes: [
+    { path: '/account', element: <AccountScreen /> },
+    { path: '/staff', element: <StaffList /> },
+    { path: '/staff/create', element: <StaffInvite /> },
+    { path: '/staff/:id', element: <StaffEdit /> },
+    { path: '/audit-log', element: <LogList /> },
   ],
-  routes: [{ path: '/account', element: <AccountScreen /> }],
   menu: [
     { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: mdiAccountCogOutline, permission: 'newsroom.enter' },
     { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: mdiAccountGroupOutline, permission: 'staff.change' },

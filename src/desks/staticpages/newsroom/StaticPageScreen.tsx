@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { ask, CallError } from '../../../newsroom/ask.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
 import type { EditedPage, StaticPageForEditing } from '../documents/staticPageDraft.ts';
@@ -42,7 +43,6 @@ export function StaticPageScreen(): ReactNode {
 function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
   const words = useWords(staticPageScreenWords);
   const client = useQueryClient();
-  const notify = useNotify();
   const [begunFrom, setBegunFrom] = useState(standing.updatedAt);
   const [text, setText] = useState<EditedPage>({ title: standing.title, description: standing.description, body: standing.body });
   const [savedText, setSavedText] = useState(text);

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
-import { useInput, useNotify } from 'react-admin';
+import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { CallError } from '../../../newsroom/ask.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
@@ -89,7 +90,6 @@ function TopicLine({ row }: { row: TopicRow }): ReactNode {
 /** Makes topics of what was chosen: a new tag is added first. What cannot be added is said and left out. */
 function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
   const addTag = useAddTag();
-  const notify = useNotify();
   return async (option) => {
     if ('id' in option) return option;
     try {
@@ -145,9 +145,9 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
 
 type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
 
-/** The same for a field of a react-admin form. */
+/** The same for a field of a form of react-hook-form. */
 export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
-  const { field, fieldState } = useInput({ source });
+  const { field, fieldState } = useController({ name: source });
   const value: number[] = Array.isArray(field.value) ? field.value : [];
   return (
     <TopicsChoice

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from 'react-admin';
 import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
@@ -24,7 +23,7 @@ const empty: WebStoryDraft = { title: '', description: '', categoryId: 0, poster
 /** A web story being made, page by page. */
 export function WebStoryScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
-  const language = useLocale() === 'en' ? 'en' : 'gu';
+  const language = useLanguage();
   const missing = (draft: WebStoryDraft) => [
     ...new Set(
       missingInWebStory(draft).map(({ path, message }) => {

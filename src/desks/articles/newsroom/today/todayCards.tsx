@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { ask, CallError } from '../../../../newsroom/ask.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
+import { notify } from '../../../../newsroom/notify.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import type { ScheduleAlarm, StoryRow } from '../../api/storyShapes.ts';
@@ -19,7 +19,6 @@ export function AlarmsCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
   const mayTakeNote = useMay('stories.schedule');
-  const notify = useNotify();
   const { data, failed, again } = useFresh<{ data: ScheduleAlarm[] }>('/schedule-alarms');
   if (!failed && (data?.data.length ?? 0) === 0) return null;
   const takeNote = async (id: number) => {

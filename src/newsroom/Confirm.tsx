@@ -1,0 +1,35 @@
+import { mdiAlertCircleOutline, mdiCheckCircle } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon.tsx';
+import { useWords } from './language.ts';
+import { newsroomWords } from './words.ts';
+
+type Props = { isOpen: boolean; title: string; content: string; onConfirm: () => void; onClose: () => void };
+
+/** Asks before something is done that cannot be taken back. */
+export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): ReactNode {
+  const words = useWords(newsroomWords);
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} onClick={(event) => event.stopPropagation()} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{content}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} startIcon={<Icon path={mdiAlertCircleOutline} />}>
+          {words.cancel}
+        </Button>
+        <Button onClick={onConfirm} autoFocus startIcon={<Icon path={mdiCheckCircle} />}>
+          {words.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { mdiContentSave } from '@mdi/js';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Toolbar from '@mui/material/Toolbar';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Icon } from './Icon.tsx';
+
+/** The button that submits a form of react-hook-form, once something in it is changed. On a phone it stays at the lower edge of the screen. */
+export function SaveBar({ label }: { label: string }): ReactNode {
+  const { dirtyFields, isSubmitting, isValidating } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  return (
+    <Toolbar
+      sx={{
+        backgroundColor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        position: { xs: 'fixed', sm: 'static' },
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 2,
+      }}
+    >
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!isDirty || isSubmitting || isValidating}
+        startIcon={isSubmitting ? <CircularProgress color="inherit" size={18} /> : <Icon path={mdiContentSave} />}
+      >
+        {label}
+      </Button>
+    </Toolbar>
+  );
+}

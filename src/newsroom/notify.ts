@@ -1,0 +1,27 @@
+import { atom } from 'nanostores';
+
+export type NotificationType = 'success' | 'error' | 'warning' | 'info';
+
+export type Notification = {
+  id: number;
+  message: string;
+  type: NotificationType;
+  /** After how many milliseconds it closes by itself; null is never. */
+  autoHideDuration: number | null;
+};
+
+/** What `Notifications` shows, one after the other. */
+export const notifications = atom<readonly Notification[]>([]);
+
+let lastId = 0;
+
+/** Shows a sentence at the lower edge of the screen for a moment: what was done, or why not. */
+export function notify(message: string, options: { type?: NotificationType; autoHideDuration?: number | null } = {}): void {
+  const { type = 'info', autoHideDuration = 4_000 } = options;
+  lastId += 1;
+  notifications.set([...notifications.get(), { id: lastId, message, type, autoHideDuration }]);
+}
+
+export function removeNotification(id: number): void {
+  notifications.set(notifications.get().filter((notification) => notification.id !== id));
+}
