@@ -60,7 +60,6 @@ function MenuLink({ to, label, icon, isWide, onChoose }: Props & { to: string; l
         component={Link}
         to={to}
         tabIndex={0}
-        aria-label={label}
         aria-current={isOpen ? 'page' : undefined}
         onClick={onChoose}
         sx={{ color: isOpen ? 'text.primary' : 'text.secondary' }}
