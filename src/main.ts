@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import { siteConfig } from '../site.config.ts';
-import { isEmptySite } from './content/topics/queries.ts';
 import { desks } from './newspaper.ts';
-import { openApp, seedApp } from './openApp.ts';
+import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
+import { seedApp } from './seedApp.ts';
 import { serveApp } from './serveApp.ts';
 import { sentenceOf } from './startFailure.ts';
 
@@ -16,7 +16,7 @@ async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const { app, close } = await openApp({ settings, clock: systemClock, log, desks, projectDir });
   const began = performance.now();
-  if (await seedApp(app, desks, isEmptySite)) {
+  if (await seedApp(app, desks)) {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
   const { port, welcome } = await serveApp(app, desks, { projectDir, close });

@@ -141,11 +141,3 @@ function parseTags(notice: string, log: Log): string[] {
     return [];
   }
 }
-
-/** Gives a new paper its standing lists and, with `demo`, the demo newspaper. Does nothing to a paper that has begun. */
-export async function seedApp(app: App, desks: readonly Desk[], isEmpty: (app: App) => Promise<boolean>): Promise<boolean> {
-  if (!(await isEmpty(app))) return false;
-  for (const desk of desks) await desk.found?.(app);
-  for (const desk of desks) await desk.demo?.(app);
-  return true;
-}

@@ -1,5 +1,4 @@
 /** What a film is made of. Lengths are in the picture's own units (a picture is 1600 by 1600), times in seconds, turns in degrees. */
-import type { DemoPictureName } from '../../src/desks/pictures/demo/pictures.ts';
 
 /** Moves some of a picture's parts, named by their place among the children of its `<svg>`. */
 export type Motion = {
@@ -26,7 +25,7 @@ export type Overlay =
 /** A view of a picture: the middle of what the camera sees and how wide it sees. */
 export type View = readonly [x: number, y: number, width: number];
 
-export type Scene = { picture: DemoPictureName; seconds: number; from: View; to: View };
+export type Scene = { picture: string; seconds: number; from: View; to: View };
 
 export type Mood = 'tanpura' | 'rain' | 'dhol' | 'night' | 'morning' | 'sea' | 'hum';
 

@@ -1,8 +1,8 @@
 /** What is drawn over each picture: rain, steam, twinkling, birds, dust in the light. */
-import type { DemoPictureName } from '../../src/desks/pictures/demo/pictures.ts';
+
 import type { Overlay } from './film.mts';
 
-export const overlays: { [picture in DemoPictureName]?: readonly Overlay[] } = {
+export const overlays: { [picture: string]: readonly Overlay[] } = {
   monsoon: [{ kind: 'rain' }],
   'tea-stall': [
     { kind: 'steam', at: [985, 640] },

@@ -13,7 +13,7 @@ const font = readFileSync(
 
 /** One page holds several pictures, so that each picture's own names get its number before them. */
 function pictureMarkup(picture: string, nth: number): string {
-  const svg = readFileSync(join(top, 'src/desks/pictures/demo', `${picture}.svg`), 'utf8');
+  const svg = readFileSync(join(top, 'demo/pictures', `${picture}.svg`), 'utf8');
   return svg
     .replace(/\bid="/g, `id="s${nth}-`)
     .replace(/href="#/g, `href="#s${nth}-`)

@@ -8,11 +8,12 @@ const formats = ['wxr', 'feed', 'ndjson'] as const satisfies readonly SourceForm
 /** Archives of other systems, and exports of this paper. */
 export const importCommand = command({
   name: 'import',
-  summary: 'Imports an archive: WordPress (WXR), RSS, Atom, stories a line each, or an export of this paper into an empty one.',
+  summary:
+    'Imports an archive: WordPress (WXR), RSS, Atom, stories a line each, a folder of Markdown and CSV, or an export of this paper into an empty one.',
   example: 'npm run import -- wordpress.xml --pictures uploads',
   positionals: ['file'],
   options: z.object({
-    file: z.string().describe('the archive'),
+    file: z.string().describe('the archive, or the folder (docs/content-folder.md)'),
     format: z.enum(formats).optional().describe('what it is, where its beginning does not tell'),
     pictures: z
       .string()

@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { publishStories, reviseStory } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
-import { adoptStory, publishTaken, reviseWorkingCopy } from '../../src/desks/articles/stories/fromElsewhere.ts';
 import { importArchive } from '../../src/desks/importing/archive/importArchive.ts';
 import { openReport } from '../../src/desks/importing/archive/report.ts';
 import { openSource } from '../../src/desks/importing/source/openSource.ts';
 import { importedItems } from '../../src/desks/importing/tables.ts';
-import { addPicture } from '../../src/desks/pictures/commands.ts';
-import { addRedirects } from '../../src/desks/redirects/commands.ts';
-import { addTopic } from '../../src/desks/taxonomy/commands.ts';
+import { importCommands } from '../../src/importCommands.ts';
 import { InvalidImage } from '../../src/platform/images/invalidImage.ts';
 import { openTestApp } from './openTestApp.ts';
 
@@ -49,26 +45,22 @@ export async function openOldSite() {
     let hosts: readonly string[] = [];
     try {
       const source = await openSource(file, undefined);
-      await importArchive(
-        site.app,
-        { publishStories, reviseStory, adoptStory, reviseWorkingCopy, publishTaken, addTopic, addPicture, addRedirects },
-        {
-          source,
-          pictures: options.pictures ?? uploads,
-          category: options.category,
-          dryRun: options.dryRun ?? false,
-          fetchFrom: (given) => {
-            hosts = given;
-            return async (url) => {
-              const bytes = online.get(url);
-              if (!bytes) throw new InvalidImage(404, "The picture's host answers 404");
-              return bytes;
-            };
-          },
-          report,
-          onProgress: () => undefined,
+      await importArchive(site.app, importCommands, {
+        source,
+        pictures: options.pictures ?? uploads,
+        category: options.category,
+        dryRun: options.dryRun ?? false,
+        fetchFrom: (given) => {
+          hosts = given;
+          return async (url) => {
+            const bytes = online.get(url);
+            if (!bytes) throw new InvalidImage(404, "The picture's host answers 404");
+            return bytes;
+          };
         },
-      );
+        report,
+        onProgress: () => undefined,
+      });
     } catch (error) {
       wrong = error instanceof Error ? error.message : String(error);
     }

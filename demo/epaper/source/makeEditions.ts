@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from 'playwright-core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { siteConfig } from '../../../site.config.ts';
-import type { DemoStory } from '../../../src/desks/articles/demo/demoStory.ts';
+import { openStoryFiles } from '../../../src/desks/importing/folder/storyFiles.ts';
+import { documentFromMarkdown } from '../../../src/platform/document/documentFromMarkdown.ts';
 import { printedEditions } from './editions.ts';
-import { type Face, printedPages } from './printedPages.ts';
+import { type Face, type PrintedStory, printedPages } from './printedPages.ts';
 
 // Prints the demo's editions anew: node demo/epaper/source/makeEditions.ts. They are kept in the repository as PDFs, because
 // an editor uploads PDFs, and because a browser that prints is no part of the newspaper.
@@ -17,11 +18,16 @@ const GUJARATI = Array.from({ length: 0x80 }, (_, at) => String.fromCodePoint(0x
 const LATIN = Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 const SIGNS = '\u200c\u200d‘’“”–—…·•×°₹';
 
-async function readStories(): Promise<Map<string, DemoStory>> {
-  const folder = join(root, 'src/desks/articles/demo');
-  const files = readdirSync(folder).filter((file) => file !== 'demoStory.ts');
-  const modules: Record<string, DemoStory[]>[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  return new Map(modules.flatMap((module) => Object.values(module).flat()).map((story) => [story.slug, story]));
+async function readStories(): Promise<Map<string, PrintedStory>> {
+  const stories = new Map<string, PrintedStory>();
+  for await (const event of (await openStoryFiles(join(root, 'demo'), new Date())).readStories()) {
+    if (event.kind !== 'story') throw new Error(`A demo story cannot be read: ${JSON.stringify(event)}`);
+    const { slug, title, summary, kicker = '', picture, markdown = '' } = event.story;
+    const { src, caption } = picture && 'src' in picture ? picture : { src: '', caption: '' };
+    const body = documentFromMarkdown(markdown).document.content;
+    stories.set(slug, { headline: title, deck: summary, kicker, picture: src, caption, body });
+  }
+  return stories;
 }
 
 /** A face of the newspaper as a font of one weight, which prints smaller than one that can be any weight. */
@@ -44,7 +50,7 @@ const faces = await Promise.all([
   face('Text Latin', 600, `${NOTO}-latin-600-normal.woff2`, LATIN + SIGNS),
 ]);
 const stories = await readStories();
-const drawingOf = (key: string) => readFileSync(join(root, `src/desks/pictures/demo/${key}.svg`));
+const drawingOf = (key: string) => readFileSync(join(root, `demo/pictures/${key}.svg`));
 
 /** Pixels of a picture to a CSS pixel of the page: sharp on the screen, small in the file. */
 const PICTURE_DENSITY = 1.15;

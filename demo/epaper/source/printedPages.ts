@@ -1,11 +1,13 @@
-import type { DemoStory } from '../../../src/desks/articles/demo/demoStory.ts';
+import type { StoryBlock } from '../../../src/platform/document/storyDocument.ts';
 import type { printedEditions } from './editions.ts';
 
 export type Face = { family: string; weight: number; source: string };
 
+export type PrintedStory = Record<'headline' | 'deck' | 'kicker' | 'picture' | 'caption', string> & { body: StoryBlock[] };
+
 type Given = {
   edition: (typeof printedEditions)[number];
-  stories: Map<string, DemoStory>;
+  stories: Map<string, PrintedStory>;
   faces: Face[];
   css: string;
   wordmark: { viewBox: string; path: string };
@@ -16,7 +18,7 @@ type Shape = { span: number; columns: number; size?: 'lead' | 'big'; least: numb
 
 /** The pages of a printed edition as one HTML document. No day stands on them: the demo paper's days move on with the calendar. */
 export function printedPages({ edition, stories, faces, css, wordmark }: Given): string {
-  const find = (slug: string): DemoStory => {
+  const find = (slug: string): PrintedStory => {
     const story = stories.get(slug);
     if (!story) throw new Error(`No demo story is called ${slug}`);
     return story;
@@ -90,7 +92,7 @@ const layouts: Record<'feature' | 'pillar' | 'three', Layout> = {
   </div>`,
 };
 
-function storyHtml(story: DemoStory, { span, columns, size, least, most, ruled }: Shape): string {
+function storyHtml(story: PrintedStory, { span, columns, size, least, most, ruled }: Shape): string {
   return `<article class="story ${size ?? ''} ${ruled ? 'ruled' : ''}" style="grid-column: span ${span}">
     <p class="kicker">${story.kicker}</p>
     <h2>${story.headline}</h2>
@@ -103,7 +105,7 @@ function storyHtml(story: DemoStory, { span, columns, size, least, most, ruled }
 const firstSentence = (text: string): string => /^[^.?!]+[.?!]/u.exec(text)?.[0] ?? text;
 
 /** Paragraphs, headings and points; tables, pictures and links to other stories are left to the screen. */
-function blockHtml(block: DemoStory['body'][number], at: number, all: DemoStory['body']): string {
+function blockHtml(block: StoryBlock, at: number, all: readonly StoryBlock[]): string {
   if (block.type === 'heading') return `<h3>${wordsOf(block)}</h3>`;
   if (block.type === 'bulletList' || block.type === 'orderedList')
     return block.content.map((item) => `<p class="point">• ${wordsOf(item)}</p>`).join('');

@@ -1,13 +1,12 @@
-import { isEmptySite } from '../../content/topics/queries.ts';
 import { addArchive } from '../../desks/articles/archive/addArchive.ts';
 import { desks } from '../../newspaper.ts';
-import { seedApp } from '../../openApp.ts';
+import { seedApp } from '../../seedApp.ts';
 import type { CommandContext } from '../commandContext.ts';
 
 /** Adds generated stories; an empty paper becomes the demo paper first. */
 export async function addStories({ count }: { count: number }, { open, print, progress }: CommandContext): Promise<void> {
   const { app, database } = await open();
-  await seedApp(app, desks, isEmptySite);
+  await seedApp(app, desks);
   const began = performance.now();
   const shown = progress('stories');
   await addArchive(app, count, (written) => shown.update(written / count, written));

@@ -1,15 +1,13 @@
 import { basename, join, resolve } from 'node:path';
 import { isEmptySite } from '../../content/topics/queries.ts';
-import { publishStories, reviseStory } from '../../desks/articles/commands.ts';
-import { adoptStory, publishTaken, reviseWorkingCopy } from '../../desks/articles/stories/fromElsewhere.ts';
 import { importArchive } from '../../desks/importing/archive/importArchive.ts';
 import { openReport, type Report } from '../../desks/importing/archive/report.ts';
 import { isAlreadyThere, restoreSite } from '../../desks/importing/backup/restoreSite.ts';
+import { isFolder } from '../../desks/importing/folder/folderFiles.ts';
+import { importFolder } from '../../desks/importing/folder/importFolder.ts';
 import { openSource, type Source, type SourceFormat } from '../../desks/importing/source/openSource.ts';
 import { SourceBroken } from '../../desks/importing/source/sourceItem.ts';
-import { addPicture } from '../../desks/pictures/commands.ts';
-import { addRedirects } from '../../desks/redirects/commands.ts';
-import { addTopic } from '../../desks/taxonomy/commands.ts';
+import { importCommands } from '../../importCommands.ts';
 import { desks } from '../../newspaper.ts';
 import { outsideFetch } from '../../platform/images/outsideFetch.ts';
 import type { App } from '../../site/app.ts';
@@ -36,11 +34,14 @@ export async function importFile(input: Input, context: CommandContext): Promise
   await failOn([SourceBroken], async () => {
     let report: Report | undefined;
     const shown = context.progress('stories');
-    const source = await openSource(input.file, input.format, (read, pass) =>
-      shown.update(pass === 'names' ? 0 : read / source.size, report?.counted('stories read') ?? 0),
-    );
+    // A folder is read file by file.
+    const source: Source | undefined = (await isFolder(input.file))
+      ? undefined
+      : await openSource(input.file, input.format, (read, pass) =>
+          shown.update(pass === 'names' || !source ? 0 : read / source.size, report?.counted('stories read') ?? 0),
+        );
     const { app, database } = await context.open();
-    if (source.format === 'paper') return restore(app, input, source.size, context);
+    if (source?.format === 'paper') return restore(app, input, source.size, context);
     // Without its running lists no story can be published; an archive needs no demo paper around it.
     if (await isEmptySite(app)) for (const desk of desks) await desk.found?.(app);
     const file = join(app.settings.dataDir, 'imports', `${stamp(app)}-${basename(input.file)}.txt`);
@@ -80,23 +81,25 @@ const stamp = (app: App): string => app.clock().toISOString().slice(0, 19).repla
 
 type Run = { input: Input; report: Report; file: string };
 
-async function importAndReport(app: App, source: Source, { input, report, file }: Run, { print, stopped }: CommandContext): Promise<void> {
+async function importAndReport(
+  app: App,
+  source: Source | undefined,
+  { input, report, file }: Run,
+  { print, stopped }: CommandContext,
+): Promise<void> {
   const began = performance.now();
   let broken: SourceBroken | undefined;
   try {
-    await importArchive(
-      app,
-      { publishStories, reviseStory, adoptStory, reviseWorkingCopy, publishTaken, addTopic, addPicture, addRedirects },
-      {
-        source,
-        pictures: input.pictures === undefined ? undefined : resolve(input.pictures),
-        category: input.category,
-        dryRun: input.dryRun,
-        fetchFrom: (hosts) => outsideFetch({ hosts }),
-        report,
-        onProgress: () => stopped.throwIfAborted(),
-      },
-    );
+    const order = {
+      category: input.category,
+      dryRun: input.dryRun,
+      fetchFrom: (hosts: readonly string[]) => outsideFetch({ hosts }),
+      report,
+      onProgress: () => stopped.throwIfAborted(),
+    };
+    const pictures = input.pictures === undefined ? undefined : resolve(input.pictures);
+    if (source) await importArchive(app, importCommands, { ...order, source, pictures });
+    else await importFolder(app, importCommands, { ...order, folder: resolve(input.file) });
   } catch (error) {
     if (!(error instanceof SourceBroken)) throw error;
     broken = error;
@@ -109,9 +112,11 @@ async function importAndReport(app: App, source: Source, { input, report, file }
   }
   if (broken) throw broken;
   const unreadable = report.counted('lines that could not be read');
+  const files = report.counted('files that could not be read');
   const failed = report.counted('could not be taken in');
   const missing = [
     ...(unreadable > 0 ? [`${unreadable} lines could not be read`] : []),
+    ...(files > 0 ? [`${files} files could not be read`] : []),
     ...(failed > 0 ? [`${failed} stories could not be taken in`] : []),
   ];
   if (missing.length > 0) throw new SourceBroken(`${missing.join(', ')} (the report says why); all others have moved in.`);

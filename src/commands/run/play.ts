@@ -1,6 +1,5 @@
-import { isEmptySite } from '../../content/topics/queries.ts';
 import { desks } from '../../newspaper.ts';
-import { seedApp } from '../../openApp.ts';
+import { seedApp } from '../../seedApp.ts';
 import { serveApp } from '../../serveApp.ts';
 import type { App } from '../../site/app.ts';
 import type { CommandContext } from '../commandContext.ts';
@@ -28,7 +27,7 @@ export async function play(start: (app: App) => Promise<Playing>, { open, print,
   };
   let stop = closeAll;
   try {
-    await seedApp(app, desks, isEmptySite);
+    await seedApp(app, desks);
     playing = await start(app);
     if (!app.settings.databaseUrl) {
       const served = await serveApp(app, desks, { projectDir, close: closeAll });

@@ -2,7 +2,6 @@ import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { mostReadStories } from './blocks.tsx';
-import { publishDemoStories } from './demo.ts';
 import { articleExportTables } from './exportTables.ts';
 import { storyNewsroomCalls } from './newsroom/calls.ts';
 import { articlePages } from './pages.tsx';
@@ -35,6 +34,5 @@ export const articlesDesk: Desk = {
   onTopicChange: storyTopicListener,
   resolveMissing: ({ db }, path) => findWithdrawn(db, path),
   sidebar: [mostReadStories],
-  demo: publishDemoStories,
   exportTables: articleExportTables,
 };

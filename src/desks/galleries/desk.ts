@@ -4,7 +4,6 @@ import type { Desk, Link } from '../../site/desk.ts';
 import { galleryCalls } from './api.ts';
 import { galleriesBlock, slideShowsBlock } from './blocks.tsx';
 import { galleryContent } from './content.ts';
-import { publishDemoGalleries } from './demo.ts';
 import { galleriesExportTables } from './exportTables.ts';
 import { galleryListAddress } from './galleryAddress.ts';
 import { kindName } from './galleryHead.ts';
@@ -34,6 +33,5 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.photoGallery, tags: ['topics', galleriesTag], load: linksTo('photo-gallery') },
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
-  demo: publishDemoGalleries,
   exportTables: galleriesExportTables,
 };

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
-import { addDemoMenus } from './demo.ts';
 import { navigationExportTables } from './exportTables.ts';
 import { menuTopicListener } from './menus/menuTopicListener.ts';
 import { menuNewsroomCalls } from './newsroom/calls.ts';
@@ -27,6 +26,5 @@ export const navigationDesk: Desk = {
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   onTopicChange: menuTopicListener,
-  demo: addDemoMenus,
   exportTables: navigationExportTables,
 };

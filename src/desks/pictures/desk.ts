@@ -1,11 +1,9 @@
 import type { Desk } from '../../site/desk.ts';
-import { addDemoPictures } from './demo.ts';
 import { picturesExportTables } from './exportTables.ts';
 import { pictureNewsroomCalls } from './newsroom/calls.ts';
 
 export const picturesDesk: Desk = {
   name: 'pictures',
   newsroom: pictureNewsroomCalls,
-  demo: addDemoPictures,
   exportTables: picturesExportTables,
 };

@@ -1,6 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
-import { saveDemoStaticPages } from './demo.ts';
 import { staticPagesWithPicture } from './documents/pictureUses.ts';
 import { staticpagesExportTables } from './exportTables.ts';
 import { staticPageNewsroomCalls } from './newsroom/calls.ts';
@@ -18,6 +17,5 @@ export const staticPagesDesk: Desk = {
   usesOfPicture: staticPagesWithPicture,
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
-  demo: saveDemoStaticPages,
   exportTables: staticpagesExportTables,
 };

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { taxonomyCalls } from './api.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
-import { addDemoTopics, seedRequiredLists } from './demo.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
+import { seedRequiredLists } from './topics/seedRequiredLists.ts';
 import { topicLinks } from './topics/topicLinks.ts';
 import { taxonomyText } from './words.ts';
 
@@ -32,6 +32,5 @@ export const taxonomyDesk: Desk = {
     { heading: taxonomyText.sections, tags, load: linksTo('section') },
   ],
   found: seedRequiredLists,
-  demo: addDemoTopics,
   exportTables: taxonomyExportTables,
 };

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
 import { videoContent } from './content.ts';
-import { publishDemoVideos } from './demo.ts';
 import { videosExportTables } from './exportTables.ts';
 import { videosBlock } from './frontBlock.tsx';
 import { videoFileCalls } from './newsroom/calls.ts';
@@ -38,6 +37,5 @@ export const videosDesk: Desk = {
   sidebar: [relatedVideosBlock],
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag('all')], load: listLinks }],
-  demo: publishDemoVideos,
   exportTables: videosExportTables,
 };

@@ -6,7 +6,6 @@ import { addContent, createContent, publishContent, withdrawContent } from '../.
 import { readTopic } from '../../content/topics/queries.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { webStoryContent } from './content.ts';
-import { demoWebStories } from './demo.ts';
 import { webStoryDraft } from './editing/webStoryDraft.ts';
 import { readRelatedWebStories, readWebStories, readWebStory, readWebStoryListPage } from './queries.ts';
 
@@ -136,15 +135,4 @@ test('the pages of a story have an index to go by', async () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
   expect(await planOf(sql`select * from web_story_pages where story_id = 5 order by position`)).not.toContain('Sort');
-});
-
-test('the demo has at least eight stories of six to ten pages, with words that fit', () => {
-  const stories = demoWebStories();
-  expect(stories.length).toBeGreaterThanOrEqual(8);
-  for (const { slug, pages, title } of stories) {
-    expect(pages.length, slug).toBeGreaterThanOrEqual(6);
-    expect(pages.length, slug).toBeLessThanOrEqual(10);
-    const words = [title, ...pages.flatMap((page) => [page.headline, page.text ?? ''])].join(' ');
-    expect(words, slug).not.toMatch(/[\u0abe-\u0acc]{2,}|\u0acd[\u0abe-\u0acc]|[A-Za-z]|[\u0900-\u0963\u0966-\u097f]| {2}|\s[,.;:!?]/u);
-  }
 });

@@ -3,7 +3,6 @@ import type { Desk } from '../../site/desk.ts';
 import { webStoryCalls } from './api.ts';
 import { newestWebStories, webStoriesBlock } from './blocks.tsx';
 import { webStoryContent } from './content.ts';
-import { publishDemoWebStories } from './demo.ts';
 import { webstoriesExportTables } from './exportTables.ts';
 import { webStoryPages } from './pages.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
@@ -17,6 +16,5 @@ export const webStoriesDesk: Desk = {
   front: [webStoriesBlock],
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],
-  demo: publishDemoWebStories,
   exportTables: webstoriesExportTables,
 };

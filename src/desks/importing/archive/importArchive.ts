@@ -7,6 +7,7 @@ import type { Source } from '../source/openSource.ts';
 import { SourceBroken, type SourceStory } from '../source/sourceItem.ts';
 import type { ImportCommands } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
+import { readImported } from './importedItems.ts';
 import { itemFaultOf } from './itemFault.ts';
 import { originsOf } from './pictureAddresses.ts';
 import { openPictureResolver, type PictureResolver } from './pictureResolver.ts';
@@ -30,6 +31,8 @@ export type Order = {
   /** The slug of the category for stories that stand in none. */
   category: string | undefined;
   dryRun: boolean;
+  /** What of the paper a source's Markdown may name: pictures by key, videos by slug. */
+  library?: { pictureKeys: ReadonlySet<string>; videoIds: ReadonlyMap<string, number> };
   /** Fetches pictures of these hosts. */
   fetchFrom: (hosts: readonly string[]) => OutsideFetch;
   report: Report;
@@ -57,9 +60,12 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   });
   const fetchOutside = order.fetchFrom([...origins, ...app.settings.imageHosts]);
   const pictures = openPictureResolver(app, commands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
-  await learnNames(order.source, topics, pictures);
+  const stories = await learnNames(order.source, topics, pictures);
+  const ids = await idsOfStories(app, commands, { name, stories, dryRun });
   const oldHosts = new Set(origins.map((origin) => new URL(origin).host));
-  const context: ImportContext = { app, commands, name, topics, pictures, oldHosts, report, dryRun, now: app.clock() };
+  const { pictureKeys = new Set<string>(), videoIds = new Map<string, number>() } = order.library ?? {};
+  const names = { libraryKeys: pictureKeys, videoIds, ...ids };
+  const context: ImportContext = { app, commands, name, topics, pictures, oldHosts, ...names, report, dryRun, now: app.clock() };
   try {
     await moveStories(context, order);
   } finally {
@@ -70,7 +76,7 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
 /** The site that the file is of: the first thing that it tells. */
 async function readSiteUrl(source: Source): Promise<string> {
   let url = '';
-  for await (const event of source.format === 'wxr' ? source.readNames() : source.readStories()) {
+  for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories()) {
     if (event.kind === 'site' && event.url) url = event.url;
     else if (event.kind !== 'site') break;
   }
@@ -84,10 +90,15 @@ function nameOf(siteUrl: string): string | undefined {
   return host ? `${host}${pathname}`.replace(/\/+$/, '') : undefined;
 }
 
-async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<void> {
+type StoryName = { original: string; slug: string };
+
+/** Gives the stories that others may refer to. */
+async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<StoryName[]> {
+  const stories: StoryName[] = [];
   let waiting: (Attachment & { original: string })[] = [];
   for await (const event of source.readNames()) {
     if (event.kind === 'category') topics.learn(event.category);
+    if (event.kind === 'storyName') stories.push(event);
     if (event.kind !== 'attachment') continue;
     waiting.push(event.attachment);
     if (waiting.length < ATTACHMENTS_A_BATCH) continue;
@@ -95,6 +106,31 @@ async function learnNames(source: Source, topics: TopicResolver, pictures: Pictu
     waiting = [];
   }
   await pictures.noteAttachments(waiting);
+  return stories;
+}
+
+/** The ids of stories that others refer to: those that they have, and new ones for the rest, in the order of the source. */
+async function idsOfStories(
+  app: App,
+  commands: ImportCommands,
+  { name, stories, dryRun }: { name: string; stories: readonly StoryName[]; dryRun: boolean },
+): Promise<Pick<ImportContext, 'storyIds' | 'reservedIds'>> {
+  const before = await readImported(
+    app.db,
+    name,
+    stories.map(({ original }) => `story:${original}`),
+  );
+  const fresh = stories.filter(({ original }) => !before.has(`story:${original}`));
+  const ids = dryRun ? fresh.map((_, at) => at + 1) : fresh.length > 0 ? await commands.reserveStoryIds(app, fresh.length) : [];
+  const reservedIds = new Map(fresh.flatMap(({ original }, at) => (ids[at] === undefined ? [] : [[original, ids[at]] as const])));
+  const idOf = (original: string) => before.get(`story:${original}`)?.ourId ?? reservedIds.get(original);
+  const storyIds = new Map(
+    stories.flatMap(({ original, slug }) => {
+      const id = idOf(original);
+      return id === undefined ? [] : [[slug, id] as const];
+    }),
+  );
+  return { storyIds, reservedIds };
 }
 
 async function moveStories(context: ImportContext, order: Order): Promise<void> {
@@ -133,7 +169,7 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
       seen.add(story.original);
       if (!isWanted(report, story, isSecond, now)) continue;
       batch.push(story);
-      letters += story.html.length;
+      letters += story.html.length + (story.markdown?.length ?? 0);
       if (batch.length < STORIES_A_BATCH && letters < LETTERS_A_BATCH) continue;
       await flush();
       order.onProgress(report.counted('stories read'));

@@ -1,6 +1,7 @@
 import type { WriteContext } from '../../../platform/change.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
+import type { StoryFlags } from '../source/sourceItem.ts';
 
 /** What is written of a story that moves in. */
 export type WrittenStory = {
@@ -14,10 +15,10 @@ export type WrittenStory = {
   topicIds: number[];
   pictureKey?: string | undefined;
   pictureCaption: string;
-};
+} & StoryFlags;
 
 /** A story that readers can read there, and will here. */
-export type ImportedStory = WrittenStory & { categoryId: number; publishedAt: Date; updatedAt: Date };
+export type ImportedStory = WrittenStory & { id?: number; categoryId: number; publishedAt: Date; updatedAt: Date };
 
 /** A story that is still being written there, for the newsroom. */
 export type ImportedDraft = WrittenStory & {
@@ -42,7 +43,14 @@ export type MovedTopic = {
 
 /** The other desks' hands: what they do with what moves in. The command hands them over, since desks meet at their reads only. */
 export type ImportCommands = {
+  /** Ids for stories that are published later, so that others can refer to them. */
+  reserveStoryIds: (context: WriteContext, count: number) => Promise<number[]>;
   publishStories: (context: WriteContext, drafts: readonly ImportedStory[]) => Promise<number[]>;
+  /** How often stories that were just published have been read. */
+  setViews: (
+    context: WriteContext,
+    stories: readonly { articleId: number; cityId: number | undefined; views: number; at: Date }[],
+  ) => Promise<void>;
   reviseStory: (context: WriteContext, id: number, draft: ImportedStory) => Promise<void>;
   adoptStory: (context: WriteContext, drafts: readonly ImportedDraft[]) => Promise<number[]>;
   reviseWorkingCopy: (context: WriteContext, id: number, draft: ImportedDraft) => Promise<void>;

@@ -15,6 +15,13 @@ export type ImportContext = {
   topics: TopicResolver;
   pictures: PictureResolver;
   oldHosts: ReadonlySet<string>;
+  /** Pictures of the library that stories name by their keys. */
+  libraryKeys: ReadonlySet<string>;
+  /** What stories refer to by slug. */
+  storyIds: ReadonlyMap<string, number>;
+  videoIds: ReadonlyMap<string, number>;
+  /** The ids that were reserved for stories which are not there yet, by what names them in the source. */
+  reservedIds: ReadonlyMap<string, number>;
   report: Report;
   dryRun: boolean;
   now: Date;

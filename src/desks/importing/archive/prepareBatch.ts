@@ -6,7 +6,7 @@ import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommand
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { type ImportedItem, readImported } from './importedItems.ts';
 import { itemFaultOf } from './itemFault.ts';
-import { hashOf, prepareStory, readableHtml, tooLargeIn } from './prepareStory.ts';
+import { hashOf, prepareStory, readableText, tooLargeIn } from './prepareStory.ts';
 import type { Belongs } from './topicResolver.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
 
@@ -80,22 +80,27 @@ function whyLeft(standing: Standing | undefined, inHand: InHand | undefined): st
 }
 
 async function prepareOne(
-  { pictures, report, oldHosts, name, now }: ImportContext,
+  context: ImportContext,
   { story, hash, before }: Changed,
   isTaken: boolean,
   belongs: Belongs | undefined,
   attachments: ReadonlyMap<string, Attachment>,
 ): Promise<Prepared | undefined> {
+  const { pictures, report, oldHosts, name, now, libraryKeys } = context;
   const { publishedAt, inHand } = story;
   const category = belongs?.category;
   if (!belongs || (!inHand && !(category && publishedAt))) {
     leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
     return undefined;
   }
-  const { html, dropped: marks, pictures: named } = readableHtml(story, attachments);
+  const text = readableText(story, attachments, { stories: context.storyIds, videos: context.videoIds });
   const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
-  const wanted = above ? [above, ...named] : named;
-  const keys = wanted.length > 0 ? await pictures.keysOf(wanted, whichOf(story)) : new Map<string, string>();
+  const wanted = above ? [above, ...text.pictures] : text.pictures;
+  const foreign = wanted.filter(({ src }) => !libraryKeys.has(src));
+  const keys = new Map([
+    ...wanted.flatMap(({ src }) => (libraryKeys.has(src) ? [[src, src] as const] : [])),
+    ...(foreign.length > 0 ? await pictures.keysOf(foreign, whichOf(story)) : []),
+  ]);
   const missing = wanted.filter(({ src }) => !keys.has(src)).length;
   if (before?.contentHash === hash && before.missingPictures === missing) {
     report.count('unchanged');
@@ -103,12 +108,13 @@ async function prepareOne(
   }
   const leadKey = above && keys.get(above.src);
   const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
-  const { written, dropped } = prepareStory({ story, belongs, html, pictures: keys, lead, oldHosts });
+  const { document, dropped } = text.read(keys);
+  const written = prepareStory({ story, belongs, document, lead, oldHosts });
   if (!inHand && written.body.content.length === 0 && written.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;
   }
-  for (const { what, count } of [...marks, ...dropped]) {
+  for (const { what, count } of dropped) {
     report.count(`dropped: ${what}`, count);
     report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
   }
@@ -121,7 +127,8 @@ async function prepareOne(
   if (!category || !publishedAt) return undefined;
   const updatedAt = story.updatedAt && story.updatedAt > publishedAt ? story.updatedAt : publishedAt;
   const draft: ImportedStory = { ...written, categoryId: category.id, publishedAt, updatedAt };
-  if (!before) return { ...noted, does: 'publish', draft };
+  const id = context.reservedIds.get(story.original);
+  if (!before) return { ...noted, does: 'publish', draft: { ...draft, ...(id === undefined ? {} : { id }) } };
   return { ...noted, does: isTaken ? 'publishTaken' : 'revise', draft, id: before.ourId };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Dropped, documentFromHtml, picturesInHtml } from '../../../platform/document/documentFromHtml.ts';
+import { documentFromMarkdown, type MarkdownNames, picturesInMarkdown } from '../../../platform/document/documentFromMarkdown.ts';
 import { htmlTree, textOf } from '../../../platform/document/htmlTree.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from '../../../platform/document/storyDocument.ts';
@@ -23,13 +24,13 @@ const MAX_DECK = 1_000;
 /** Of all that the source says of a story: the same when nothing has changed. */
 export function hashOf(story: SourceStory): string {
   return createHash('sha256')
-    .update(JSON.stringify([MAKING, story]))
+    .update(JSON.stringify([MAKING, story.datedAs === undefined ? story : { ...story, publishedAt: null, updatedAt: null }]))
     .digest('base64url');
 }
 
 /** Why there can be no story of ours; undefined when there can. What is still being written may lack anything but all. */
 export function whyNot(story: SourceStory, now: Date): string | undefined {
-  if (story.inHand) return wordsOf(story.title) || story.html.trim() ? undefined : 'drafts without a word';
+  if (story.inHand) return wordsOf(story.title) || story.html.trim() || story.markdown?.trim() ? undefined : 'drafts without a word';
   if (!wordsOf(story.title)) return 'posts without a headline';
   if (!story.publishedAt) return 'posts without a date';
   if (story.publishedAt > now) return 'posts that are not due yet';
@@ -42,7 +43,8 @@ export function whyNot(story: SourceStory, now: Date): string | undefined {
  */
 export function tooLargeIn(story: SourceStory): string | undefined {
   const names = [...story.categories, ...story.tags, ...story.authors].flatMap(({ slug, name }) => [slug, name]);
-  if (story.html.length > MAX_STORY_LETTERS) return `its text has more than ${MAX_STORY_LETTERS} letters`;
+  if (Math.max(story.html.length, story.markdown?.length ?? 0) > MAX_STORY_LETTERS)
+    return `its text has more than ${MAX_STORY_LETTERS} letters`;
   if (isLongName(story.original)) return `its number or address there has more than ${MAX_NAME_BYTES} bytes`;
   if (names.some(isLongName)) return `a category, tag or author of it has a name of more than ${MAX_NAME_BYTES} bytes`;
   return undefined;
@@ -50,10 +52,32 @@ export function tooLargeIn(story: SourceStory): string | undefined {
 
 const isLongName = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME_BYTES;
 
-/** HTML that names its pictures: what WordPress writes in marks of its own is turned into what it means. */
-export function readableHtml(story: SourceStory, attachments: ReadonlyMap<string, Attachment>) {
-  const { html, dropped } = htmlOfWordpress(story.html, attachments);
-  return { html, dropped, pictures: picturesInHtml(html) };
+type Read = { document: StoryDocument; dropped: Dropped[] };
+/** A story's text before its pictures are known: which those are, and the document that it makes with them. */
+export type ReadableText = { pictures: Attachment[]; read: (keys: ReadonlyMap<string, string>) => Read };
+
+/** Reads Markdown, or HTML, in which what WordPress writes in marks of its own is turned into what it means. */
+export function readableText(
+  story: SourceStory,
+  attachments: ReadonlyMap<string, Attachment>,
+  names: Pick<MarkdownNames, 'stories' | 'videos'>,
+): ReadableText {
+  const { markdown } = story;
+  if (markdown !== undefined) {
+    return {
+      pictures: picturesInMarkdown(markdown),
+      read: (pictures) => documentFromMarkdown(markdown, { ...names, pictures }),
+    };
+  }
+  const { html, dropped: marks } = htmlOfWordpress(story.html, attachments);
+  const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
+  return {
+    pictures: picturesInHtml(html),
+    read: (pictures) => {
+      const { document, dropped } = documentFromHtml(html, { pictures, isWrittenInLines });
+      return { document, dropped: [...marks, ...dropped] };
+    },
+  };
 }
 
 /** The words of a text that may be HTML, in one line. */
@@ -62,36 +86,34 @@ const wordsOf = (html: string): string => textOf(htmlTree(html));
 type Given = {
   story: SourceStory;
   belongs: Belongs;
-  html: string;
-  /** The keys of its pictures, by the addresses in the HTML. */
-  pictures: ReadonlyMap<string, string>;
+  document: StoryDocument;
   /** The picture above it, if the source names one that could be had. */
   lead: { key: string; caption: string } | undefined;
   /** The hosts under which the old site was reached: links to them stay on this site. */
   oldHosts: ReadonlySet<string>;
 };
 
-/** The story as it will be written, and what of it has no place in our documents. */
-export function prepareStory({ story, belongs, html, pictures, lead, oldHosts }: Given): { written: WrittenStory; dropped: Dropped[] } {
-  const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
-  const { document, dropped } = documentFromHtml(html, { pictures, isWrittenInLines });
-  const headline = cutText(wordsOf(story.title), MAX_HEADLINE);
-  const deck = cutText(wordsOf(story.summary), MAX_DECK);
+/** The story as it will be written. */
+export function prepareStory({ story, belongs, document, lead, oldHosts }: Given): WrittenStory {
+  // Only HTML has entities and marks in its titles.
+  const words = story.markdown === undefined ? wordsOf : (text: string) => text.trim();
+  const headline = cutText(words(story.title), MAX_HEADLINE);
+  const deck = cutText(words(story.summary), MAX_DECK);
   const { body, key, caption } = withLead(document, lead);
   const named = story.slug || headline;
-  const written: WrittenStory = {
+  return {
     slug: named === '' ? '' : slugOf(named),
     headline,
     deck,
-    kicker: '',
+    kicker: story.kicker ?? '',
     body: onThisSite(body, oldHosts),
     language: languageOf(`${headline} ${plainText(body).slice(0, 2_000)}`, story.language),
     cityId: belongs.cityId,
     topicIds: belongs.topicIds,
     ...(key === undefined ? {} : { pictureKey: key }),
     pictureCaption: caption,
+    ...story.flags,
   };
-  return { written, dropped };
 }
 
 /** Without a picture above it, a story has its first one there; it is not shown twice. */

@@ -11,7 +11,7 @@ import type { WriteContext } from '../../../platform/change.ts';
 import { cutText } from '../../../platform/text/graphemes.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { App } from '../../../site/app.ts';
-import type { SourceName } from '../source/sourceItem.ts';
+import type { PlacementKind, SourceName, SourceStory } from '../source/sourceItem.ts';
 import type { ImportCommands, MovedTopic } from './importCommands.ts';
 import { readImportedTopics, recordImported } from './importedItems.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
@@ -30,7 +30,7 @@ export type TopicResolver = {
   place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
 };
 
-type Names = { categories: SourceName[]; tags: SourceName[]; authors: SourceName[] };
+type Names = Pick<SourceStory, 'categories' | 'tags' | 'authors' | 'placements'>;
 /** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
 type Making = {
   context: WriteContext;
@@ -173,9 +173,21 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     return remember(making, 'category', there, await make(making, 'category', there, under, said?.description ?? ''));
   };
 
-  const placeOne = async (making: Making, { categories, tags, authors }: Names): Promise<Belongs> => {
+  /** A topic that a source names by its kind; only a category that is missing is made. */
+  const placementOf = async (making: Making, kind: PlacementKind, slug: string): Promise<Known | undefined> => {
+    const isMeant = (topic: Known) => topic.kind === kind && (topic.slug === slug || topic.name === slug);
+    const topic = [...byId.values()].find(isMeant);
+    if (!topic && kind !== 'category') report.count(`left out: a ${kind} that the paper does not have`);
+    return topic ?? (kind === 'category' ? categoryOf(making, { slug, name: slug }) : undefined);
+  };
+
+  const placeOne = async (making: Making, { categories, tags, authors, placements = [] }: Names): Promise<Belongs> => {
     const named = categories.filter(({ slug, name }) => !NO_CATEGORY.test(slug) && !NO_CATEGORY.test(name));
     const known: Known[] = [];
+    for (const { kind, slug } of placements) {
+      const topic = await placementOf(making, kind, slug);
+      if (topic) known.push(topic);
+    }
     const asTags: SourceName[] = [];
     for (const there of named) {
       if (isWordpress) known.push(await categoryOf(making, there));

@@ -77,6 +77,12 @@ async function writeStories({ commands, name, write }: Writing, prepared: readon
   const [fresh, begun] = [only(prepared, 'publish'), only(prepared, 'takeInHand')];
   const draftsOf = <Draft>(ones: readonly { draft: Draft }[]): Draft[] => ones.map(({ draft }) => draft);
   const published = fresh.length > 0 ? await commands.publishStories(write, draftsOf(fresh)) : [];
+  const viewed = withIds(fresh, published).flatMap(({ one, id }) =>
+    one.does === 'publish' && one.story.views !== undefined
+      ? [{ articleId: id, cityId: one.draft.cityId, views: one.story.views, at: one.draft.publishedAt }]
+      : [],
+  );
+  if (viewed.length > 0) await commands.setViews(write, viewed);
   const taken = begun.length > 0 ? await commands.adoptStory(write, draftsOf(begun)) : [];
   const written = [...withIds(fresh, published), ...withIds(begun, taken)];
   for (const one of prepared) {

@@ -11,7 +11,7 @@ export type SourceFormat = (typeof sourceFormats)[number];
 
 /** A file that can be moved in: what it is, and ways to read what it tells. */
 export type Source = {
-  format: SourceFormat | 'paper';
+  format: SourceFormat | 'paper' | 'folder';
   encoding: string;
   /** Of the file, in bytes. */
   size: number;
@@ -26,7 +26,12 @@ export type Source = {
 type OnRead = (read: number, pass: 'names' | 'stories') => void;
 
 /** Looks at a file; `onRead` is told how far each reading of it is. Throws `SourceBroken` when it is none of what can be read, or is not what it is said to be. */
-export async function openSource(file: string, said: SourceFormat | undefined, onRead: OnRead = () => undefined): Promise<Source> {
+export async function openSource(
+  file: string,
+  said: SourceFormat | undefined,
+  onRead: OnRead = () => undefined,
+  now = new Date(),
+): Promise<Source> {
   const size = await checkFile(file);
   const { beginning, encoding } = await lookAtFile(file);
   const format = formatOf(beginning);
@@ -62,7 +67,7 @@ export async function openSource(file: string, said: SourceFormat | undefined, o
     size,
     name,
     readNames: nothing,
-    readStories: () => readStoryLines(file, encoding, (bytes) => onRead(bytes, 'stories')),
+    readStories: () => readStoryLines(file, encoding, now, (bytes) => onRead(bytes, 'stories')),
   };
 }
 

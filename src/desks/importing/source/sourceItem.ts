@@ -27,6 +27,25 @@ export type SourceStory = {
   oldPaths: string[];
   /** What it is there while readers cannot read it; not there for what they can. */
   inHand?: InHand;
+  /** What only this paper's own format says (`storyLine.ts`, `storyFiles.ts`). */
+  kicker?: string;
+  /** Its text, if that is Markdown and no HTML. */
+  markdown?: string;
+  /** The topics of this paper in which it stands, by slug or name. */
+  placements?: { kind: PlacementKind; slug: string }[];
+  flags?: StoryFlags;
+  /** How often it has been read. */
+  views?: number;
+  /** The words that date it by the moment of the import: the same story then is no changed one. */
+  datedAs?: string;
+};
+
+export type PlacementKind = 'category' | 'city' | 'section' | 'magazine' | 'column';
+export type StoryFlags = {
+  breaking?: boolean;
+  topHead?: boolean;
+  topStory?: boolean;
+  sensitive?: boolean;
 };
 
 /** A story that nobody there has published: a draft, one that waits to be read, one that is to come, one for the staff alone. */
@@ -41,6 +60,8 @@ export type SourceEvent =
   | { kind: 'tag'; tag: SourceName & { description: string } }
   | { kind: 'attachment'; attachment: { original: string; src: string; alt: string; caption: string } }
   | { kind: 'story'; story: SourceStory }
+  /** A story that comes later and that others may refer to by its slug. */
+  | { kind: 'storyName'; original: string; slug: string }
   /** What there is no place for, in one sentence; `what` gathers its like in the report. */
   | { kind: 'leftOut'; what: string; which: string }
   /** A part of the file that could not be read. */

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { openReport } from '../desks/importing/archive/report.ts';
+import { importFolder } from '../desks/importing/folder/importFolder.ts';
+import { importCommands } from '../importCommands.ts';
+import type { App } from '../site/app.ts';
+
+/** What the importer could not take of the demo, which is a fault of its files. */
+const FAULTS = [
+  'left out',
+  'could not be taken in',
+  'lines that could not be read',
+  'files that could not be read',
+  'pictures that could not be had',
+];
+
+/** Lays out the demo site: its content is imported from `demo/` as a publisher's would be, then what is simulated is played. */
+export async function installDemo(app: App): Promise<void> {
+  await importContent(app);
+}
+
+async function importContent(app: App): Promise<void> {
+  const file = join(app.settings.dataDir, 'imports', 'demo.txt');
+  const report = openReport(file, 'The demo content');
+  await importFolder(app, importCommands, {
+    folder: app.demoDir,
+    category: undefined,
+    dryRun: false,
+    fetchFrom: () => async (address) => {
+      throw new Error(`The demo fetches nothing, but names ${address}`);
+    },
+    report,
+    onProgress: () => undefined,
+  });
+  const faults = FAULTS.filter((what) => report.counted(what) > 0);
+  await report.close('');
+  if (faults.length > 0) throw new Error(`The demo content has faults (${faults.join(', ')}): see ${file}`);
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { z } from 'zod';
+import type { Report } from '../archive/report.ts';
+import { SourceBroken } from '../source/sourceItem.ts';
+import { type MarkdownFile, readMarkdownFile } from './markdownFile.ts';
+
+/** The Markdown files of a folder in the order of their names; none when there is no such folder. */
+export async function markdownFilesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Reads the Markdown files of a folder by a schema of their fields, a file at a time; the report names those that cannot be read. */
+export async function* readMarkdownFolder<Fields>(
+  folder: string,
+  schema: z.ZodType<Fields>,
+  report: Report,
+): AsyncGenerator<{ slug: string; fields: Fields; body: string; file: string }> {
+  for (const file of await markdownFilesIn(folder)) {
+    const read: MarkdownFile | { why: string } = await readMarkdownFile(file);
+    const parsed = 'why' in read ? undefined : schema.safeParse(read.fields);
+    if (!('why' in read) && parsed?.success) {
+      yield { slug: read.slug, fields: parsed.data, body: read.body, file };
+      continue;
+    }
+    report.count('files that could not be read');
+    report.tell(file, 'why' in read ? read.why : issuesOf(parsed?.error));
+  }
+}
+
+/** The rows of a CSV file whose first line names its columns; none when there is no such file. Throws `SourceBroken` at a wrong row. */
+export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promise<Row[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  let rows: unknown[];
+  try {
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new SourceBroken(`"${file}" is no CSV: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return rows.map((one, at) => {
+    const parsed = row.safeParse(one);
+    if (parsed.success) return parsed.data;
+    throw new SourceBroken(`"${file}", row ${at + 1}: ${issuesOf(parsed.error)}`);
+  });
+}
+
+export const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const issuesOf = (error: z.ZodError | undefined): string =>
+  error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ?? 'cannot be read';

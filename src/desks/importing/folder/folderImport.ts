@@ -1,0 +1,60 @@
+import { findTopic } from '../../../content/topics/queries.ts';
+import type { App } from '../../../site/app.ts';
+import { readImported, recordImported } from '../archive/importedItems.ts';
+import { inOneTransaction } from '../archive/inOneTransaction.ts';
+import { itemFaultOf } from '../archive/itemFault.ts';
+import type { Report } from '../archive/report.ts';
+import type { FolderCommands } from './folderCommands.ts';
+
+/** What the parts of a folder are imported with. */
+export type FolderImport = {
+  app: App;
+  commands: FolderCommands;
+  folder: string;
+  /** What the folder is called among the imported items. */
+  name: string;
+  report: Report;
+  dryRun: boolean;
+  now: Date;
+};
+
+/** Something that a file asks for and the site cannot give, in one sentence: that file is left out. */
+export class ItemRefused extends Error {}
+
+/** The id of a topic that a file names by its slug. Throws `ItemRefused`. */
+export async function topicIdOf({ app }: FolderImport, kind: 'category' | 'city', slug: string): Promise<number> {
+  const topic = await findTopic(app.db, kind, slug);
+  if (!topic) throw new ItemRefused(`the site has no ${kind} "${slug}"`);
+  return topic.id;
+}
+
+type Item = { kind: 'gallery' | 'video' | 'web-story'; slug: string };
+
+/**
+ * Publishes an item of a folder once: the next import of the folder passes it over, whatever editors have made of it meanwhile. An item that
+ * the site refuses is named in the report, and the import goes on.
+ */
+export async function publishOnce<Draft>(
+  { app, name, report, dryRun }: FolderImport,
+  { kind, slug }: Item,
+  draft: () => Promise<Draft>,
+  publish: (app: App, draft: Draft) => Promise<number>,
+): Promise<void> {
+  const original = `${kind}:${slug}`;
+  if ((await readImported(app.db, name, [original])).has(original)) return report.count('unchanged');
+  if (dryRun) return report.count(`${NAMES[kind]} that would be published`);
+  try {
+    // Made before the transaction: what reads the site's topics here would wait for it for ever.
+    const made = await draft();
+    await inOneTransaction(app, async (context) => {
+      await recordImported(context.db, [{ source: name, original, ourId: await publish({ ...app, ...context }, made) }]);
+    });
+    report.count(`${NAMES[kind]} published`);
+  } catch (error) {
+    const why = error instanceof ItemRefused ? error.message : itemFaultOf(error);
+    report.count('could not be taken in');
+    report.tell(`${kind} ${slug}`, `could not be taken in: ${why}`);
+  }
+}
+
+const NAMES: Record<Item['kind'], string> = { gallery: 'galleries', video: 'videos', 'web-story': 'web stories' };

@@ -1,0 +1,30 @@
+import { basename, join, relative } from 'node:path';
+import type { Source } from '../source/openSource.ts';
+import type { SourceEvent } from '../source/sourceItem.ts';
+import { parseStoryLine } from '../source/storyLine.ts';
+import { markdownFilesIn } from './folderFiles.ts';
+import { readMarkdownFile, slugOfFile } from './markdownFile.ts';
+
+/**
+ * The stories of a folder as a source: `stories/*.md`, a story a file, in the order of the files' names. Front matter has the fields of a line
+ * of NDJSON, the text below is the story's Markdown.
+ */
+export async function openStoryFiles(folder: string, now: Date): Promise<Source> {
+  const files = await markdownFilesIn(join(folder, 'stories'));
+  async function* readNames(): AsyncGenerator<SourceEvent> {
+    for (const file of files) yield { kind: 'storyName', original: slugOfFile(file), slug: slugOfFile(file) };
+  }
+  async function* readStories(): AsyncGenerator<SourceEvent> {
+    for (const file of files) {
+      const where = relative(folder, file);
+      const read = await readMarkdownFile(file);
+      if ('why' in read) {
+        yield { kind: 'unreadable', where, why: read.why };
+        continue;
+      }
+      const line = parseStoryLine({ slug: read.slug, ...read.fields, id: read.slug, markdown: read.body }, now);
+      yield 'story' in line ? { kind: 'story', story: line.story } : { kind: 'unreadable', where, why: line.why };
+    }
+  }
+  return { format: 'folder', encoding: 'utf-8', size: 0, readNames, readStories, name: basename(folder) };
+}

@@ -1,0 +1,17 @@
+import { momentOf } from './dates.ts';
+
+const MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const RELATIVE = /^(?:\d+ (?:minute|hour|day)s? )+ago$/;
+
+/** Whether a time is counted back from the moment of the import: `2 days 3 hours ago`. */
+export const isRelativeTime = (text: string): boolean => RELATIVE.test(text.trim());
+
+/** A moment as `momentOf` reads it, or one counted back from the minute in which the import runs. */
+export function momentOrAgo(text: string, now: Date): Date | undefined {
+  if (!isRelativeTime(text)) return momentOf(text);
+  const back = [...text.matchAll(/(\d+) (minute|hour|day)/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (unit === 'minute' || unit === 'hour' || unit === 'day' ? MS[unit] : 0),
+    0,
+  );
+  return new Date(Math.floor(now.getTime() / MS.minute) * MS.minute - back);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { lastPart, pathOf } from './addressParts.ts';
+import { isRelativeTime, momentOrAgo } from './relativeTime.ts';
+import type { SourceName, SourceStory } from './sourceItem.ts';
+
+const name = z.union([z.string().min(1), z.object({ slug: z.string().min(1), name: z.string().min(1) })]);
+const names = z.union([name.transform((one) => [one]), z.array(name)]).default([]);
+const text = z.string().default('');
+/** Front matter has text only. */
+const flag = z.union([z.boolean(), z.stringbool()]).optional();
+
+/** A story as any other system may write it: a title, a date, and HTML, Markdown or plain text. */
+const storyLine = z
+  .object({
+    id: z.union([z.string(), z.number()]).transform(String).default(''),
+    url: text,
+    title: z.string().trim().min(1),
+    kicker: z.string().optional(),
+    html: text,
+    markdown: z.string().optional(),
+    text,
+    summary: text,
+    slug: text,
+    language: text,
+    publishedAt: z.string().min(1),
+    updatedAt: text,
+    authors: names,
+    categories: names,
+    tags: names,
+    /** Topics of this paper, by their slugs or names. */
+    category: z.string().optional(),
+    city: z.string().optional(),
+    sections: z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]),
+    magazine: z.string().optional(),
+    column: z.string().optional(),
+    picture: z.union([z.string().transform((src) => ({ src })), z.object({ src: z.string().min(1), alt: text, caption: text })]).optional(),
+    breaking: flag,
+    topHead: flag,
+    topStory: flag,
+    sensitive: flag,
+    /** How often it has been read. */
+    views: z.coerce.number().int().min(1).optional(),
+  })
+  .refine((line) => momentOrAgo(line.publishedAt, new Date()) !== undefined, { path: ['publishedAt'], message: 'is no date' });
+
+type StoryLine = z.output<typeof storyLine>;
+
+/** Reads a story's fields; `why` says what is wrong with them. */
+export function parseStoryLine(value: unknown, now: Date): { story: SourceStory } | { why: string } {
+  const parsed = storyLine.safeParse(value);
+  if (parsed.success) return { story: storyOf(parsed.data, now) };
+  return { why: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+}
+
+const asName = (one: z.output<typeof name>): SourceName => (typeof one === 'string' ? { slug: one, name: one } : one);
+
+function storyOf(line: StoryLine, now: Date): SourceStory {
+  const words = `${line.title} ${line.html}${line.text}${line.markdown ?? ''}`;
+  return {
+    original: line.id || line.url.trim() || createHash('sha256').update(words).digest('hex').slice(0, 32),
+    title: line.title,
+    link: line.url.trim(),
+    html: line.html || asHtml(line.text),
+    isWrittenInLines: line.html === '',
+    summary: line.summary,
+    slug: line.slug || lastPart(line.url),
+    language: line.language,
+    publishedAt: momentOrAgo(line.publishedAt, now),
+    updatedAt: momentOrAgo(line.updatedAt, now),
+    authors: line.authors.map(asName),
+    categories: line.categories.map(asName),
+    tags: line.tags.map(asName),
+    picture: line.picture && { alt: '', caption: '', ...line.picture },
+    comments: 0,
+    oldPaths: [pathOf(line.url)].filter((path) => path !== undefined),
+    ...ownFields(line),
+  };
+}
+
+/** What only this paper's own format says. What a line does not say is not there, so that stories of other systems stay as they were. */
+function ownFields(line: StoryLine): Partial<SourceStory> {
+  const { kicker, markdown, breaking, topHead, topStory, sensitive, views } = line;
+  const placements = [
+    ...(line.category === undefined ? [] : [{ kind: 'category' as const, slug: line.category }]),
+    ...(line.city === undefined ? [] : [{ kind: 'city' as const, slug: line.city }]),
+    ...line.sections.map((slug) => ({ kind: 'section' as const, slug })),
+    ...(line.magazine === undefined ? [] : [{ kind: 'magazine' as const, slug: line.magazine }]),
+    ...(line.column === undefined ? [] : [{ kind: 'column' as const, slug: line.column }]),
+  ];
+  const flags = {
+    ...(breaking === undefined ? {} : { breaking }),
+    ...(topHead === undefined ? {} : { topHead }),
+    ...(topStory === undefined ? {} : { topStory }),
+    ...(sensitive === undefined ? {} : { sensitive }),
+  };
+  return {
+    ...(kicker === undefined ? {} : { kicker }),
+    ...(markdown === undefined ? {} : { markdown }),
+    ...(placements.length > 0 ? { placements } : {}),
+    ...(Object.keys(flags).length > 0 ? { flags } : {}),
+    ...(views === undefined ? {} : { views }),
+    ...(isRelativeTime(line.publishedAt) ? { datedAs: `${line.publishedAt} / ${line.updatedAt}` } : {}),
+  };
+}
+
+const asHtml = (plain: string): string => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,71 @@
+import { addContent } from './content/commands.ts';
+import { readTopic } from './content/topics/queries.ts';
+import { publishStories, reserveIds, reviseStory } from './desks/articles/commands.ts';
+import { setReads } from './desks/articles/reading/reads.ts';
+import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/articles/stories/fromElsewhere.ts';
+import { galleryContent } from './desks/galleries/content.ts';
+import type { FolderCommands } from './desks/importing/folder/folderCommands.ts';
+import { ItemRefused } from './desks/importing/folder/folderImport.ts';
+import { addMenuItem } from './desks/navigation/commands.ts';
+import { menuItemDraft } from './desks/navigation/menus/menuItemDraft.ts';
+import { addPicture } from './desks/pictures/commands.ts';
+import { addRedirects } from './desks/redirects/commands.ts';
+import { savePage } from './desks/staticpages/commands.ts';
+import { staticPageSlugs } from './desks/staticpages/documents/staticPageDraft.ts';
+import { addTopic } from './desks/taxonomy/commands.ts';
+import { videoContent } from './desks/videos/content.ts';
+import { videoDraft } from './desks/videos/videoDraft.ts';
+import { webStoryContent } from './desks/webstories/content.ts';
+import { webStoryDraft } from './desks/webstories/editing/webStoryDraft.ts';
+import { NewsroomError } from './site/newsroom/newsroomError.ts';
+
+/** What a desk refuses is left out of the import, with its reason. */
+const refusable = (written: Promise<number>): Promise<number> =>
+  written.catch((error: unknown) => {
+    throw error instanceof NewsroomError ? new ItemRefused(error.message) : error;
+  });
+
+/** What the importer does with what it reads: the commands of the desks, one line a kind. */
+export const importCommands: FolderCommands = {
+  reserveStoryIds: (context, count) =>
+    context.db.transaction((tx) =>
+      reserveIds(
+        tx,
+        Array.from({ length: count }, () => ({})),
+      ),
+    ),
+  publishStories,
+  setViews: async ({ db }, stories) => {
+    const latest = await readTopic(db, 'list', 'latest');
+    const lists = (cityId: number | undefined) => [latest?.id, cityId].filter((id) => id !== undefined);
+    await setReads(
+      db,
+      stories.map(({ articleId, cityId, views, at }) => ({ articleId, topicIds: lists(cityId), reads: views, at })),
+    );
+  },
+  reviseStory,
+  adoptStory,
+  reviseWorkingCopy,
+  publishTaken,
+  addTopic,
+  addPicture,
+  addRedirects,
+  addFolderTopic: addTopic,
+  addFolderPicture: addPicture,
+  addMenuItem: (context, item) => addMenuItem(context, menuItemDraft.parse(item)),
+  publishVideo: (app, { slug, publishedAt, ...video }) =>
+    refusable(addContent(videoContent, { context: app }, videoDraft.parse(video), { slug, publishedAt })),
+  publishGallery: (app, { slug, publishedAt, cityId = null, pictures, ...gallery }) => {
+    const shown = pictures.map((picture) => ({ heading: '', ...picture }));
+    return refusable(
+      addContent(galleryContent, { context: app }, { ...gallery, cityId, coverKey: null, pictures: shown }, { slug, publishedAt }),
+    );
+  },
+  publishWebStory: (app, { slug, publishedAt, ...story }) =>
+    refusable(addContent(webStoryContent, { context: app }, webStoryDraft.parse(story), { slug, publishedAt })),
+  savePage: (app, { slug, ...page }) => {
+    const known = staticPageSlugs.find((one) => one === slug);
+    if (!known) throw new ItemRefused(`there is no static page "${slug}": it is one of ${staticPageSlugs.join(', ')}`);
+    return savePage(app, { slug: known, ...page });
+  },
+};
