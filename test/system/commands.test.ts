@@ -120,10 +120,12 @@ describe('a signal', () => {
     const ours = `select id from articles where headline like 'લાંબી વાર્તા %'`;
     const counts = {
       stories: await count(`select count(*) from (${ours})`),
-      halves: await count(`select count(*) from (${ours}) a where id not in (select article_id from placements)
+      halves: await count(`select count(*) from (${ours}) a where id not in (select item_id from placements where kind = 'article')
         or id not in (select article_id from article_search) or id not in (select our_id from imported_items where original like 'story:%')`),
       strays: await count(`select count(*) from imported_items where original like 'story:%' and our_id not in (select id from articles)`),
-      untrue: await count(`select count(*) from topics t where t.story_count <> (select count(*) from placements where topic_id = t.id)`),
+      untrue: await count(
+        `select count(*) from topics t where t.story_count <> (select count(*) from placements where topic_id = t.id and kind = 'article')`,
+      ),
     };
     await close();
     return counts;
@@ -157,6 +159,23 @@ describe('a signal', () => {
       expect(half.stories).toBeLessThan(STORIES);
       expect((await runCommand('import', dataDir, [file])).code).toBe(0);
       expect(await readImported(dataDir)).toEqual({ stories: STORIES, halves: 0, strays: 0, untrue: 0 });
+      remove();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'ends work that the embedded database never lets pause',
+    async () => {
+      const { dataDir, remove } = freshDataDir();
+      const { code, out, said } = await runCommand(
+        'archive',
+        dataDir,
+        ['6000'],
+        (child) => void child.stderr?.once('data', () => child.kill('SIGTERM')),
+        { PROGRESS_SECONDS: '0.001' },
+      );
+      expect([code, out, said.split('\n').at(-1)]).toEqual([143, '', 'Stopped by SIGTERM.']);
       remove();
     },
     PATIENCE_MS,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { readPictureKeys } from '../../../content/pictures/queries.ts';
 import { placements } from '../../../content/tables.ts';
@@ -39,6 +40,8 @@ export async function addArchive(context: WriteContext, count: number, onProgres
       const ids = await writeBatch(context, latest.id, topics, numbered);
       written += ids.length;
       onProgress(written);
+      // The embedded database answers within one turn of the event loop, in which no signal arrives and no bar is drawn.
+      await nextTurn();
       // In a new paper, checks of foreign keys are planned for a table so small that all of it is read each time.
       if (written === ids.length) await db.execute(sql`analyze ${articles}`);
     }
