@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** For drizzle-kit, which `npm run migration` fetches when it is needed: no more than its settings as data. */
+export default {
   dialect: 'postgresql',
   schema: ['./src/platform/auditLog.ts', './src/content/**/tables.ts', './src/desks/*/tables.ts'],
   out: './migrations',
-});
+};

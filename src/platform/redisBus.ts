@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { z } from 'zod';
 import { CHANGES_CHANNEL } from './change.ts';
 import type { Log } from './log.ts';
