@@ -54,7 +54,7 @@ test.each([
   [[], /^Name a command\. See: npm run savar -- help$/],
   [['imprt'], /^Unknown command 'imprt' \(Did you mean import\?\) See: npm run savar -- help$/],
   [['newsroom', 'user', 'rest'], /^Unknown command 'rest' \(Did you mean reset\?\) See: .* newsroom user --help$/],
-  [['import'], /^<file> is missing: the archive\. See: npm run savar -- import --help$/],
+  [['import'], /^<file> is missing: the archive.* See: npm run savar -- import --help$/],
   [['import', 'a.xml', 'b.xml'], /^Too many arguments for 'import'\. .*: a\.xml, b\.xml\. See: /],
   [['import', 'a.xml', '--formt', 'wxr'], /^Unknown option '--formt' \(Did you mean --format\?\) See: /],
   [['import', 'a.xml', '--format', 'zip'], /'zip' is invalid\. Allowed choices are wxr, feed, ndjson\. See: /],
@@ -92,6 +92,25 @@ test(
     for (const line of exported.out.trimEnd().split('\n')) expect(line).toMatch(/^\{"record".*\}$/);
     expect(exported.said).toMatch(/^\d+ %, \d+ lines, \d+ a second$/m);
     expect(exported.said).toMatch(/^\d+ lines \(\d+\.\d s\)$/m);
+    remove();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'results of an election are imported from a file; rows that are wrong are listed below the line that says why',
+  async () => {
+    const { dataDir, remove } = freshDataDir();
+    const file = join(folder, 'results.csv');
+    writeFileSync(file, 'state,number\nx,1\n');
+    const wrong = await runCommand('election', dataDir, [file, '--election', 'election-2024']);
+    expect(wrong).toMatchObject({ code: 1, out: '', said: expect.stringMatching(/^.+\n {2}row 1: The file lacks the columns/) });
+    const unknown = await runCommand('election', dataDir, [file, '--election', 'none']);
+    expect(unknown.said).toMatch(/^There is no election "none"\. The elections are: .*election-2024/);
+    expect(await runCommand('election', dataDir, [folder, '--election', 'none'])).toMatchObject({
+      code: 1,
+      said: `"${folder}" is a folder, not a file of results.`,
+    });
     remove();
   },
   PATIENCE_MS,
