@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Duration, milliseconds } from '../platform/clock.ts';
+import { readingOnce } from '../platform/readOnce.ts';
 
 /** A page could not be rendered; any component on it may be the reason. */
 export class CannotRender extends Error {
@@ -69,9 +70,9 @@ export async function leavingOut<T>(make: () => Promise<T>): Promise<{ made: T; 
   const leftOut = around?.leftOut ?? new Set<string>();
   const rendersNodesFirst = around?.rendersNodesFirst ?? false;
   try {
-    return { made: await making.run({ leftOut, rendersNodesFirst }, make), leftOut };
+    return { made: await readingOnce(() => making.run({ leftOut, rendersNodesFirst }, make)), leftOut };
   } catch (error) {
     if (!(error instanceof CannotRender) || rendersNodesFirst) throw error;
-    return { made: await making.run({ leftOut, rendersNodesFirst: true }, make), leftOut };
+    return { made: await readingOnce(() => making.run({ leftOut, rendersNodesFirst: true }, make)), leftOut };
   }
 }

@@ -1,17 +1,30 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
+import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { PictureFile } from './pictureAddress.ts';
 import { pictures } from './tables.ts';
 
 export type PictureFacts = PictureFile & { key: string; width: number; height: number; colour: string; alt: string; credit: string };
 
-/** Pictures by key; unknown keys are left out. */
-export async function readPictures(db: Database, keys: readonly (string | null)[]): Promise<Map<string, PictureFacts>> {
-  const wanted = [...new Set(keys)].filter((key) => key !== null);
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(pictures).where(inArray(pictures.key, wanted));
+const byKey = rowsOnceAnAnswer<string, PictureFacts>(async (db, keys) => {
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.key, [...keys]));
   return new Map(rows.map((row) => [row.key, factsOf(row)]));
-}
+});
+
+/** Pictures by key; unknown keys are left out. */
+export const readPictures = (db: Database, keys: readonly (string | null)[]): Promise<Map<string, PictureFacts>> =>
+  byKey.read(
+    db,
+    keys.filter((key) => key !== null),
+  );
+
+/** For a query that reads what shows a picture: `.leftJoin(...pictureOf(table.pictureKey))`, with `picture: pictureColumns` selected. */
+export const pictureColumns = getTableColumns(pictures);
+export const pictureOf = (key: AnyPgColumn) => [pictures, eq(pictures.key, key)] as const;
 
 /** A row of the table as the rest of the paper knows it. */
 export function factsOf({ key, file, width, height, focalX, focalY, colour, alt, credit }: typeof pictures.$inferSelect): PictureFacts {

@@ -57,13 +57,14 @@ export async function readNewestOfTopics(
   kinds: readonly string[],
   topicIds: readonly number[],
   most: number,
+  without: readonly number[] = [],
 ): Promise<Placed[]> {
   if (topicIds.length === 0) return [];
   const { rows } = await db.execute<{ topic_id: number; item_id: string; at: string }>(sql`
     select lists.id as topic_id, newest.item_id, extract(epoch from newest.published_at) as at
     from unnest(${sql.param([...topicIds])}::int[]) as lists (id) cross join unnest(${kindsOf(kinds)}) as kinds (kind)
     cross join lateral (
-      select item_id, published_at from ${placements} where topic_id = lists.id and kind = kinds.kind
+      select item_id, published_at from ${placements} where topic_id = lists.id and kind = kinds.kind ${none(without)}
       order by published_at desc, item_id desc limit ${most}
     ) as newest`);
   return rows
@@ -77,8 +78,9 @@ export async function readNewestIdsOfEach(
   kinds: readonly string[],
   topicIds: readonly number[],
   most: number,
+  without: readonly number[] = [],
 ): Promise<Map<number, number[]>> {
-  const placed = Map.groupBy(await readNewestOfTopics(db, kinds, topicIds, most), ({ topicId }) => topicId);
+  const placed = Map.groupBy(await readNewestOfTopics(db, kinds, topicIds, most, without), ({ topicId }) => topicId);
   return new Map(topicIds.map((topicId) => [topicId, (placed.get(topicId) ?? []).slice(0, most).map(({ itemId }) => itemId)]));
 }
 

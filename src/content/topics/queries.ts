@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 
@@ -34,15 +35,31 @@ const topicColumns = {
   createdAt: topics.createdAt,
 };
 
-/** The topic of a kind under its present slug. */
-export async function readTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
-  const [topic] = await db
+const byId = rowsOnceAnAnswer<number, Topic>(async (db, ids) => {
+  const rows = await db
     .select(topicColumns)
     .from(topics)
-    .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
-    .limit(1);
-  return topic;
+    .where(inArray(topics.id, [...ids]));
+  return new Map(rows.map((topic) => [topic.id, topic]));
+});
+
+/** Topics that were read otherwise need not be read by their ids in the same answer. */
+function noted(rows: Topic[]): Topic[] {
+  byId.note(rows.map((topic) => [topic.id, topic]));
+  return rows;
 }
+
+/** The topic of a kind under its present slug. */
+export const readTopic = onceAnAnswer(async (db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> => {
+  const [topic] = noted(
+    await db
+      .select(topicColumns)
+      .from(topics)
+      .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
+      .limit(1),
+  );
+  return topic;
+});
 
 /** The topic that once had this slug. */
 export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
@@ -75,14 +92,7 @@ export async function readTakenSlugs(db: Database, kind: TopicKind, slugs: reado
 }
 
 /** Topics by id, in no order; unknown ids are left out. */
-export async function readTopicsById(db: Database, ids: readonly number[]): Promise<Map<number, Topic>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(topicColumns)
-    .from(topics)
-    .where(inArray(topics.id, [...new Set(ids)]));
-  return new Map(rows.map((topic) => [topic.id, topic]));
-}
+export const readTopicsById = byId.read;
 
 /** To which desks and city something of this category and city belongs, for `worksFor`. */
 export async function readPlace(db: Database, categoryId: number, cityId: number | null): Promise<Place> {
@@ -91,23 +101,28 @@ export async function readPlace(db: Database, categoryId: number, cityId: number
 }
 
 /** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */
-export async function readTopics(db: Database, kind: TopicKind, parentId: number | null = null): Promise<Topic[]> {
+export const readTopics = onceAnAnswer(async (db: Database, kind: TopicKind, parentId: number | null = null): Promise<readonly Topic[]> => {
   const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
-  return db
-    .select(topicColumns)
-    .from(topics)
-    .where(and(eq(topics.kind, kind), level))
-    .orderBy(asc(topics.position), asc(topics.id));
-}
+  return noted(
+    await db
+      .select(topicColumns)
+      .from(topics)
+      .where(and(eq(topics.kind, kind), level))
+      .orderBy(asc(topics.position), asc(topics.id)),
+  );
+});
 
 /** Every sub-category with its parent's id, in the editors' order. */
-export async function readSubCategories(db: Database): Promise<Topic[]> {
-  return db
-    .select(topicColumns)
-    .from(topics)
-    .where(and(eq(topics.kind, 'category'), sql`${topics.parentId} is not null`))
-    .orderBy(asc(topics.position), asc(topics.id));
-}
+export const readSubCategories = onceAnAnswer(
+  async (db: Database): Promise<readonly Topic[]> =>
+    noted(
+      await db
+        .select(topicColumns)
+        .from(topics)
+        .where(and(eq(topics.kind, 'category'), sql`${topics.parentId} is not null`))
+        .orderBy(asc(topics.position), asc(topics.id)),
+    ),
+);
 
 /** The tags with the most stories; `skip` of the largest are passed over. */
 export async function readLargestTags(db: Database, most: number, skip = 0): Promise<Topic[]> {

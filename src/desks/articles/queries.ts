@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
-import { readNewestIds, readOlderIds } from '../../content/placements/lists.ts';
+import { readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
 import { readPlacementsOf } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { readVideoCards, type VideoCard } from '../videos/queries.ts';
-import { asCards, readCards, type StoryCard } from './lists/readCards.ts';
+import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleReads, articles } from './tables.ts';
 
@@ -45,6 +45,14 @@ export async function readNewest(db: Database, topicId: number, most: number, wi
   return readCards(db, await readNewestIds(db, { kinds: articleKinds, topicId }, most, { without }));
 }
 
+/** The ids of the newest stories of each of several topics, leaving out those in `without`, in one query. */
+export const readNewestIdsOfTopics = (
+  db: Database,
+  topicIds: readonly number[],
+  most: number,
+  without: readonly number[],
+): Promise<Map<number, number[]>> => readNewestIdsOfEach(db, articleKinds, topicIds, most, without);
+
 /** The stories of a topic that come right after the given one in its list (the older ones). */
 export async function readOlderThan(
   db: Database,
@@ -80,18 +88,16 @@ export async function composeStory(
     block.type === 'video' && block.attrs.provider === 'paper' ? [Number(block.attrs.source)] : [],
   );
   const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
-  const [cards, bodyPictures, related, videos] = await Promise.all([
-    asCards(db, [row]),
-    readPictures(db, pictureKeys),
+  const [pictures, related, videos, topicsById] = await Promise.all([
+    readPictures(db, [row.pictureKey, ...pictureKeys]),
     readCards(db, relatedIds),
     videoIds.length > 0 ? readVideoCards(db, videoIds) : [],
+    readTopicsById(db, [row.categoryId, row.cityId ?? row.categoryId, ...places.map((place) => place.topicId)]),
   ]);
-  const card = cards[0];
+  const card = cardOf(row, row.pictureKey === null ? undefined : pictures.get(row.pictureKey), topicsById);
   if (!card) return undefined;
-  const topicsById = await readTopicsById(db, [
-    ...places.map((place) => place.topicId),
-    ...(card.category.parentId === null ? [] : [card.category.parentId]),
-  ]);
+  const { parentId } = card.category;
+  const parents = parentId === null ? undefined : await readTopicsById(db, [parentId]);
   const chosen = places.flatMap(({ topicId, position }) => (position === null ? [] : (topicsById.get(topicId) ?? [])));
   const ofKind = (kind: Topic['kind']) => chosen.filter((topic) => topic.kind === kind);
   return {
@@ -103,13 +109,13 @@ export async function composeStory(
     correction: row.correction,
     topStory: row.topStory,
     updatedAt: row.updatedAt,
-    parentCategory: card.category.parentId === null ? undefined : topicsById.get(card.category.parentId),
+    parentCategory: parentId === null ? undefined : parents?.get(parentId),
     authors: ofKind('author'),
     tags: ofKind('tag'),
     sections: ofKind('section'),
     magazine: ofKind('magazine')[0],
     column: ofKind('column')[0],
-    bodyPictures,
+    bodyPictures: pictures,
     relatedInBody: new Map(related.map((other) => [other.id, other])),
     videosInBody: new Map(videos.map((video) => [video.id, video])),
   };
@@ -129,7 +135,7 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
 export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
-export { readCards, type StoryCard } from './lists/readCards.ts';
+export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export { readRelated } from './lists/readRelated.ts';
 export { BREAKING_TAG } from './publishing/articleWrites.ts';
 export { readMostRead } from './reading/reads.ts';

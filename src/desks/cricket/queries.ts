@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceAnAnswer } from '../../platform/readOnce.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
@@ -33,10 +34,10 @@ export const readTournaments = (db: Database): Promise<Tournament[]> =>
   db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS);
 
 /** All sides there are: some dozens. */
-export async function readTeams(db: Database): Promise<TeamsById> {
+export const readTeams = onceAnAnswer(async (db: Database): Promise<TeamsById> => {
   const rows = await db.select().from(cricketTeams).orderBy(asc(cricketTeams.id));
   return new Map(rows.map((row) => [row.id, row]));
-}
+});
 
 /** The sides of a tournament in the order of its filter. */
 export async function readTournamentTeams(db: Database, tournamentId: number): Promise<Team[]> {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceAnAnswer } from '../../platform/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import {
@@ -76,21 +77,25 @@ export async function findElection(
 }
 
 /** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
-export async function readParties(db: Database, electionId: number): Promise<Party[]> {
-  return db.select().from(electionParties).where(eq(electionParties.electionId, electionId)).orderBy(asc(electionParties.position));
-}
+export const readParties = onceAnAnswer(
+  (db: Database, electionId: number): Promise<readonly Party[]> =>
+    db.select().from(electionParties).where(eq(electionParties.electionId, electionId)).orderBy(asc(electionParties.position)),
+);
 
-export async function readAlliances(db: Database, electionId: number): Promise<(typeof electionAlliances.$inferSelect)[]> {
-  return db.select().from(electionAlliances).where(eq(electionAlliances.electionId, electionId)).orderBy(asc(electionAlliances.position));
-}
+export const readAlliances = onceAnAnswer(
+  (db: Database, electionId: number): Promise<readonly (typeof electionAlliances.$inferSelect)[]> =>
+    db.select().from(electionAlliances).where(eq(electionAlliances.electionId, electionId)).orderBy(asc(electionAlliances.position)),
+);
 
-export async function readStates(db: Database, electionId: number): Promise<ElectionState[]> {
-  return db.select().from(electionStates).where(eq(electionStates.electionId, electionId)).orderBy(asc(electionStates.name));
-}
+export const readStates = onceAnAnswer(
+  (db: Database, electionId: number): Promise<readonly ElectionState[]> =>
+    db.select().from(electionStates).where(eq(electionStates.electionId, electionId)).orderBy(asc(electionStates.name)),
+);
 
-export async function readRegions(db: Database, electionId: number): Promise<Region[]> {
-  return db.select().from(electionRegions).where(eq(electionRegions.electionId, electionId)).orderBy(asc(electionRegions.position));
-}
+export const readRegions = onceAnAnswer(
+  (db: Database, electionId: number): Promise<readonly Region[]> =>
+    db.select().from(electionRegions).where(eq(electionRegions.electionId, electionId)).orderBy(asc(electionRegions.position)),
+);
 
 /**
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { monthOf, monthRange } from './editions/editionDay.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
@@ -49,8 +49,12 @@ export async function readLatestEdition(db: Database, cityId: number, today: str
 
 /** The newest edition of each city that has one, in the order of the cities. */
 export async function readLatestEditions(db: Database, cityIds: readonly number[], today: string): Promise<Edition[]> {
-  const latest = await Promise.all(cityIds.map((cityId) => readLatestEdition(db, cityId, today)));
-  return latest.filter((edition) => edition !== undefined);
+  if (cityIds.length === 0) return [];
+  const newest = sql`(select edition.id from unnest(${sql.param([...cityIds])}::int[]) as cities (id) cross join lateral (
+    select ${e.id} as id from ${e} where ${e.cityId} = cities.id and ${e.status} = 'published' and ${e.day} <= ${today}
+    order by ${e.day} desc limit 1) as edition)`;
+  const rows = await editions(db).where(inArray(e.id, newest));
+  return cityIds.flatMap((cityId) => rows.find((edition) => edition.cityId === cityId) ?? []);
 }
 
 export async function readEdition(db: Database, cityId: number, day: string, today: string): Promise<Edition | undefined> {

@@ -8,6 +8,7 @@ import { LiveHtml } from '../../site/LiveHtml.tsx';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
+import { newestOfEach } from './front/newestOfEach.ts';
 import { topPlaces } from './front/renderFront.ts';
 import { readTopStories } from './front/topStories.ts';
 import styles from './views/Blocks.module.css';
@@ -162,13 +163,7 @@ export const citiesBlock: FrontBlock = {
   order: 47,
   render: async (app, { taken, now }) => {
     const cities = await readTopics(app.db, 'city');
-    const entries: { name: string; href: string; story: StoryCard }[] = [];
-    for (const city of cities) {
-      const [story] = await readNewest(app.db, city.id, 1, [...taken]);
-      if (!story || entries.length >= CITIES) continue;
-      taken.add(story.id);
-      entries.push({ name: city.name, href: topicAddress(city), story });
-    }
+    const entries = await newestOfEach(app.db, cities, taken, CITIES);
     if (entries.length === 0) return null;
     return {
       tags: take(
@@ -180,10 +175,10 @@ export const citiesBlock: FrontBlock = {
         <>
           <SectionHead title={frontText.cities} />
           <ul className={styles.cities}>
-            {entries.map(({ name, href, story }) => (
-              <li key={href}>
-                <a className={styles.city} href={href}>
-                  {name}
+            {entries.map(({ topic, story }) => (
+              <li key={topic.id}>
+                <a className={styles.city} href={topicAddress(topic)}>
+                  {topic.name}
                 </a>
                 <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
               </li>

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { readTopics, topicAddress } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { onceAnAnswer } from '../../platform/readOnce.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
 import type { MenuRow } from './menus/menuItemDraft.ts';
@@ -27,9 +28,12 @@ export type MenuItem = {
   submenu: MenuItem[];
 };
 
+/** A page shows several menus: all are read at once. */
+const readItems = onceAnAnswer((db: Database) => db.select().from(menuItems).orderBy(asc(menuItems.position), asc(menuItems.id)));
+
 /** The items of a place in the editors' order, each with those under it. */
 export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem[]> {
-  const rows = await db.select().from(menuItems).where(eq(menuItems.place, place)).orderBy(asc(menuItems.position), asc(menuItems.id));
+  const rows = (await readItems(db)).filter((row) => row.place === place);
   const under = (parentId: number | null): MenuItem[] =>
     rows
       .filter((row) => row.parentId === parentId)

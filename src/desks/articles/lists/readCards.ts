@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type PictureFacts, readPictures } from '../../../content/pictures/queries.ts';
+import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { articles } from '../tables.ts';
@@ -44,38 +44,40 @@ function storyAddress(categorySlug: string, slug: string, id: number): string {
   return `/news/${categorySlug}/${slug}-${id}`;
 }
 
-/** Cards of rows that are read already. */
-export async function asCards(db: Database, rows: CardRow[]): Promise<StoryCard[]> {
-  const [topicsById, picturesByKey] = await Promise.all([
-    readTopicsById(
-      db,
-      rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId]),
-    ),
-    readPictures(
-      db,
-      rows.map((row) => row.pictureKey),
-    ),
-  ]);
-  return rows.flatMap(({ categoryId, cityId, pictureKey, slug, ...row }) => {
-    const category = topicsById.get(categoryId);
-    if (!category) return [];
-    return {
-      ...row,
-      address: storyAddress(category.slug, slug, row.id),
-      category,
-      city: cityId === null ? undefined : topicsById.get(cityId),
-      picture: pictureKey === null ? undefined : picturesByKey.get(pictureKey),
-    };
-  });
+/** A card of a row that is read already, with its picture; undefined without its category. */
+export function cardOf(
+  { categoryId, cityId, pictureKey: _, slug, ...row }: CardRow,
+  picture: PictureFacts | undefined,
+  topics: ReadonlyMap<number, Topic>,
+): StoryCard | undefined {
+  const category = topics.get(categoryId);
+  if (!category) return undefined;
+  const city = cityId === null ? undefined : topics.get(cityId);
+  return { ...row, address: storyAddress(category.slug, slug, row.id), category, city, picture };
 }
 
 /** Cards of the stories with these ids, in the order of the ids; ids without a story are left out. */
 export async function readCards(db: Database, ids: readonly number[]): Promise<StoryCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(cardColumns)
-    .from(articles)
-    .where(inArray(articles.id, [...ids]));
-  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  const cards = await readCardsById(db, ids);
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Cards of the stories with these ids, by their ids. */
+export async function readCardsById(db: Database, ids: readonly number[]): Promise<Map<number, StoryCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ row: cardColumns, picture: pictureColumns })
+    .from(articles)
+    .leftJoin(...pictureOf(articles.pictureKey))
+    .where(inArray(articles.id, [...ids]));
+  const topics = await readTopicsById(
+    db,
+    rows.flatMap(({ row }) => [row.categoryId, row.cityId ?? row.categoryId]),
+  );
+  return new Map(
+    rows.flatMap(({ row, picture }) => {
+      const card = cardOf(row, picture ? factsOf(picture) : undefined, topics);
+      return card ? [[row.id, card] as const] : [];
+    }),
+  );
 }

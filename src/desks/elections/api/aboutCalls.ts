@@ -96,9 +96,9 @@ const configurationV2 = call({
       data: {
         ...asConfiguration(election),
         parties: parties.map(asParty),
-        alliances,
-        states,
-        regions,
+        alliances: [...alliances],
+        states: [...states],
+        regions: [...regions],
         phases: phases.map(({ pollOpensAt, pollClosesAt, ...phase }) => ({
           ...phase,
           pollOpensAt: pollOpensAt.toISOString(),
@@ -175,7 +175,7 @@ const state = call({
   freshFor: FRESH,
   answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
-    return { data: { documents: await readStates(db, election.id) }, tags: tagsOf(election) };
+    return { data: { documents: [...(await readStates(db, election.id))] }, tags: tagsOf(election) };
   },
 });
 
@@ -188,7 +188,7 @@ const regions = call({
   freshFor: FRESH,
   answer: async ({ app: { db }, query }) => {
     const election = await electionNamed(db, query.token);
-    return { data: { documents: await readRegions(db, election.id) }, tags: tagsOf(election) };
+    return { data: { documents: [...(await readRegions(db, election.id))] }, tags: tagsOf(election) };
   },
 });
 

@@ -30,7 +30,7 @@ const MIN_HOUSE = 10;
 export type OverviewData = {
   election: Election;
   tally: Tally;
-  parties: Party[];
+  parties: readonly Party[];
   newest: ElectionNews | undefined;
   hot: (SeatRow & { hotNote: string })[];
   stars: StarCard[];

@@ -1,7 +1,7 @@
 import { readTopic } from '../../../content/topics/queries.ts';
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readCards, readNewest, type StoryCard } from '../../articles/queries.ts';
+import { readCards, readNewest, readNewestIdsOfTopics, type StoryCard } from '../../articles/queries.ts';
 import { readSlots, type Slot } from '../queries.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
 
@@ -64,4 +64,34 @@ export async function fillBlock(db: Database, { block, most, taken, fillFrom }: 
     return (slot && pinned.get(slot.articleId)) ?? filling.shift();
   }).filter((card) => card !== undefined);
   return { stories, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: stories.map((story) => story.id) }] };
+}
+
+/** What the blocks of one kind take from each other at most, besides what was taken before them. */
+const SPARE = 12;
+
+/** The newest stories of each topic that are not taken, by id: enough for `most` from each while they take from each other. */
+export const readPool = (
+  db: Database,
+  topicIds: readonly number[],
+  taken: ReadonlySet<number>,
+  most: number,
+): Promise<Map<number, number[]>> => readNewestIdsOfTopics(db, topicIds, most + SPARE, [...taken]);
+
+type Choice = {
+  most: number;
+  taken: ReadonlySet<number>;
+  slots: readonly Slot[];
+  pinned: ReadonlyMap<number, StoryCard>;
+  newest: readonly number[];
+};
+
+/** The same as `fillBlock` from what has been read for several blocks at once: the ids of a block's stories, in their order. */
+export function chooseStories({ most, taken, slots, pinned, newest }: Choice): number[] {
+  const usable = slots.filter(({ position, articleId }) => position < most && pinned.has(articleId) && !taken.has(articleId));
+  const chosen = new Set(usable.map(({ articleId }) => articleId));
+  const filling = newest.filter((id) => !taken.has(id) && !chosen.has(id)).slice(0, most - usable.length);
+  return Array.from(
+    { length: most },
+    (_, position) => usable.find((slot) => slot.position === position)?.articleId ?? filling.shift(),
+  ).filter((id) => id !== undefined);
 }

@@ -5,16 +5,16 @@ import { SectionHead } from '../../../design/SectionHead.tsx';
 import { earliest } from '../../../platform/clock.ts';
 import type { FrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/device.ts';
-import { readNewest, type StoryCard, storyCard } from '../../articles/queries.ts';
+import { readCardsById, type StoryCard, storyCard } from '../../articles/queries.ts';
 import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
 import { frontText } from '../words.ts';
-import { fillBlock, type TopStories } from './topStories.ts';
+import { newestOfEach } from './newestOfEach.ts';
+import { chooseStories, readPool } from './topStories.ts';
 
 const IN_A_ROW = 4;
 const ON_A_PHONE = 4;
 const WITH_OPENING = 5;
-const MAGAZINE_STORIES = 1;
 const COLUMNS = 3;
 const MAGAZINES = 4;
 /** Fewer rows beside a large story leave a hole. */
@@ -22,25 +22,7 @@ const BESIDE = 3;
 /** A row of one looks like an accident. */
 const FEWEST = 2;
 
-/** The newest story of each topic that has one not shown yet. */
-async function newestOfEach(
-  app: Parameters<FrontBlock['render']>[0],
-  topics: Topic[],
-  taken: Set<number>,
-  most: number,
-): Promise<{ topic: Topic; story: StoryCard }[]> {
-  const found: { topic: Topic; story: StoryCard }[] = [];
-  for (const topic of topics) {
-    if (found.length >= most) break;
-    const [story] = await readNewest(app.db, topic.id, MAGAZINE_STORIES, [...taken]);
-    if (!story) continue;
-    taken.add(story.id);
-    found.push({ topic, story });
-  }
-  return found;
-}
-
-const tagsOf = (stories: StoryCard[], topics: Topic[]) => [
+const tagsOf = (stories: StoryCard[], topics: readonly Topic[]) => [
   ...stories.map((story) => `article:${story.id}`),
   ...topics.map((topic) => `topic:${topic.id}`),
   'front',
@@ -54,19 +36,29 @@ const BEFORE_THE_BAND = 3;
 const blockOf = (category: Topic): string => `category:${category.id}`;
 
 /** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
-const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['render'] => {
+const categoriesOf = (choose: (categories: readonly Topic[]) => readonly Topic[]): FrontBlock['render'] => {
   return async (app, { taken, now, device }) => {
     const categories = choose(await readTopics(app.db, 'category'));
-    const shown: ({ category: Topic } & TopStories)[] = [];
     const slots = await readSlots(app.db, categories.map(blockOf), now);
+    const pinned = await readCardsById(
+      app.db,
+      [...slots.values()].flat().map(({ articleId }) => articleId),
+    );
+    const ids = categories.map(({ id }) => id);
+    const pool = await readPool(app.db, ids, taken, WITH_OPENING);
+    const chosen: { category: Topic; ids: number[] }[] = [];
     for (const category of categories) {
-      const block = blockOf(category);
-      const most = device === 'mobile' ? ON_A_PHONE : shown.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
-      const found = await fillBlock(app.db, { block, most, taken, now, fillFrom: [category.id] }, slots.get(block) ?? []);
-      if (found.stories.length < FEWEST) continue;
-      for (const story of found.stories) taken.add(story.id);
-      shown.push({ category, ...found });
+      const most = device === 'mobile' ? ON_A_PHONE : chosen.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
+      const found = chooseStories({ most, taken, slots: slots.get(blockOf(category)) ?? [], pinned, newest: pool.get(category.id) ?? [] });
+      if (found.length < FEWEST) continue;
+      for (const id of found) taken.add(id);
+      chosen.push({ category, ids: found });
     }
+    const cards = await readCardsById(
+      app.db,
+      chosen.flatMap((one) => one.ids),
+    );
+    const shown = chosen.map(({ category, ids: storyIds }) => ({ category, stories: storyIds.flatMap((id) => cards.get(id) ?? []) }));
     if (shown.length === 0) return null;
     const tags = tagsOf(
       shown.flatMap(({ stories }) => stories),
@@ -75,7 +67,7 @@ const categoriesOf = (choose: (categories: Topic[]) => Topic[]): FrontBlock['ren
     return {
       tags: [...tags, ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
       until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
-      arranged: shown.flatMap(({ arranged }) => arranged),
+      arranged: shown.map(({ category, stories }) => ({ block: blockOf(category), articleIds: stories.map(({ id }) => id) })),
       node: shown.map(({ category, stories }, at) => (
         <section key={category.id} className={styles.category}>
           <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
@@ -130,7 +122,7 @@ export const magazinesBlock: FrontBlock = {
   order: 45,
   render: async (app, { taken, now }) => {
     const magazines = await readTopics(app.db, 'magazine');
-    const found = await newestOfEach(app, magazines, taken, MAGAZINES);
+    const found = await newestOfEach(app.db, magazines, taken, MAGAZINES);
     if (found.length === 0) return null;
     return {
       tags: tagsOf(
@@ -162,7 +154,7 @@ export const columnsBlock: FrontBlock = {
   order: 46,
   render: async (app, { taken, now }) => {
     const columns = await readTopics(app.db, 'column');
-    const found = await newestOfEach(app, columns, taken, COLUMNS);
+    const found = await newestOfEach(app.db, columns, taken, COLUMNS);
     if (found.length === 0) return null;
     return {
       tags: tagsOf(

@@ -91,7 +91,7 @@ const subCategories = call({
   },
 });
 
-async function readNamedUnder(db: Parameters<typeof readTopics>[0], name: string | undefined): Promise<Topic[] | undefined> {
+async function readNamedUnder(db: Parameters<typeof readTopics>[0], name: string | undefined): Promise<readonly Topic[] | undefined> {
   if (name === undefined) return readSubCategories(db);
   if (name === EDITORIAL) return readTopics(db, 'column');
   const parents = await readTopics(db, 'category');
