@@ -18,7 +18,11 @@ export default {
     floor('site-knows-no-content', '^src/site/', '^src/(content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),
     floor('content-knows-no-desk', '^src/content/', '^src/desks/|^src/[^/]+\\.tsx?$'),
     floor('desks-import-nothing-above', '^src/desks/', '^src/(demo/|[^/]+\\.tsx?$)'),
-    floor('only-seeding-imports-the-demo', '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!seedApp)[^/]+\\.tsx?$', '^src/demo/'),
+    floor(
+      'only-seeding-imports-the-demo',
+      '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!seedApp)[^/]+\\.tsx?$',
+      '^src/demo/',
+    ),
     floor('commands-are-on-top', '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!savar)[^/]+\\.tsx?$', '^src/commands/'),
     {
       name: 'desks-import-public-modules',
