@@ -9,6 +9,5 @@ export async function seedApp(app: App, desks: readonly Desk[]): Promise<boolean
   // Loaded when it is needed: a site that has begun reads none of it.
   const { installDemo } = await import('./demo/installDemo.ts');
   await installDemo(app);
-  for (const desk of desks) await desk.demo?.(app);
   return true;
 }

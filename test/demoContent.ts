@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { type DemoSide, readSides } from '../src/demo/cricket/readSides.ts';
+import { type PlannedMatch, demoSchedule as scheduleOf, simulateMatch as simulate } from '../src/demo/cricket/simulateTournament.ts';
+import type { MatchFile } from '../src/desks/cricket/file/matchFileSchema.ts';
 import { openStoryFiles } from '../src/desks/importing/folder/storyFiles.ts';
 import type { SourceStory } from '../src/desks/importing/source/sourceItem.ts';
 import { documentFromMarkdown } from '../src/platform/document/documentFromMarkdown.ts';
@@ -27,3 +30,9 @@ export async function readDemoStories(): Promise<DemoStory[]> {
   }
   return stories;
 }
+
+/** The demo's tournament. */
+export const demoSides = (): DemoSide[] => readSides(demoDir);
+export const demoSchedule = (): PlannedMatch[] => scheduleOf(demoSides());
+export const simulateMatch = (planned: PlannedMatch, day: string, season: string): MatchFile =>
+  simulate(demoSides(), planned, { day, season });

@@ -1,4 +1,4 @@
-import { type SimulatedSide, simulateInnings } from '../src/desks/cricket/demo/simulateInnings.ts';
+import { type SimulatedSide, simulateInnings } from '../src/demo/cricket/simulateInnings.ts';
 import type { FileDelivery, MatchFile } from '../src/desks/cricket/file/matchFileSchema.ts';
 import { type SeededRandom, seededRandom } from '../src/platform/seededRandom.ts';
 

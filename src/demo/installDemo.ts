@@ -1,8 +1,13 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openReport } from '../desks/importing/archive/report.ts';
 import { importFolder } from '../desks/importing/folder/importFolder.ts';
 import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
+import { installCricket } from './cricket/installCricket.ts';
+import { installElections } from './elections/installElections.ts';
+import { installCoverage } from './installCoverage.ts';
+import { installEditions } from './installEditions.ts';
+import { installPrices } from './mandi/installPrices.ts';
 
 /** What the importer could not take of the demo, which is a fault of its files. */
 const FAULTS = [
@@ -16,6 +21,10 @@ const FAULTS = [
 /** Lays out the demo site: its content is imported from `demo/` as a publisher's would be, then what is simulated is played. */
 export async function installDemo(app: App): Promise<void> {
   await importContent(app);
+  await installEditions(app);
+  await installPrices(app);
+  await installCricket(app);
+  await installElections(app);
 }
 
 async function importContent(app: App): Promise<void> {
@@ -31,6 +40,7 @@ async function importContent(app: App): Promise<void> {
     report,
     onProgress: () => undefined,
   });
+  await installCoverage(app, basename(app.demoDir), report);
   const faults = FAULTS.filter((what) => report.counted(what) > 0);
   await report.close('');
   if (faults.length > 0) throw new Error(`The demo content has faults (${faults.join(', ')}): see ${file}`);

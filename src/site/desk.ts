@@ -154,8 +154,6 @@ export type Desk = {
   resolveMissing?: (app: App, path: string) => Promise<MissingPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
   found?: (app: App) => Promise<void>;
-  /** Fills an empty paper with demo content; desks are asked in the order in which they are listed. */
-  demo?: (app: App) => Promise<void>;
 };
 
 /** Where what once stood at the address is now; undefined when the desk knows nothing of it. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoSides } from '../../src/desks/cricket/demo/demoTeams.ts';
 import { readMatches } from '../../src/desks/cricket/queries.ts';
 import { addBall } from '../../src/desks/cricket/scoring/commands.ts';
 import { creaseOf } from '../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../src/desks/cricket/scoring/playStore.ts';
 import { openMatchReplay } from '../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../src/desks/cricket/scoring/steps.ts';
+import { demoSides } from '../demoContent.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;

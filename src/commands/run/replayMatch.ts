@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openPlannedPlay } from '../../demo/cricket/plannedPlay.ts';
 import { NothingToReplay, openMatchReplay } from '../../desks/cricket/scoring/replayMatch.ts';
 import type { CommandContext } from '../commandContext.ts';
 import { failOn } from '../commandFailure.ts';
@@ -8,7 +9,9 @@ import { play } from './play.ts';
 export async function replayMatch({ match, speed }: { match: string; speed: number }, context: CommandContext): Promise<void> {
   const { print, progress, stopped } = context;
   await play(async (app) => {
-    const { title, address, pauseMs, steps, close } = await failOn([NothingToReplay], () => openMatchReplay(app, match));
+    const { title, address, pauseMs, steps, close } = await failOn([NothingToReplay], () =>
+      openMatchReplay(app, match, openPlannedPlay(app.demoDir)),
+    );
     return {
       address,
       close,

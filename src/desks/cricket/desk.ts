@@ -2,7 +2,6 @@ import type { Desk } from '../../site/desk.ts';
 import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { cricketTopics } from './boards/liveTopics.tsx';
-import { addDemoCricket } from './demo.ts';
 import { cricketExportTables } from './exportTables.ts';
 import { cricketNewsroomCalls } from './newsroom/calls.ts';
 import { cricketPages, goneMatch } from './pages.tsx';
@@ -30,5 +29,4 @@ export const cricketDesk: Desk = {
     },
   ],
   exportTables: cricketExportTables,
-  demo: addDemoCricket,
 };

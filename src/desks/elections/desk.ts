@@ -3,7 +3,6 @@ import { electionCalls } from './api.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { electionTopics } from './count/live.tsx';
 import { tallyTopic } from './count/liveTally.ts';
-import { addDemoElections } from './demo.ts';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
 import { electionSitemap } from './pages/sitemap.ts';
@@ -33,5 +32,4 @@ export const electionsDesk: Desk = {
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
   exportTables: electionExportTables,
-  demo: addDemoElections,
 };

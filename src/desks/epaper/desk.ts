@@ -1,7 +1,6 @@
 import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
-import { addDemoEditions } from './demo.ts';
 import { epaperExportTables } from './exportTables.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
@@ -15,6 +14,5 @@ export const epaperDesk: Desk = {
   front: [editionsBlock],
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
-  demo: addDemoEditions,
   exportTables: epaperExportTables,
 };

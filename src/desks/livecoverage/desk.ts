@@ -1,5 +1,4 @@
 import type { Desk } from '../../site/desk.ts';
-import { demoCoverage } from './demo.ts';
 import { liveExportTables } from './exportTables.ts';
 import { liveNewsroomCalls } from './newsroom/calls.ts';
 import { livePages } from './pages.ts';
@@ -21,5 +20,4 @@ export const liveCoverageDesk: Desk = {
   storySection: liveInStory,
   usesOfPicture: coveragesWithPicture,
   exportTables: liveExportTables,
-  demo: demoCoverage,
 };

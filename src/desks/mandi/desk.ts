@@ -1,7 +1,6 @@
 import type { Desk } from '../../site/desk.ts';
 import { mandiCalls } from './api.ts';
 import { mandiBeside, mandiBlock } from './blocks.tsx';
-import { addDemoPrices } from './demo.ts';
 import { mandiExportTables } from './exportTables.ts';
 import { seedDictionary } from './names/seedDictionary.ts';
 import { mandiNewsroomCalls } from './newsroom/calls.ts';
@@ -24,6 +23,5 @@ export const mandiDesk: Desk = {
   sidebar: [mandiBeside],
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
   found: (app) => app.db.transaction(seedDictionary),
-  demo: addDemoPrices,
   exportTables: mandiExportTables,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSchedule, simulateMatch } from '../demo/simulateTournament.ts';
+import { demoSchedule, simulateMatch } from '../../../../test/demoContent.ts';
 import { placedSentence } from './fileFault.ts';
 import type { FileDelivery, MatchFile } from './matchFileSchema.ts';
 import { readMatchFile } from './readMatchFile.ts';

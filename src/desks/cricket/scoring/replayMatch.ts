@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../site/app.ts';
-import { DEMO_EVENT, demoSchedule, simulateMatch } from '../demo/simulateTournament.ts';
 import { importMatch } from '../file/importMatch.ts';
+import type { MatchFile } from '../file/matchFileSchema.ts';
 import { type MatchStep, stepsOfFile, stepsOfPlay } from '../file/matchSteps.ts';
 import { readMatchFile } from '../file/readMatchFile.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
@@ -24,6 +24,9 @@ export type Replay = {
   close: () => Promise<void>;
 };
 
+/** The whole of a match that is to come, where somebody knows it: the matches of the demo are simulated. */
+export type PlannedPlay = (match: { event: string; season: string; number: number | null; day: string }) => MatchFile | undefined;
+
 /** Why there is nothing to play again, in a sentence for whoever asked. */
 export class NothingToReplay extends Error {}
 
@@ -31,12 +34,14 @@ export class NothingToReplay extends Error {}
 const PAUSE_MS = 40_000;
 
 /**
- * Makes a match ready to be played again, in a copy: one of the paper by its id, or that of a match file. A match of the demo that is being
- * played goes on in the copy where it stands. Throws `NothingToReplay`.
+ * Makes a match ready to be played again, in a copy: one of the paper by its id, or that of a match file. A match that is being played goes
+ * on in the copy where it stands, if `plannedPlay` knows the rest of it. Throws `NothingToReplay`.
  */
-export async function openMatchReplay(app: App, what: string): Promise<Replay> {
+export async function openMatchReplay(app: App, what: string, plannedPlay: PlannedPlay = () => undefined): Promise<Replay> {
   await closeStaleCopies(app, { all: !app.settings.databaseUrl });
-  const { play, from, steps } = /^[1-9]\d{0,8}$/.test(what) ? await ofPaper(app, Number(what)) : await ofFile(app, what);
+  const { play, from, steps } = /^[1-9]\d{0,8}$/.test(what)
+    ? await ofPaper(app, Number(what), plannedPlay)
+    : await ofFile(app, what, plannedPlay);
   const matchId = await openReplayCopy(app, play, from);
   const teams = new Map((await app.db.select().from(cricketTeams)).map((team) => [team.id, team]));
   return {
@@ -62,7 +67,7 @@ function scoreLine({ innings }: Play, teams: ReadonlyMap<number, { code: string 
 /** The match, as much of its play as the copy begins with, and the steps that follow. */
 type Ready = { play: Play; from: Play | undefined; steps: MatchStep[] };
 
-async function ofFile(app: App, file: string): Promise<Ready> {
+async function ofFile(app: App, file: string, plannedPlay: PlannedPlay): Promise<Ready> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new NothingToReplay(
       `There is no file "${file}", and a match of the paper is named by its number, as in: npm run replay -- match 31`,
@@ -72,15 +77,15 @@ async function ofFile(app: App, file: string): Promise<Ready> {
   if (status === 'refused' || matchId === undefined) {
     throw new NothingToReplay(`The file is not taken in: ${faults.map(({ en }) => en).join(' ')}`);
   }
-  return ofPaper(app, matchId);
+  return ofPaper(app, matchId, plannedPlay);
 }
 
-async function ofPaper(app: App, matchId: number): Promise<Ready> {
+async function ofPaper(app: App, matchId: number, plannedPlay: PlannedPlay): Promise<Ready> {
   const play = await readPlay(app.db, matchId);
   if (!play || play.match.replayOf !== null) throw new NothingToReplay(`The paper has no match ${matchId}.`);
   if (play.match.withdrawnAt) throw new NothingToReplay(`Match ${matchId} is withdrawn.`);
   if (play.match.status === 'complete') return { play, from: undefined, steps: stepsOfPlay(play) };
-  const steps = await demoSteps(app, play);
+  const steps = await stepsToCome(app, play, plannedPlay);
   const at = play.innings.length;
   const balls = play.innings.at(-1);
   const played = balls ? ballCount(balls) : -1;
@@ -91,12 +96,12 @@ async function ofPaper(app: App, matchId: number): Promise<Ready> {
   };
 }
 
-/** The demo's matches that are to come are known already; any other match has to be scored. */
-async function demoSteps(app: App, { match }: Play): Promise<MatchStep[]> {
+/** The play of a match that is to come, where it is known already; any other match has to be scored. */
+async function stepsToCome(app: App, { match }: Play, plannedPlay: PlannedPlay): Promise<MatchStep[]> {
   const [tournament] = await app.db.select().from(cricketTournaments).where(eq(cricketTournaments.id, match.tournamentId));
-  const planned = demoSchedule().find(({ number }) => number === match.number);
-  if (tournament?.nameEn !== DEMO_EVENT || !planned) throw new NothingToReplay(`Match ${match.id} has not been played yet.`);
-  const read = readMatchFile(simulateMatch(planned, match.day, tournament.season));
+  const file = tournament && plannedPlay({ event: tournament.nameEn, season: tournament.season, number: match.number, day: match.day });
+  if (!file) throw new NothingToReplay(`Match ${match.id} has not been played yet.`);
+  const read = readMatchFile(file);
   if ('faults' in read) throw new NothingToReplay('The match cannot be read.');
   return stepsOfFile(app.db, match.id, read.match);
 }

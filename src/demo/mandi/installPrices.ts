@@ -1,34 +1,45 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readCsvFile } from '../../desks/importing/folder/folderFiles.ts';
+import { NO_VARIETY, USUAL_GRADE } from '../../desks/mandi/dictionary/qualities.ts';
+import { followAllPrices } from '../../desks/mandi/prices/followPrices.ts';
+import type { PriceToWrite } from '../../desks/mandi/prices/writePrices.ts';
+import { dayAfter } from '../../desks/mandi/rules/rules.ts';
+import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from '../../desks/mandi/tables.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { type SeededRandom, seededRandom } from '../../platform/seededRandom.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
-import { type DemoCrop, mainCrops, otherCrops } from './demo/demoMarkets.ts';
-import { NO_VARIETY, USUAL_GRADE } from './dictionary/qualities.ts';
-import { followAllPrices } from './prices/followPrices.ts';
-import type { PriceToWrite } from './prices/writePrices.ts';
-import { dayAfter } from './rules/rules.ts';
-import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
 
 const SEED = 5;
-const MAIN_DAYS = 400;
-const OTHER_DAYS = 21;
 /** So many yards of each main crop have the whole year; the others join in later, which keeps the demo paper quickly laid out. */
 const YARDS_ALL_YEAR = 3;
 const LATER_DAYS = 60;
 const SUNDAY = 0;
 const AT_A_TIME = 8_000;
 
+const cropRow = z.object({
+  crop: z.string(),
+  /** So many days up to today. */
+  days: z.coerce.number().int().min(1),
+  /** Rupees a quintal in the middle of the year, near to those of the real yards in 2025 and 2026. */
+  level: z.coerce.number().min(1),
+  /** How much a usual day moves it, in thousandths. */
+  moves: z.coerce.number().min(0),
+  varieties: z.string().transform((names) => (names === '' ? [NO_VARIETY] : names.split('|'))),
+  yards: z.string().transform((slugs) => slugs.split(' ')),
+});
+type DemoCrop = z.output<typeof cropRow>;
+
 /** Prices of a year and more for the main crops and of the last weeks for the others: made up, near to what the yards really pay. */
-export async function addDemoPrices({ db, clock }: App): Promise<void> {
+export async function installPrices({ db, clock, demoDir }: App): Promise<void> {
+  const crops = await readCsvFile(join(demoDir, 'mandi/crops.csv'), cropRow);
   const today = localDay(clock());
   await db.transaction(async (tx) => {
     const ids = await readIds(tx);
     const chance = seededRandom(SEED);
-    const prices = [
-      ...mainCrops.flatMap((crop) => pricesOf(crop, tradingDays(today, MAIN_DAYS), ids, chance)),
-      ...otherCrops.flatMap((crop) => pricesOf(crop, tradingDays(today, OTHER_DAYS), ids, chance)),
-    ];
+    const prices = [...crops.flatMap((crop) => pricesOf(crop, tradingDays(today, crop.days), ids, chance))];
     for (let at = 0; at < prices.length; at += AT_A_TIME) {
       await insertRows(
         tx,
@@ -73,7 +84,7 @@ function tradingDays(today: string, most: number): string[] {
 
 /** The crop's own way over the days, from which each yard strays a little; a yard stays shut now and then. */
 function pricesOf(
-  { slug, level, moves, varieties = [NO_VARIETY], yards }: DemoCrop,
+  { crop: slug, level, moves, varieties, yards }: DemoCrop,
   days: readonly string[],
   ids: Ids,
   chance: SeededRandom,
@@ -85,7 +96,7 @@ function pricesOf(
   });
   const gradeId = ids.quality('grade', USUAL_GRADE);
   const cropId = ids.crop(slug);
-  return yards.split(' ').flatMap((yard, place) =>
+  return yards.flatMap((yard, place) =>
     varieties.flatMap((variety, at) => {
       const yardId = ids.yard(yard);
       const varietyId = ids.quality('variety', variety);

@@ -10,6 +10,8 @@ const maybe = z
   .pipe(z.number().int().nullable());
 const text = z.string();
 const reservation = z.enum(['', 'SC', 'ST']);
+const named = { name: text, nameEn: text };
+const colors = { color: text, darkColor: text };
 
 const schemas = {
   'lok-sabha-2024-parties': z.object({
@@ -43,6 +45,15 @@ const schemas = {
     uncontested: text,
   }),
   'lok-sabha-2024-candidates': z.object({ state: text, number: whole, place: whole, name: text, nameEn: text, party: text, votes: whole }),
+  elections: z.object({ token: text, name: text, nameEn: text, body: text }),
+  'tally-blocks': z.object({ key: text, ...named, ...colors, parties: text.transform((codes) => codes.split(' ').filter(Boolean)) }),
+  'lok-sabha-2024-alliances': z.object({ key: text, ...named, ...colors, seatsBefore: maybe }),
+  'lok-sabha-2024-phases': z.object({ day: text, notifiedOn: text, seats: whole, note: text }),
+  'lok-sabha-2024-hot-seats': z.object({ seat: text, note: text }),
+  'lok-sabha-2024-stars': z.object({ seat: text, place: whole, note: text }),
+  'lok-sabha-2024-news': z.object({ time: text, text, seat: text, isPinned: text.transform((flag) => flag === '1') }),
+  'gujarat-regions': z.object({ key: text, ...named }),
+  'gujarat-2027-parties': z.object({ code: text, seatsBefore: whole, shareBefore: maybe }),
   'gujarat-assembly-seats': z.object({
     number: whole,
     slug: text,
@@ -60,7 +71,7 @@ const schemas = {
 type Lists = typeof schemas;
 
 /** A list of the demo's elections, a record a line, as it lies in the folder of demo files. */
-export async function readDemoList<Name extends keyof Lists>(demoDir: string, name: Name): Promise<z.infer<Lists[Name]>[]> {
+export async function readElectionList<Name extends keyof Lists>(demoDir: string, name: Name): Promise<z.infer<Lists[Name]>[]> {
   const file = await readFile(join(demoDir, 'elections', `${name}.csv`), 'utf8');
   const rows: unknown = parse(file, { columns: true });
   return z.array<Lists[Name]>(schemas[name]).parse(rows);

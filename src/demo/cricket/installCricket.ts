@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { createFixture } from '../../desks/cricket/commands.ts';
+import { importMatch } from '../../desks/cricket/file/importMatch.ts';
+import type { MatchFile } from '../../desks/cricket/file/matchFileSchema.ts';
+import { stepsOfFile } from '../../desks/cricket/file/matchSteps.ts';
+import { readMatchFile } from '../../desks/cricket/file/readMatchFile.ts';
+import { ensurePlayers, ensureTeams, ensureTournament } from '../../desks/cricket/names/ensure.ts';
+import { cityNamed, venueNamed } from '../../desks/cricket/names/teamBook.ts';
+import { applySteps } from '../../desks/cricket/scoring/commands.ts';
+import { cricketPlayers } from '../../desks/cricket/tables.ts';
 import { change } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
-import { createFixture } from './commands.ts';
-import { demoSides } from './demo/demoTeams.ts';
-import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './demo/simulateTournament.ts';
-import { importMatch } from './file/importMatch.ts';
-import { stepsOfFile } from './file/matchSteps.ts';
-import { readMatchFile } from './file/readMatchFile.ts';
-import { ensurePlayers, ensureTeams, ensureTournament } from './names/ensure.ts';
-import { cityNamed, venueNamed } from './names/teamBook.ts';
-import { applySteps } from './scoring/commands.ts';
-import { cricketPlayers } from './tables.ts';
+import { type DemoSide, readSides } from './readSides.ts';
+import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './simulateTournament.ts';
 
 const OVERS = 50;
 const PLAYED = 30;
@@ -22,14 +23,15 @@ const HOUR_MS = 3_600_000;
 const MATCHES_A_DAY = 2;
 
 /** The demo's tournament: thirty matches played, one being played, the others to come. */
-export async function addDemoCricket(app: App): Promise<void> {
+export async function installCricket(app: App): Promise<void> {
   const now = app.clock();
   const season = localDay(now).slice(0, 4);
-  const { tournamentId, teamIds } = await addDemoSides(app, season, now);
-  for (const planned of demoSchedule()) {
+  const sides = readSides(app.demoDir);
+  const { tournamentId, teamIds } = await addDemoSides(app, sides, { season, now });
+  for (const planned of demoSchedule(sides)) {
     const day = dayOf(planned.number, now);
     if (planned.number <= PLAYED) {
-      const { status, faults } = await importMatch(app, JSON.stringify(simulateMatch(planned, day, season)), '');
+      const { status, faults } = await importMatch(app, JSON.stringify(simulateMatch(sides, planned, { day, season })), '');
       if (status !== 'added')
         throw new Error(`Match ${planned.number} of the demo was not taken in: ${faults.map(({ en }) => en).join(' ')}`);
       continue;
@@ -40,7 +42,7 @@ export async function addDemoCricket(app: App): Promise<void> {
       teamIds,
       startsAt: isLive ? hoursAgo(now, 6) : startOf(planned.number, day),
     });
-    if (isLive) await playSoFar(app, id, planned, { day, season });
+    if (isLive) await playSoFar(app, id, simulateMatch(sides, planned, { day, season }));
   }
 }
 
@@ -53,8 +55,7 @@ const dayOf = (number: number, now: Date): string => {
 };
 const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '10:30' : '14:00'}:00+05:30`);
 
-async function addDemoSides(app: App, season: string, now: Date) {
-  const sides = demoSides();
+async function addDemoSides(app: App, sides: readonly DemoSide[], { season, now }: { season: string; now: Date }) {
   return change(app, async (tx) => {
     const tournament = await ensureTournament(tx, { event: DEMO_EVENT, season, format: 'oneDay', gender: 'male', overs: OVERS }, now);
     const teamIds = new Map<string, number>();
@@ -94,8 +95,8 @@ function planMatch(app: App, { number, teams, venue, city }: PlannedMatch, { tou
 }
 
 /** Plays the live match up to where the demo finds it, by the same steps as a scorer's. */
-async function playSoFar(app: App, id: number, planned: PlannedMatch, { day, season }: { day: string; season: string }): Promise<void> {
-  const read = readMatchFile(simulateMatch(planned, day, season));
+async function playSoFar(app: App, id: number, file: MatchFile): Promise<void> {
+  const read = readMatchFile(file);
   if ('faults' in read) throw new Error('The live match of the demo cannot be');
   const steps = await stepsOfFile(app.db, id, read.match);
   await applySteps(

@@ -1,12 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { change } from '../../platform/change.ts';
-import type { Database } from '../../platform/database.ts';
-import { insertRows } from '../../platform/insertRows.ts';
-import type { App } from '../../site/app.ts';
-import { folded } from './count/folded.ts';
-import { recountTallies } from './count/keepTallies.ts';
-import { demoAlliances, demoBlocks, demoHotSeats, demoNews, demoPhases, demoRegions, demoStars } from './demo/demoElections.ts';
-import { readDemoList } from './demo/readDemoLists.ts';
+import { folded } from '../../desks/elections/count/folded.ts';
+import { recountTallies } from '../../desks/elections/count/keepTallies.ts';
 import {
   electionAlliances,
   electionCandidates,
@@ -17,16 +11,29 @@ import {
   electionSeats,
   electionStates,
   elections,
-} from './tables.ts';
+} from '../../desks/elections/tables.ts';
+import { change } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import type { App } from '../../site/app.ts';
+import { readElectionList } from './readElectionLists.ts';
 
 const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
 const COUNTED = '2024-06-04';
 const GUJARAT = 'S06';
 
 /** The Lok Sabha of 2024 with all its seats, and the assembly of Gujarat that is elected next. Public facts; names as newspapers write them. */
-export async function addDemoElections(app: App): Promise<void> {
+export async function installElections(app: App): Promise<void> {
   await addLokSabha(app);
   await addAssembly(app);
+}
+
+/** What is said of an election, the columns of its tally, and the regions of Gujarat. */
+async function readAbout(demoDir: string, token: string) {
+  const election = (await readElectionList(demoDir, 'elections')).find((one) => one.token === token);
+  if (!election) throw new Error(`The demo has no election ${token}`);
+  const [blocks, regions] = await Promise.all([readElectionList(demoDir, 'tally-blocks'), readElectionList(demoDir, 'gujarat-regions')]);
+  return { election, blocks, regions };
 }
 
 async function addElection(tx: Database, values: typeof elections.$inferInsert): Promise<number> {
@@ -36,32 +43,37 @@ async function addElection(tx: Database, values: typeof elections.$inferInsert):
 }
 
 async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
+  const about = await readAbout(demoDir, 'election-2024');
+  const [alliances, phases, hotSeats, starList, news] = await Promise.all([
+    readElectionList(demoDir, 'lok-sabha-2024-alliances'),
+    readElectionList(demoDir, 'lok-sabha-2024-phases'),
+    readElectionList(demoDir, 'lok-sabha-2024-hot-seats'),
+    readElectionList(demoDir, 'lok-sabha-2024-stars'),
+    readElectionList(demoDir, 'lok-sabha-2024-news'),
+  ]);
   const [parties, states, seats, candidates] = await Promise.all([
-    readDemoList(demoDir, 'lok-sabha-2024-parties'),
-    readDemoList(demoDir, 'lok-sabha-2024-states'),
-    readDemoList(demoDir, 'lok-sabha-2024-seats'),
-    readDemoList(demoDir, 'lok-sabha-2024-candidates'),
+    readElectionList(demoDir, 'lok-sabha-2024-parties'),
+    readElectionList(demoDir, 'lok-sabha-2024-states'),
+    readElectionList(demoDir, 'lok-sabha-2024-seats'),
+    readElectionList(demoDir, 'lok-sabha-2024-candidates'),
   ]);
   await change(context, async (tx) => {
     const updatedAt = inIndia(COUNTED, '23:30');
     const electionId = await addElection(tx, {
-      token: 'election-2024',
-      name: 'લોકસભા ચૂંટણી 2024',
-      nameEn: 'Lok Sabha election 2024',
-      body: 'લોકસભા',
+      ...about.election,
       year: 2024,
       seats: 543,
       majority: 272,
       stage: 'declared',
       isMain: true,
       tagSlug: 'matdan',
-      blocks: demoBlocks,
+      blocks: about.blocks,
       beforeName: '2019',
       countingAt: inIndia(COUNTED, '08:00'),
       allVotes: parties.reduce((sum, { votes }) => sum + votes, 0),
       updatedAt,
     });
-    await tx.insert(electionAlliances).values(demoAlliances.map((alliance, position) => ({ electionId, ...alliance, position })));
+    await tx.insert(electionAlliances).values(alliances.map((alliance, position) => ({ electionId, ...alliance, position })));
     // What the two largest had of all votes in 2019, as the commission gives it, in hundredths of a per cent.
     const sharesBefore = new Map([
       ['BJP', 3736],
@@ -80,9 +92,9 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
     await tx.insert(electionStates).values(states.map((state) => ({ electionId, ...state })));
     await tx
       .insert(electionRegions)
-      .values(demoRegions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
+      .values(about.regions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
     await tx.insert(electionPhases).values(
-      demoPhases.map(({ day, ...phase }, at) => ({
+      phases.map(({ day, ...phase }, at) => ({
         electionId,
         number: at + 1,
         pollOpensAt: inIndia(day, '07:00'),
@@ -90,7 +102,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
         ...phase,
       })),
     );
-    const hot = new Map(demoHotSeats.map(({ seat, note }, at) => [seat, { hotPosition: at + 1, hotNote: note }]));
+    const hot = new Map(hotSeats.map(({ seat, note }, at) => [seat, { hotPosition: at + 1, hotNote: note }]));
     await insertRows(
       tx,
       electionSeats,
@@ -119,13 +131,21 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
     const idOf = new Map(ids.map(({ id, stateCode, number }) => [`${stateCode} ${number}`, id]));
     const slugOf = new Map(ids.map(({ id, slug }) => [id, slug]));
     const idBySlug = new Map(ids.map(({ id, slug }) => [slug, id]));
-    const stars = new Map(demoStars.map(({ seat, place, note }, at) => [`${seat} ${place}`, { starPosition: at + 1, starNote: note }]));
+    const stars = new Map(starList.map(({ seat, place, note }, at) => [`${seat} ${place}`, { starPosition: at + 1, starNote: note }]));
     const seatIdOf = ({ state, number }: { state: string; number: number }): number => {
       const seatId = idOf.get(`${state} ${number}`);
       if (seatId === undefined) throw new Error(`The demo has no seat ${state} ${number}`);
       return seatId;
     };
-    const nota = { name: 'નોટા', nameEn: 'NOTA', party: 'NOTA', partyName: '', isNota: true, starPosition: null, starNote: '' };
+    const nota = {
+      name: parties.find(({ code }) => code === 'NOTA')?.shortName ?? '',
+      nameEn: 'NOTA',
+      party: 'NOTA',
+      partyName: '',
+      isNota: true,
+      starPosition: null,
+      starNote: '',
+    };
     await insertRows(tx, electionCandidates, [
       ...candidates.map(({ state, number, place, ...candidate }) => {
         const seatId = seatIdOf({ state, number });
@@ -149,11 +169,11 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
       where s.election_id = ${electionId} and first.seat_id = s.id and first.number = 1`);
     await recountTallies(tx, electionId);
     await tx.insert(electionNews).values(
-      demoNews.map(({ time, text, seat, isPinned = false }) => ({
+      news.map(({ time, text, seat, isPinned }) => ({
         electionId,
         at: inIndia(COUNTED, time),
         text,
-        seatId: seat === undefined ? null : (idBySlug.get(seat) ?? null),
+        seatId: seat === '' ? null : (idBySlug.get(seat) ?? null),
         isPinned,
       })),
     );
@@ -161,48 +181,37 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
   });
 }
 
-/** What parties won of the assembly's 182 seats in December 2022, and their share of votes in hundredths of a per cent. */
-const assemblyBefore = new Map([
-  ['BJP', { seatsBefore: 156, shareBefore: 5250 }],
-  ['INC', { seatsBefore: 17, shareBefore: 2728 }],
-  ['AAP', { seatsBefore: 5, shareBefore: 1292 }],
-  ['SP', { seatsBefore: 1, shareBefore: null }],
-  ['BSP', { seatsBefore: 0, shareBefore: null }],
-  ['IND', { seatsBefore: 3, shareBefore: null }],
-  ['OTH', { seatsBefore: 0, shareBefore: null }],
-  ['NOTA', { seatsBefore: 0, shareBefore: null }],
-]);
-
 async function addAssembly({ demoDir, ...context }: App): Promise<void> {
+  const about = await readAbout(demoDir, 'gujarat-2027');
+  // What parties won of the assembly's 182 seats in December 2022, and their share of votes in hundredths of a per cent.
+  const before = new Map((await readElectionList(demoDir, 'gujarat-2027-parties')).map(({ code, ...party }) => [code, party]));
+  const gujarat = (await readElectionList(demoDir, 'lok-sabha-2024-states')).filter(({ code }) => code === GUJARAT);
   const [parties, seats] = await Promise.all([
-    readDemoList(demoDir, 'lok-sabha-2024-parties'),
-    readDemoList(demoDir, 'gujarat-assembly-seats'),
+    readElectionList(demoDir, 'lok-sabha-2024-parties'),
+    readElectionList(demoDir, 'gujarat-assembly-seats'),
   ]);
   await change(context, async (tx) => {
     const updatedAt = inIndia('2026-11-01', '10:00');
     const electionId = await addElection(tx, {
-      token: 'gujarat-2027',
-      name: 'ગુજરાત વિધાનસભા ચૂંટણી 2027',
-      nameEn: 'Gujarat assembly election 2027',
-      body: 'ગુજરાત વિધાનસભા',
+      ...about.election,
       year: 2027,
       state: 'gujarat',
       seats: 182,
       majority: 92,
-      blocks: demoBlocks,
+      blocks: about.blocks,
       beforeName: '2022',
       updatedAt,
     });
     await tx.insert(electionParties).values(
       parties.flatMap(({ alias: _alias, votes: _votes, ...party }, position) => {
-        const before = assemblyBefore.get(party.code);
-        return before ? [{ electionId, ...party, alliance: '', aliases: [folded(party.nameEn)], ...before, position }] : [];
+        const held = before.get(party.code);
+        return held ? [{ electionId, ...party, alliance: '', aliases: [folded(party.nameEn)], ...held, position }] : [];
       }),
     );
-    await tx.insert(electionStates).values({ electionId, code: GUJARAT, slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' });
+    await tx.insert(electionStates).values(gujarat.map((state) => ({ electionId, ...state })));
     await tx
       .insert(electionRegions)
-      .values(demoRegions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
+      .values(about.regions.map((region, position) => ({ electionId, ...region, stateCode: GUJARAT, position })));
     await tx
       .insert(electionSeats)
       .values(seats.map(({ parent, ...seat }) => ({ electionId, stateCode: GUJARAT, ...seat, parentNumber: parent, updatedAt })));

@@ -1,8 +1,8 @@
-import type { SeededRandom } from '../../../platform/seededRandom.ts';
-import type { FileDelivery, FileInnings } from '../file/matchFileSchema.ts';
-import type { Delivery, DismissalKind } from '../rules/delivery.ts';
-import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
-import { facesNext } from '../rules/standing.ts';
+import type { FileDelivery, FileInnings } from '../../desks/cricket/file/matchFileSchema.ts';
+import type { Delivery, DismissalKind } from '../../desks/cricket/rules/delivery.ts';
+import { BALLS_PER_OVER } from '../../desks/cricket/rules/oversBowled.ts';
+import { facesNext } from '../../desks/cricket/rules/standing.ts';
+import type { SeededRandom } from '../../platform/seededRandom.ts';
 
 /** A side as an innings needs it: eleven in batting order, the keeper among them, the last six of whom bowl. */
 export type SimulatedSide = { nameEn: string; strength: number; eleven: readonly string[] };

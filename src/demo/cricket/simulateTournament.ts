@@ -1,7 +1,7 @@
-import { seededRandom } from '../../../platform/seededRandom.ts';
-import type { MatchFile } from '../file/matchFileSchema.ts';
-import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
-import { type DemoSide, demoSides } from './demoTeams.ts';
+import type { MatchFile } from '../../desks/cricket/file/matchFileSchema.ts';
+import { BALLS_PER_OVER } from '../../desks/cricket/rules/oversBowled.ts';
+import { seededRandom } from '../../platform/seededRandom.ts';
+import type { DemoSide } from './readSides.ts';
 import { type SimulatedInnings, type SimulatedSide, simulateInnings } from './simulateInnings.ts';
 
 export const DEMO_EVENT = 'Savar Champions Trophy';
@@ -19,8 +19,8 @@ const grounds = [
 ];
 
 /** Everybody against everybody: 45 matches in nine rounds, by the circle in which one side stands still. */
-export function demoSchedule(): PlannedMatch[] {
-  const names = demoSides().map((side) => side.nameEn);
+export function demoSchedule(sides: readonly DemoSide[]): PlannedMatch[] {
+  const names = sides.map((side) => side.nameEn);
   const [fixed = '', ...circle] = names;
   return circle.flatMap((_, round) => {
     const order = [fixed, ...circle.map((__, at) => circle[(at + round) % circle.length] ?? '')];
@@ -40,9 +40,13 @@ const RAIN_AFTER = 15 * BALLS_PER_OVER + 2;
 const SHORT_CHASE = 32 * BALLS_PER_OVER;
 
 /** A match of the demo's tournament in the shape of a match file; the same number gives the same match, whenever it is played. */
-export function simulateMatch({ number, teams, venue, city }: PlannedMatch, day: string, season: string): MatchFile {
+export function simulateMatch(
+  sides: readonly DemoSide[],
+  { number, teams, venue, city }: PlannedMatch,
+  { day, season }: { day: string; season: string },
+): MatchFile {
   const random = seededRandom(SEED + number * 7919);
-  const [sideA, sideB] = teams.map((name) => elevenOf(name, number));
+  const [sideA, sideB] = teams.map((name) => elevenOf(sideOf(sides, name), number));
   if (!sideA || !sideB) throw new Error('A match has two sides');
   const tossWinner = random.oneIn(2) ? sideA : sideB;
   const decision = random.oneIn(3) ? 'field' : 'bat';
@@ -58,7 +62,7 @@ export function simulateMatch({ number, teams, venue, city }: PlannedMatch, day:
     ? undefined
     : simulateInnings(random, { batting: second, bowling: first, mostBalls: chase, target: { runs: asked, balls: chase } });
   const outcome = two ? outcomeOf(first, second, two, asked) : { result: 'no result' as const };
-  const people = [...squadOf(teams[0]), ...squadOf(teams[1])];
+  const people = teams.flatMap((name) => sideOf(sides, name).players);
   return {
     meta: { data_version: '1.1.0', created: day, revision: 1 },
     info: {
@@ -82,14 +86,20 @@ export function simulateMatch({ number, teams, venue, city }: PlannedMatch, day:
   };
 }
 
-const squadOf = (name: string): DemoSide['players'] => demoSides().find((side) => side.nameEn === name)?.players ?? [];
+function sideOf(sides: readonly DemoSide[], name: string): DemoSide {
+  const side = sides.find((one) => one.nameEn === name);
+  if (!side) throw new Error(`The demo has no side ${name}`);
+  return side;
+}
 
 /** Eleven of the twelve: of the bowlers, each rests in turn. */
-function elevenOf(name: string, number: number): SimulatedSide {
-  const side = demoSides().find((one) => one.nameEn === name);
-  if (!side) throw new Error(`The demo has no side ${name}`);
+function elevenOf(side: DemoSide, number: number): SimulatedSide {
   const resting = 8 + (number % 4);
-  return { nameEn: name, strength: side.strength, eleven: side.players.filter((_, at) => at !== resting).map((player) => player.nameEn) };
+  return {
+    nameEn: side.nameEn,
+    strength: side.strength,
+    eleven: side.players.filter((_, at) => at !== resting).map((player) => player.nameEn),
+  };
 }
 
 function outcomeOf(first: SimulatedSide, second: SimulatedSide, two: SimulatedInnings, target: number) {
