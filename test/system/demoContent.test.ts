@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markdownFilesIn } from '../../src/desks/importing/folder/folderFiles.ts';
@@ -55,4 +55,22 @@ test('the demo has at least eight web stories of six to ten pages, with words th
     ).toEqual([]);
     for (const text of [...texts, ...pages.flatMap(({ headline, text }) => [headline, text])]) expect(text, slug).not.toMatch(FAULT);
   }
+});
+
+test('the built server holds none of the demo', async () => {
+  const server = join(demoDir, '../dist/server');
+  const built = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join(server, name), 'utf8') }));
+  const folders = ['stories', 'galleries', 'videos', 'web-stories', 'pages', 'live'];
+  const paragraphs = (await Promise.all(folders.map((name) => markdownFilesIn(join(demoDir, name))))).flat().flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line.length > 80 && /[\u0a80-\u0aff]/u.test(line)),
+  );
+  expect(paragraphs.length).toBeGreaterThan(500);
+  expect(built.length).toBeGreaterThan(0);
+  const held = built.flatMap(({ name, text }) => paragraphs.filter((line) => text.includes(line)).map((line) => `${name}: ${line}`));
+  expect(held).toEqual([]);
 });
