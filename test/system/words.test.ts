@@ -16,7 +16,10 @@ const LATIN_NAMES =
   /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl)\b/g;
 
 function faultsOf(text: string): string[] {
-  const latin = text.replace(LATIN_NAMES, '').replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
+  const latin = text
+    .replace(LATIN_NAMES, '')
+    .replace(/\{\w+\}/g, '')
+    .replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '');
   return [
     ...(doubledSigns(text).length > 0 ? ['a doubled sign'] : []),
     ...otherSpellings(text),
