@@ -102,8 +102,7 @@ export const podcastContent: ContentType<Row, PodcastDraft, PodcastDraft> = {
   draftOf: async (_db, row) => podcastDraft.parse(row),
   picturesOf: ({ coverKey }) => [{ path: 'coverKey', key: coverKey }],
   pictureColumns: [{ key: podcasts.coverKey, item: podcasts.id }],
-  missing: ({ soundUrl }) =>
-    soundUrl === '' ? [{ path: 'soundUrl', message: { gu: 'અવાજની ફાઇલ આપો.', en: 'Give a sound file.' } }] : [],
+  missing: ({ soundUrl }) => (soundUrl === '' ? [{ path: 'soundUrl', message: { gu: 'અવાજની ફાઇલ આપો.', en: 'Give a sound file.' } }] : []),
   searchText: ({ title, summary }) => [title, summary],
   addressOf,
   listed: ({ minutes, coverKey }) => ({ detail: { gu: `${minutes} મિનિટ`, en: `${minutes} minutes` }, pictureKey: coverKey }),
@@ -187,7 +186,14 @@ const podcastPage = page({
   view: ({ data }) => <h1>{data.title}</h1>,
 });
 
-const cardSchema = z.object({ id: z.number(), title: z.string(), summary: z.string(), address: z.string(), cover: z.string(), minutes: z.number() });
+const cardSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  address: z.string(),
+  cover: z.string(),
+  minutes: z.number(),
+});
 
 const listCall = call({
   path: '/podcasts',

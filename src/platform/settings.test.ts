@@ -22,6 +22,7 @@ test('without any setting there is a default for each that works on a laptop', (
     mandiKey: undefined,
     devReload: false,
     logLevel: 'info',
+    progressSeconds: 60,
   });
 });
 

@@ -6,6 +6,7 @@ import { addEdition, withdrawEdition } from '../../src/desks/epaper/commands.ts'
 import { InvalidEdition } from '../../src/desks/epaper/editions/invalidEdition.ts';
 import { renderPages } from '../../src/desks/epaper/editions/renderPages.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { planOf } from './planOf.ts';
 import { broadsheet, plainPaper, smallPdf } from './smallPdf.ts';
 
 const clock = { at: new Date('2030-03-10T09:00:00+05:30') };
@@ -175,13 +176,9 @@ test('the same file is drawn once', async () => {
 });
 
 test('every way of finding editions has an index', async () => {
-  const plan = async (query: ReturnType<typeof sql>) => {
-    await app.app.db.execute(sql`set enable_seqscan = off`);
-    const { rows } = await app.app.db.execute(sql`explain ${query}`);
-    await app.app.db.execute(sql`set enable_seqscan = on`);
-    return JSON.stringify(rows);
-  };
   const shown = sql`select id from epaper_editions where city_id = 1 and status = 'published' and day <= '2030-03-10'`;
-  expect(await plan(sql`${shown} order by day desc limit 1`)).toContain('Index Scan Backward using epaper_editions_city_day');
-  expect(await plan(sql`${shown} and day >= '2030-03-01' order by day`)).toContain('using epaper_editions_city_day');
+  expect(await planOf(app.app.db, sql`${shown} order by day desc limit 1`)).toContain('Index Scan Backward using epaper_editions_city_day');
+  expect(await planOf(app.app.db, sql`${shown} and day >= '2030-03-01' order by day`)).toMatch(
+    /Index Scan using epaper_editions_(city_)?day/,
+  );
 });

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../src/content/topics/queries.ts';
 import { addGallery, changeGallery, type GalleryInput, withdrawGallery } from './addContent.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { planOf } from './planOf.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -232,10 +234,10 @@ describe('an editor', () => {
   });
 
   test('reads every list by its index', async () => {
-    const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
-      `explain select item_id from placements where kind = 'photo-gallery' and topic_id = 1 order by published_at desc, item_id desc limit 10`,
+    const plan = await planOf(
+      app.app.db,
+      sql`select item_id from placements where kind = 'photo-gallery' and topic_id = 1 order by published_at desc, item_id desc limit 10`,
     );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('placements_topic_id_kind_published_at_item_id_pk');
     expect(plan).not.toContain('Seq Scan');
   });

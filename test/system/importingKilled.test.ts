@@ -102,21 +102,20 @@ test(
   async () => {
     const data = freshDataDir();
     writeFileSync(join(folder, 'bad.ndjson'), '{"title":"એક","text":"x","publishedAt":"2020-01-01","categories":["ખેતી"]}\n{"title":\n');
-    const cases: [string[], RegExp][] = [
-      [[], /^Say which file moves in/],
-      [['a.xml', 'b.xml'], /^One file at a time/],
-      [['a.xml', '--format', 'docx'], /^There is no format "docx": it is one of wxr, feed, ndjson\.$/],
-      [['a.xml', '--colour', 'red'], /--colour.*npm run import/],
-      [['nowhere.xml'], /^There is no file "nowhere\.xml"\.$/],
-      [[folder], /is a folder, not a file\.$/],
-      [[join(folder, 'bad.ndjson'), '--pictures', join(folder, 'no-folder')], /^There is no folder /],
-      [[join(folder, 'bad.ndjson'), '--format', 'wxr'], /is not an export of WordPress/],
-      [[join(folder, 'bad.ndjson')], /^1 lines? could not be read \(the report says why\)/],
+    const cases: [string[], number, RegExp][] = [
+      [[], 2, /^<file> is missing: the archive/],
+      [['a.xml', 'b.xml'], 2, /^Too many arguments for 'import'/],
+      [['a.xml', '--format', 'docx'], 2, /Allowed choices are wxr, feed, ndjson/],
+      [['a.xml', '--colour', 'red'], 2, /^Unknown option '--colour'.*import --help$/],
+      [['nowhere.xml'], 1, /^There is no file "nowhere\.xml"\.$/],
+      [[join(folder, 'bad.ndjson'), '--pictures', join(folder, 'no-folder')], 1, /^There is no folder /],
+      [[join(folder, 'bad.ndjson'), '--format', 'wxr'], 1, /is not an export of WordPress/],
+      [[join(folder, 'bad.ndjson')], 1, /^1 lines? could not be read \(the report says why\)/],
     ];
-    for (const [args, sentence] of cases) {
+    for (const [args, exitCode, sentence] of cases) {
       const { code, said } = await runCommand('import', data.dataDir, args);
       expect(said).toMatch(sentence);
-      expect([said.split('\n').length, code], said).toEqual([1, 1]);
+      expect([said.split('\n').length, code], said).toEqual([1, exitCode]);
     }
     data.remove();
   },

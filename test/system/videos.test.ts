@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTopic } from '../../src/content/topics/queries.ts';
 import { addVideo, changeVideo, type VideoInput, withdrawVideo } from './addContent.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { planOf } from './planOf.ts';
 
 const item = z.looseObject({
   _id: z.string(),
@@ -195,10 +197,11 @@ describe('lists of videos', () => {
   });
 
   test('are found by their indexes', async () => {
-    const { rows } = await app.app.db.execute<{ 'QUERY PLAN': string }>(
-      `explain select item_id from placements where topic_id = 1 and kind = 'watch' order by published_at desc, item_id desc limit 10`,
+    const plan = await planOf(
+      app.app.db,
+      sql`select item_id from placements where topic_id = 1 and kind = 'watch' order by published_at desc, item_id desc limit 10`,
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan Backward using placements_topic_id_kind/);
+    expect(plan).toMatch(/Index Only Scan Backward using placements_topic_id_kind/);
   });
 });
 

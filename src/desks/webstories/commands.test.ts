@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
+import { planOf } from '../../../test/system/planOf.ts';
 import { addContent, createContent, publishContent, withdrawContent } from '../../content/commands.ts';
 import { readTopic } from '../../content/topics/queries.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
@@ -127,12 +128,5 @@ test('whoever follows the next story each time sees all of them', async () => {
 
 test('the pages of a story have an index to go by', async () => {
   const { db } = newspaper.app;
-  const planOf = async (query: ReturnType<typeof sql>) =>
-    db.transaction(async (tx) => {
-      // The demo paper is so small that reading and sorting all of it is the cheapest.
-      for (const way of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`));
-      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-  expect(await planOf(sql`select * from web_story_pages where story_id = 5 order by position`)).not.toContain('Sort');
+  expect(await planOf(db, sql`select * from web_story_pages where story_id = 5 order by position`)).not.toContain('Sort');
 });
