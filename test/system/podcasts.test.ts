@@ -44,10 +44,10 @@ test('an editor drafts, is told what is missing, publishes, changes and withdraw
   expect((await ask('delete', `/podcasts/${answer.id}`)).status).toBe(200);
   expect((await ask('get', `/podcasts/${answer.id}`)).status).toBe(404);
   const log = await newspaper.app.db.execute<{ action: string }>(
-    sql`select action from audit_log where subject = ${`podcast:${answer.id}`} order by id`,
+    sql`select action from audit_log where subject = ${`video:${answer.id}`} and staff_id = ${chief.id} order by id`,
   );
   expect(log.rows.map(({ action }) => action)).toEqual(
-    ['draft', 'change', 'publish', 'change', 'withdraw', 'remove'].map((action) => `podcast.${action}`),
+    ['draft', 'change', 'publish', 'change', 'withdraw', 'remove'].map((action) => `video.${action}`),
   );
 });
 
@@ -84,7 +84,7 @@ test('it follows its category, tells where pictures are used, and stands in an e
   const [usesOf] = podcastsDesk.usesOfPicture ? [podcastsDesk.usesOfPicture] : [];
   const found = await usesOf?.(newspaper.app.db, 'gir-lion', 50);
   expect(found?.uses.map(({ title }) => title)).toContain('ખસતો અવાજ');
-  expect(found?.tags).toContain(`podcast:${made.answer.id}`);
+  expect(found?.tags).toContain(`video:${made.answer.id}`);
   const [table] = podcastsDesk.exportTables ?? [];
   const lines = table ? await newspaper.app.db.execute<{ line: string }>(table.query) : { rows: [] };
   expect(lines.rows.map(({ line }) => JSON.parse(line).title)).toContain('ખસતો અવાજ');
