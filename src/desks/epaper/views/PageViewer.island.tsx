@@ -32,7 +32,7 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
       <a href={whole} title={epaperText.openPicture}>
         <Picture source={picture} sizes={SIZES} first />
       </a>
-      <button type="button" className={styles.context} onClick={(event) => void enlarge(event)}>
+      <button type="button" className={styles.press} onClick={(event) => void enlarge(event)}>
         <span className={`${buttonClass()} ${styles.zoom}`}>{epaperText.zoom}</span>
       </button>
     </div>

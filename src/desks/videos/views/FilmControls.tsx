@@ -101,7 +101,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         />
         <button
           type="button"
-          className={`${styles.context} ${styles.speed}`}
+          className={`${styles.press} ${styles.speed}`}
           onClick={() => ask('mediaplaybackraterequest', SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
         >
           <span className="sr-only">{videoText.speed}: </span>
@@ -138,7 +138,7 @@ function WriteContext({ icon, name, onPress, pressed, autoFocus = false }: Press
     if (autoFocus) button.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    <button ref={button} type="button" className={styles.context} onClick={onPress} aria-pressed={pressed} aria-label={name} title={name}>
+    <button ref={button} type="button" className={styles.press} onClick={onPress} aria-pressed={pressed} aria-label={name} title={name}>
       <PlayerIcon name={icon} />
     </button>
   );

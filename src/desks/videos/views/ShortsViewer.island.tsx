@@ -37,7 +37,7 @@ export const ShortsViewer = island('ShortsViewer', { hydrate: 'visible' }, (_pro
       aria-orientation="vertical"
     >
       {buttons.map(({ icon, name, onPress, off = false }) => (
-        <button key={name} type="button" className={styles.context} onClick={onPress} aria-disabled={off} aria-label={name} title={name}>
+        <button key={name} type="button" className={styles.press} onClick={onPress} aria-disabled={off} aria-label={name} title={name}>
           <PlayerIcon name={icon} />
         </button>
       ))}
