@@ -24,7 +24,7 @@ async function restart(): Promise<void> {
   }
   server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', DEV_RELOAD: '1' },
+    env: { ...process.env, NODE_ENV: 'production', DEV_RELOAD: '1', CHECK_ANSWERS: '1' },
   });
 }
 

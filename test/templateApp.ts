@@ -28,7 +28,15 @@ export async function startApp(
   const command = [process.execPath, '--enable-source-maps', join(projectDir, 'dist/server/main.js')];
   const [program = '', ...args] = fileLimitBytes === undefined ? command : limited(fileLimitBytes, command);
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      CHECK_ANSWERS: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

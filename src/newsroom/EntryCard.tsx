@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { siteConfig } from '../../site.config.ts';
-import { CallError } from './ask.ts';
+import { CallError } from './callApi.ts';
 import { OverlayAlert } from './OverlayAlert.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { WhoAmI } from '../site/newsroom/newsroomServer.ts';
 import { askAccount } from './account.ts';
-import { ask, CallError, whenSignedOut } from './ask.ts';
+import { ask, CallError, whenSignedOut } from './callApi.ts';
 import { inLanguage } from './language.ts';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';

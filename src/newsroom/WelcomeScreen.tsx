@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askAccount } from './account.ts';
-import { CallError } from './ask.ts';
+import { CallError } from './callApi.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';

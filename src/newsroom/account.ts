@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallError } from './ask.ts';
+import { CallError } from './callApi.ts';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import PQueue from 'p-queue';
-import { CallError, sendFile } from './ask.ts';
+import { CallError, sendFile } from './callApi.ts';
 import { inLanguage } from './language.ts';
 import { holdTab } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from './ask.ts';
+import { ask } from './callApi.ts';
 
 type Definition = {
   /** The name of its calls (`resourceCalls`). */

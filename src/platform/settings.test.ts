@@ -21,6 +21,7 @@ test('without any setting there is a default for each that works on a laptop', (
     mandiUrl: undefined,
     mandiKey: undefined,
     devReload: false,
+    checkAnswers: false,
     logLevel: 'info',
     progressSeconds: 60,
   });

@@ -36,6 +36,7 @@ const settingsSchema = z.object({
   RENDERS: z.coerce.number({ error: 'must be a number of pages' }).int().min(1).max(1_000).default(8),
   RENDERS_WAITING: z.coerce.number({ error: 'must be a number of pages' }).int().min(0).max(10_000).default(64),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
+  CHECK_ANSWERS: z.enum(['0', '1']).default('0'),
   PROGRESS_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).positive().max(86_400).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -76,6 +77,8 @@ export type Settings = {
   rendersWaiting: number;
   /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
   devReload: boolean;
+  /** Answers of the newsroom's calls are compared with their schemas; set by `npm run dev` and by tests. */
+  checkAnswers: boolean;
   /** How often a command that runs long writes how far it is, where there is no terminal. */
   progressSeconds: number;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
@@ -114,6 +117,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     renders: settings.RENDERS,
     rendersWaiting: settings.RENDERS_WAITING,
     devReload: settings.DEV_RELOAD === '1',
+    checkAnswers: settings.CHECK_ANSWERS === '1',
     progressSeconds: settings.PROGRESS_SECONDS,
     logLevel: settings.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SubscribersNow } from '../../src/desks/newsletter/newsroom/calls.ts';
+import type { SubscribersNow } from '../../src/desks/newsletter/newsroom/endpoints.ts';
 import type { ShortLinkRow } from '../../src/desks/shortlinks/links/shortLinkRow.ts';
 import { auditLog } from '../../src/platform/auditLog.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';

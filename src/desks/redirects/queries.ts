@@ -1,12 +1,10 @@
 import { asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { MissingPath } from '../../site/desk.ts';
-import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
+import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { asLocation, oldAddress, spellingsOf } from './addresses/oldAddress.ts';
-import type { RedirectStatus } from './addresses/redirectStatus.ts';
+import type { Redirect } from './addresses/redirectDraft.ts';
 import { redirects } from './tables.ts';
-
-export type Redirect = { id: number; from: string; to: string; status: RedirectStatus; createdAt: string };
 
 /** Where what once stood at an address is now; `asked` is a path with its query, as a reader's browser sent it. */
 export async function findRedirect(db: Database, asked: string): Promise<MissingPath | undefined> {
@@ -35,16 +33,16 @@ const MAX_COUNTED = 10_000;
 /** The newest first, or by old address; with `q` those whose old or new address begins with it. */
 export async function listRedirects(
   db: Database,
-  { page, perPage, sort, descending, filter }: ListAsked<{ q?: string | undefined }>,
-): Promise<ListGiven<Redirect>> {
-  const where = filter.q ? beginsWith(filter.q) : undefined;
+  { page, perPage, sort, order, filter }: ListQuery<{ q?: string | undefined }>,
+): Promise<ListPart<Redirect>> {
+  const where = filter?.q ? beginsWith(filter.q) : undefined;
   const column = sort === 'from' ? redirects.from : redirects.id;
-  const order = sort === '' || descending ? desc(column) : asc(column);
+  const direction = sort === '' || order === 'DESC' ? desc(column) : asc(column);
   const rows = await db
     .select()
     .from(redirects)
     .where(where)
-    .orderBy(order)
+    .orderBy(direction)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MAX_COUNTED).as('some');

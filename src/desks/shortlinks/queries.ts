@@ -1,6 +1,6 @@
 import { count, desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { ListAsked, ListGiven } from '../../site/newsroom/resourceCalls.ts';
+import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import type { ShortLinkRow } from './links/shortLinkRow.ts';
 import { shortLinks } from './tables.ts';
 
@@ -30,9 +30,9 @@ const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUr
 export async function readShortLinks(
   db: Database,
   siteUrl: string,
-  { page, perPage, filter }: Pick<ListAsked<{ q?: string | undefined }>, 'page' | 'perPage' | 'filter'>,
-): Promise<ListGiven<ShortLinkRow>> {
-  const begins = filter.q
+  { page, perPage, filter }: Pick<ListQuery<{ q?: string | undefined }>, 'page' | 'perPage' | 'filter'>,
+): Promise<ListPart<ShortLinkRow>> {
+  const begins = filter?.q
     ?.trim()
     .replaceAll('\0', '')
     .replace(/[\\%_]/g, '\\$&');

@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Editor } from '../../platform/auditLog.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import { parseJson } from '../../platform/parseJson.ts';
@@ -9,6 +9,8 @@ import type { App } from '../app.ts';
 import { BodyTooLarge, MAX_BODY_BYTES } from '../bodyLimit.ts';
 import { isCrossSite } from '../form.ts';
 import { RETRY_AFTER } from '../notNowPage.ts';
+import { checkAnswer, WrongAnswer } from './checkAnswer.ts';
+import type { Endpoint, Method } from './endpoint.ts';
 import { issuesOf } from './issuesOf.ts';
 import { NewsroomError } from './newsroomError.ts';
 import { may, type Permission } from './permissions.ts';
@@ -23,41 +25,36 @@ export type GetSession = (headers: Headers) => Promise<SignedIn | undefined>;
 /** A long story with all its blocks is some hundred kilobytes. */
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+/** Whatever may be given where `Value` is sent: nothing is written into it any more. */
+type Sendable<Value> = unknown extends Value ? Value : { readonly [Key in keyof Value]: Sendable<Value[Key]> };
 
-type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = {
-  method?: Method;
-  /** Under /newsroom/api, with `:name` for parameters. */
-  path: string;
+type Implementation<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType> = {
   /** Whoever may not do this is refused before anything is read. */
   permission: Permission;
-  params?: Params;
-  query?: Query;
-  /** The JSON that is sent. */
-  body?: Body;
-  /** A file is sent instead, of at most this many bytes, as it is. */
+  /** For a call that takes a file: how large, and that it comes whole. */
   fileBytes?: number;
-  /** A file too large to be held in memory is sent: it comes as a stream of at most this many bytes. */
+  /** For a file too large to be held in memory: it comes as a stream of at most this many bytes. */
   streamBytes?: number;
-  answer: (http: {
+  run: (http: {
     app: App;
     /** The paper with who writes: for commands. */
     context: App & { by: Editor };
     staff: Staff;
     sessionId: string;
-    params: z.infer<Params>;
-    query: z.infer<Query>;
-    body: z.infer<Body>;
+    params: z.output<Params>;
+    query: z.output<Query>;
+    body: z.output<Body>;
     file: Uint8Array;
     stream: ReadableStream<Uint8Array>;
     now: Date;
-  }) => Promise<unknown>;
+  }) => Promise<Sendable<z.input<Answer>>>;
 };
 
 /** A call of the newsroom, ready to be put under /newsroom/api. */
 export type NewsroomCall = {
   method: Method;
   path: string;
+  endpoint: Endpoint;
   permission: Permission;
   /** The largest body in bytes that the call takes. */
   bodyBytes: number;
@@ -65,46 +62,50 @@ export type NewsroomCall = {
 };
 
 /**
- * Defines a call of the newsroom: whose duty it is, what comes in, what it answers. What `answer` gives is sent as JSON, or as it is when
- * it is a `Response`; a `NewsroomError` it throws is sent in its words. Every call is asked by someone signed in with a second factor.
+ * Implements an endpoint: whose duty it is, and what is done. What `run` gives is sent as JSON, or as it is when it is a `Response`; a
+ * `NewsroomError` it throws is sent in its words. Every call is made by someone signed in with a second factor.
  */
-export function newsroomCall<
-  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Body extends z.ZodType = z.ZodUndefined,
->(definition: Definition<Params, Query, Body>): NewsroomCall {
-  const { method = 'get', path, permission } = definition;
-  const params = definition.params ?? z.object({});
-  const query = definition.query ?? z.object({});
+export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  { permission, fileBytes, streamBytes, run }: Implementation<Params, Query, Body, Answer>,
+): NewsroomCall {
+  const { method = 'get', path } = endpoint;
+  const isFile = fileBytes !== undefined || streamBytes !== undefined;
+  const request = z.object({
+    params: endpoint.params ?? z.object({}),
+    query: endpoint.query ?? z.object({}),
+    body: isFile ? z.unknown() : (endpoint.body ?? z.unknown()),
+  });
 
   const answer = async (http: Context, app: App, getSession: GetSession): Promise<Response> => {
     const { staff, sessionId } = await app.limits.newsroom.run(() => authorize(http, app, getSession, permission));
-    const file = definition.fileBytes === undefined ? undefined : new Uint8Array(await http.req.arrayBuffer());
+    const file = fileBytes === undefined ? undefined : new Uint8Array(await http.req.arrayBuffer());
     const sent = {
       params: withoutNul(http.req.param()),
       query: withoutNul(http.req.query()),
       // Pasted texts bring it along; what was written is kept.
-      body: definition.body ? strippedOfNul(await readJson(http)) : undefined,
+      body: endpoint.body && !isFile ? strippedOfNul(await readJson(http)) : undefined,
     };
-    const parsed = z.object({ params, query, body: definition.body ?? z.unknown() }).safeParse(sent);
+    const parsed = request.safeParse(sent);
     if (!parsed.success) throw new NewsroomError(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
-    const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query>; body: z.infer<Body> };
+    // The schemas' own types are lost in a generic z.object.
+    const input = parsed.data as { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> };
     const context = { ...app, by: { id: staff.id, name: staff.name } };
     const work = () =>
-      definition.answer({
+      run({
         app,
         context,
         staff,
         sessionId,
-        ...known,
+        ...input,
         file: file ?? new Uint8Array(),
         stream: http.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
         now: app.clock(),
       });
     // A file is as long on its way as the line takes: it holds nobody's place.
-    const isFile = definition.fileBytes !== undefined || definition.streamBytes !== undefined;
-    const answered = await (isFile ? work() : app.limits.newsroom.run(work));
-    return answered instanceof Response ? answered : http.json(answered ?? {}, 200, privately);
+    const answered: unknown = await (isFile ? work() : app.limits.newsroom.run(work));
+    if (app.settings.checkAnswers) checkAnswer(endpoint, answered);
+    return answered instanceof Response ? answered : http.json(answered, 200, privately);
   };
 
   const register: NewsroomCall['register'] = (api, app, getSession) => {
@@ -116,8 +117,8 @@ export function newsroomCall<
       }
     });
   };
-  const bodyBytes = definition.streamBytes ?? definition.fileBytes ?? (definition.body ? MAX_JSON_BYTES : MAX_BODY_BYTES);
-  return { method, path, permission, bodyBytes, register };
+  const bodyBytes = streamBytes ?? fileBytes ?? (endpoint.body ? MAX_JSON_BYTES : MAX_BODY_BYTES);
+  return { method, path, endpoint, permission, bodyBytes, register };
 }
 
 /** What editors see is theirs alone, and old as soon as it is sent. */
@@ -150,6 +151,7 @@ export function answerError(http: Context, app: App, error: unknown): Response {
   const stack = error instanceof Error ? error.stack : undefined;
   app.log.error({ call: http.req.path, error: String(error), stack }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
+  if (error instanceof WrongAnswer) return refuse(http, new NewsroomError(503, say.notNow, { details: error.message }));
   if (storage) return refuse(http, storage.reason === 'full' ? new NewsroomError(507, say.diskFull) : new NewsroomError(503, say.notKept));
   return refuse(http, new NewsroomError(503, say.notNow));
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { CallError } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { NoticeStack } from '../../../newsroom/NoticeStack.tsx';
 import { dateAndTime, timeOfDay } from '../../../platform/text/dates.ts';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { type CopyStore, useCopyField } from './copyStore.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import type { StoryConflict, StoryForEditing } from '../api/storyShapes.ts';
 import { isSameJson, mergeCopies } from '../stories/mergeCopies.ts';
 import { type WorkingCopy, workingCopy } from '../stories/workingCopy.ts';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { readTopic } from '../../../content/topics/queries.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { readMostRead, readReads } from '../reading/reads.ts';
 import { readOpenAlarms } from '../stories/readForEditing.ts';

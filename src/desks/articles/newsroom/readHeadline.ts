@@ -1,4 +1,4 @@
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import type { StoryRow } from '../api/storyShapes.ts';
 
 /** The headline of a story that a document names by its id; undefined when there is none. */

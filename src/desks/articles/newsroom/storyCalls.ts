@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import {
   askedLock,
@@ -45,7 +45,8 @@ const resource = resourceCalls({
   write: 'stories.write',
   filter: storyFilter,
   draft: newStory,
-  list: ({ app, ...at }, asked) => readStories(app.db, { ...asked, ...at }),
+  list: ({ app, ...at }, { order, filter = {}, ...query }) =>
+    readStories(app.db, { ...query, filter, descending: order === 'DESC', ...at }),
   one: ({ app, staff, now }, storyId) => readForEditing(app, staff, storyId, now),
   create: ({ context, staff, now }, draft) => createStory({ context, staff, now }, draft),
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { onSignedInAgain } from '../../../newsroom/sessionEvents.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import type { StoryConflict, StoryForEditing, StoryLock } from '../api/storyShapes.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { onSigningOut } from '../../../newsroom/sessionEvents.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../api/storyShapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament, setTournamentTeams } from '../commands.ts';
 import { importMatch, MAX_FILE_BYTES } from '../file/importMatch.ts';

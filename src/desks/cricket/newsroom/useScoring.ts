@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import type { ScoringState } from './queries.ts';
 
 export type TakeStep = (path: string, body: unknown) => void;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Report } from '../count/givenResults.ts';
 import type { ElectionForEditing } from './queries.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
+import { newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
 import { addSource, readSources, revokeSource } from '../api/sourceKeys.ts';
 import { saveElection } from '../commands.ts';
 import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from '../editing/dayCommands.ts';

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../../platform/auditLog.ts';
 import type { App } from '../../../site/app.ts';
-import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults.ts';
 import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
 import { readResultsFile } from '../count/readResultsFile.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { dropEntry, type KeptEntry, keepEntry, keptEntries } from './keptEntries.ts';
 
 const AGAIN_MS = 10_000;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { BreakingNow, DeskStory } from '../front/frontPages.ts';
 import { StoryMenu } from './StoryMenu.tsx';

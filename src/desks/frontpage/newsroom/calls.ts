@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { arrangePage } from '../commands.ts';
 import { frontArrangement, frontPageKey } from '../front/frontPages.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { addPost, correctPost, endCoverage, openCoverage, removePost, setKeyPoints } from '../commands.ts';
 import { keyPointsDraft, livePostDraft } from '../posts/livePost.ts';

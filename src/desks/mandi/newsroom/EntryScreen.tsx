@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { EntryGrid } from './EntryGrid.tsx';

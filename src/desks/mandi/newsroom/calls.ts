@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { changeCrop, changeQuality, changeYard, enterPrices, setPriceStatus } from '../commands.ts';
 import { cropDraft, qualityDraft, yardDraft } from '../names/nameDraft.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import type { NameForEditing, NamesForEditing } from './queries.ts';
 
 export const NAMES_KEY = ['mandi', 'names'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
-import { type MenuPlace, type MenuType, menuPlaces, menuTypes } from './menuTypes.ts';
+import { menuPlaces, menuTypes } from './menuTypes.ts';
 
 /** What an editor says of a menu's item, for the server and the screen. */
 export const menuItemDraft = z.object({
@@ -33,14 +33,15 @@ export const menuItemDraft = z.object({
 export type MenuItemDraft = z.input<typeof menuItemDraft>;
 
 /** An item as the newsroom shows it; `address` is where it leads. */
-export type MenuRow = {
-  id: number;
-  place: MenuPlace;
-  name: string;
-  type: MenuType;
-  slug: string;
-  url: string;
-  parentId: number | null;
-  position: number;
-  address: string;
-};
+export const menuRow = z.object({
+  id: z.number(),
+  place: z.enum(menuPlaces),
+  name: z.string(),
+  type: z.enum(menuTypes),
+  slug: z.string(),
+  url: z.string(),
+  parentId: z.number().nullable(),
+  position: z.number(),
+  address: z.string(),
+});
+export type MenuRow = z.output<typeof menuRow>;

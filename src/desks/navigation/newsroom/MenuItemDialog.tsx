@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuTypes } from '../menus/menuTypes.ts';
+import { menuItemEndpoints } from './endpoints.ts';
 import { menuScreenWords, menuTypeWords } from './words.ts';
+
+const { create, update, remove } = menuItemEndpoints;
 
 type Props = { place: MenuPlace; row: MenuRow | undefined; rows: readonly MenuRow[]; onDone: () => void; onClose: () => void };
 
@@ -24,7 +27,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
     parentId: row?.parentId ?? null,
   });
   const body = { place, ...draft };
-  const save = () => (row ? ask('put', `/menu-items/${row.id}`, body) : ask('post', '/menu-items', body));
+  const save = () => (row ? callApi(update, { params: { id: row.id }, body }) : callApi(create, { body }));
   const parents = rows.filter((one) => one.parentId === null && one.id !== row?.id);
   const { type } = draft;
   return (
@@ -35,7 +38,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
       save={save}
       onSaved={onDone}
       removal={
-        row && { label: words.remove, sure: words.removeSure, remove: () => ask('delete', `/menu-items/${row.id}`), onRemoved: onDone }
+        row && { label: words.remove, sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved: onDone }
       }
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -16,6 +16,7 @@ import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuPlaces } from '../menus/menuTypes.ts';
+import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
 import { MenuItemDialog } from './MenuItemDialog.tsx';
 import { menuScreenWords, menuTypeWords } from './words.ts';
 
@@ -60,7 +61,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   const [open, setOpen] = useState<MenuRow | 'new' | undefined>();
   const { data } = useQuery({
     queryKey: ['menus', place],
-    queryFn: () => ask<{ data: MenuRow[] }>('get', `/menu-items?${new URLSearchParams({ filter: JSON.stringify({ place }) })}`),
+    queryFn: () => callApi(menuItemEndpoints.list, { query: { filter: { place } } }),
     placeholderData: keepPreviousData,
   });
   const afresh = async () => {
@@ -70,7 +71,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   };
   const move = async ({ id, position }: { id: number; position: number }) => {
     try {
-      await ask('post', `/menu-items/${id}/move`, { position });
+      await callApi(moveMenuItem, { params: { id }, body: { position } });
       await afresh();
     } catch (refused) {
       if (!(refused instanceof CallError)) throw refused;

@@ -1,16 +1,16 @@
-import { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import { findTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
-import { addMenuItem, changeMenuItem, moveMenuItem, removeMenuItem } from '../commands.ts';
-import { menuItemDraft } from '../menus/menuItemDraft.ts';
-import { menuPlaces } from '../menus/menuTypes.ts';
+import * as commands from '../commands.ts';
+import type { menuItemDraft } from '../menus/menuItemDraft.ts';
 import { readMenuRow, readMenuRows } from '../queries.ts';
+import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
 import { menuRefusalWords as say } from './words.ts';
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const { list, one, create, update, remove } = menuItemEndpoints;
 const permission = 'menus.change';
 
 type Draft = z.infer<typeof menuItemDraft>;
@@ -22,34 +22,41 @@ async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<voi
 }
 
 export const menuNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({
-    method: 'post',
-    path: '/menu-items/:id/move',
+  newsroomCall(moveMenuItem, {
     permission,
-    params: z.object({ id }),
-    body: z.object({ position: z.int().min(0).max(1_000) }),
-    answer: ({ context, params, body }) => moveMenuItem(context, params.id, body.position),
+    run: async ({ context, params, body }) => {
+      await commands.moveMenuItem(context, params.id, body.position);
+      return {};
+    },
   }),
-  ...resourceCalls({
-    name: 'menu-items',
-    id,
-    read: permission,
-    write: permission,
-    filter: z.object({ place: z.enum(menuPlaces).default('bottom') }),
-    draft: menuItemDraft,
-    list: async ({ app }, { filter }) => {
-      const data = await readMenuRows(app.db, filter.place);
+  newsroomCall(list, {
+    permission,
+    run: async ({ app, query }) => {
+      const data = await readMenuRows(app.db, query.filter?.place ?? 'bottom');
       return { data, total: data.length };
     },
-    one: ({ app }, itemId) => readMenuRow(app.db, itemId),
-    create: async ({ app, context }, draft) => {
-      await checkTopic(app.db, draft);
-      return addMenuItem(context, draft);
+  }),
+  newsroomCall(one, { permission, run: async ({ app, params }) => existing(await readMenuRow(app.db, params.id)) }),
+  newsroomCall(create, {
+    permission,
+    run: async ({ app, context, body }) => {
+      await checkTopic(app.db, body);
+      return existing(await readMenuRow(app.db, await commands.addMenuItem(context, body)));
     },
-    update: async ({ app, context }, itemId, draft) => {
-      await checkTopic(app.db, draft);
-      await changeMenuItem(context, itemId, draft);
+  }),
+  newsroomCall(update, {
+    permission,
+    run: async ({ app, context, params, body }) => {
+      await checkTopic(app.db, body);
+      await commands.changeMenuItem(context, params.id, body);
+      return existing(await readMenuRow(app.db, params.id));
     },
-    remove: ({ context }, itemId) => removeMenuItem(context, itemId),
+  }),
+  newsroomCall(remove, {
+    permission,
+    run: async ({ context, params }) => {
+      await commands.removeMenuItem(context, params.id);
+      return params;
+    },
   }),
 ];

@@ -9,18 +9,18 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { addressOf, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { SubscribersNow } from './calls.ts';
+import { exportSubscribers, readSubscribers } from './endpoints.ts';
 import { newsletterScreenWords } from './words.ts';
 
 /** How many readers have asked for the newsletter, and their addresses as a file. */
 export function SubscribersScreen(): ReactNode {
   const words = useWords(newsletterScreenWords);
-  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: () => ask<SubscribersNow>('get', '/newsletter/subscribers') });
+  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: () => callApi(readSubscribers) });
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
@@ -40,7 +40,7 @@ export function SubscribersScreen(): ReactNode {
             <>
               <Button
                 component="a"
-                href="/newsroom/api/newsletter/subscribers.csv"
+                href={addressOf(exportSubscribers)}
                 download
                 variant="contained"
                 startIcon={<Icon path={mdiTrayArrowDown} />}

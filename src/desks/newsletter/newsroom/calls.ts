@@ -3,28 +3,21 @@ import { localDay } from '../../../platform/text/dates.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { noteExport } from '../commands.ts';
 import { countSubscribers, readAllSubscribers, readNewestSubscribers } from '../queries.ts';
+import { exportSubscribers, readSubscribers } from './endpoints.ts';
 
-const SHOWN = 25;
-
-/** What the screen shows of the newsletter; moments are ISO 8601. */
-export type SubscribersNow = { total: number; newest: { email: string; askedAt: string }[] };
+const NEWEST = 25;
 
 export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({
-    path: '/newsletter/subscribers',
+  newsroomCall(readSubscribers, {
     permission: 'subscribers.read',
-    answer: async ({ app }): Promise<SubscribersNow> => {
-      const newest = await readNewestSubscribers(app.db, SHOWN);
-      return {
-        total: await countSubscribers(app.db),
-        newest: newest.map(({ email, askedAt }) => ({ email, askedAt: askedAt.toISOString() })),
-      };
-    },
+    run: async ({ app }) => ({
+      total: await countSubscribers(app.db),
+      newest: (await readNewestSubscribers(app.db, NEWEST)).map(({ email, askedAt }) => ({ email, askedAt })),
+    }),
   }),
-  newsroomCall({
-    path: '/newsletter/subscribers.csv',
+  newsroomCall(exportSubscribers, {
     permission: 'subscribers.read',
-    answer: async ({ app, context, now }) => {
+    run: async ({ app, context, now }) => {
       await noteExport(context);
       return new Response(streamed(asCsv(app.db)), {
         headers: {

@@ -3,8 +3,8 @@ import { cropNames, pictureAddress } from '../../../content/pictures/pictureAddr
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
 import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { App } from '../../../site/app.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { may } from '../../../site/newsroom/permissions.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import type { ShownPicture } from './shownPicture.ts';
 import { useSettled } from './useSettled.ts';
 

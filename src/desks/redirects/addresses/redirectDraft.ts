@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../../site/newsroom/endpoint.ts';
 import { redirectStatuses } from './redirectStatus.ts';
 
 const MAX_LETTERS = 2_000;
@@ -11,5 +12,15 @@ export const redirectDraft = z.object({
   to: z.string().trim().max(MAX_LETTERS).default(''),
   status: z.literal([...redirectStatuses]).default(301),
 });
+
+/** A redirect as the newsroom has it. */
+export const redirectRow = z.object({
+  id: z.number(),
+  from: z.string(),
+  to: z.string(),
+  status: z.literal([...redirectStatuses]),
+  createdAt: moment,
+});
+export type Redirect = z.output<typeof redirectRow>;
 
 export type RedirectDraft = z.input<typeof redirectDraft>;

@@ -1,13 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import type { Redirect } from '../addresses/redirectDraft.ts';
 import { redirectStatuses } from '../addresses/redirectStatus.ts';
-import type { Redirect } from '../queries.ts';
+import { redirectEndpoints } from './endpoints.ts';
 import { redirectScreenWords } from './words.ts';
 
+const { create, update, remove } = redirectEndpoints;
 const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
 
 type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => void; onClose: () => void };
@@ -16,7 +18,7 @@ type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => 
 export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(redirectScreenWords);
   const [draft, setDraft] = useState({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
-  const save = () => (row ? ask('put', `/redirects/${row.id}`, draft) : ask('post', '/redirects', draft));
+  const save = () => (row ? callApi(update, { params: { id: row.id }, body: draft }) : callApi(create, { body: draft }));
   const field = (name: 'from' | 'to', wrong: WrongField) => (
     <TextField
       fullWidth
@@ -33,7 +35,7 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
       draft={draft}
       save={save}
       onSaved={onSaved}
-      removal={row && { sure: words.removeSure, remove: () => ask('delete', `/redirects/${row.id}`), onRemoved }}
+      removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
       onClose={onClose}
     >
       {(wrong) => (

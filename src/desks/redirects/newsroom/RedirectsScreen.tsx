@@ -6,12 +6,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/ask.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { Redirect } from '../queries.ts';
+import type { Redirect } from '../addresses/redirectDraft.ts';
+import { redirectEndpoints } from './endpoints.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { redirectScreenWords } from './words.ts';
 
@@ -25,16 +26,15 @@ export function RedirectsScreen(): ReactNode {
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(AT_A_TIME);
   const [open, setOpen] = useState<Redirect | 'new' | undefined>();
-  const asked = new URLSearchParams({ perPage: String(shown), filter: JSON.stringify(q.trim() === '' ? {} : { q }) });
   const { data } = useQuery({
     queryKey: ['redirects', q, shown],
-    queryFn: ({ signal }) => ask<{ data: Redirect[]; total: number }>('get', `/redirects?${asked}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(redirectEndpoints.list, { query: { perPage: shown, filter: q.trim() === '' ? {} : { q } }, signal }),
     placeholderData: keepPreviousData,
   });
-  const afresh = async (said: string) => {
+  const afresh = async (message: string) => {
     setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['redirects'] });
-    notify(said, { type: 'success' });
+    notify(message, { type: 'success' });
   };
   const rows = data?.data ?? [];
   return (

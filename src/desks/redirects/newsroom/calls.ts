@@ -1,19 +1,30 @@
-import { z } from '@hono/zod-openapi';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
-import { redirectDraft } from '../addresses/redirectDraft.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { addRedirect, changeRedirect, removeRedirect } from '../commands.ts';
 import { listRedirects, readRedirect } from '../queries.ts';
+import { redirectEndpoints } from './endpoints.ts';
 
-export const redirectCalls = resourceCalls({
-  name: 'redirects',
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  read: 'newsroom.enter',
-  write: 'redirects.change',
-  filter: z.object({ q: z.string().trim().max(2_000).optional() }),
-  draft: redirectDraft,
-  list: ({ app }, asked) => listRedirects(app.db, asked),
-  one: ({ app }, id) => readRedirect(app.db, id),
-  create: ({ context }, draft) => addRedirect(context, draft),
-  update: ({ context }, id, draft) => changeRedirect(context, id, draft),
-  remove: ({ context }, id) => removeRedirect(context, id),
-});
+const { list, one, create, update, remove } = redirectEndpoints;
+
+export const redirectCalls: readonly NewsroomCall[] = [
+  newsroomCall(list, { permission: 'newsroom.enter', run: ({ app, query }) => listRedirects(app.db, query) }),
+  newsroomCall(one, { permission: 'newsroom.enter', run: async ({ app, params }) => existing(await readRedirect(app.db, params.id)) }),
+  newsroomCall(create, {
+    permission: 'redirects.change',
+    run: async ({ app, context, body }) => existing(await readRedirect(app.db, await addRedirect(context, body))),
+  }),
+  newsroomCall(update, {
+    permission: 'redirects.change',
+    run: async ({ app, context, params, body }) => {
+      await changeRedirect(context, params.id, body);
+      return existing(await readRedirect(app.db, params.id));
+    },
+  }),
+  newsroomCall(remove, {
+    permission: 'redirects.change',
+    run: async ({ context, params }) => {
+      await removeRedirect(context, params.id);
+      return params;
+    },
+  }),
+];

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -20,6 +20,7 @@ import { SortedList } from '../../../newsroom/SortedList.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
+import { changeSettings, readSettings } from './endpoints.ts';
 import { settingsScreenWords } from './words.ts';
 
 const KEY = ['settings'];
@@ -27,7 +28,7 @@ const KEY = ['settings'];
 /** What an administrator sets for the whole site. */
 export function SettingsScreen(): ReactNode {
   const words = useWords(settingsScreenWords);
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => ask<SiteSettings>('get', '/settings'), refetchOnWindowFocus: false });
+  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => callApi(readSettings), refetchOnWindowFocus: false });
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
@@ -49,7 +50,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
   const social = links.map(({ name, url }) => ({ name, url }));
   const save = async (): Promise<boolean> => {
     try {
-      client.setQueryData(KEY, await ask<SiteSettings>('put', '/settings', { ...settings, social }));
+      client.setQueryData(KEY, await callApi(changeSettings, { body: { ...settings, social } }));
       notify(words.saved, { type: 'success' });
       return true;
     } catch (problem) {

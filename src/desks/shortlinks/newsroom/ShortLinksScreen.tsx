@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -15,6 +15,7 @@ import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { ShortLinkRow } from '../links/shortLinkRow.ts';
+import { shortLinkEndpoints } from './endpoints.ts';
 import { shortLinkScreenWords } from './words.ts';
 
 const AT_A_TIME = 25;
@@ -30,16 +31,15 @@ export function ShortLinksScreen(): ReactNode {
   const [wrong, setWrong] = useState<string | undefined>();
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(AT_A_TIME);
-  const asked = new URLSearchParams({ perPage: String(shown), filter: JSON.stringify({ q }) });
   const { data } = useQuery({
     queryKey: ['short-links', q, shown],
-    queryFn: ({ signal }) => ask<{ data: ShortLinkRow[]; total: number }>('get', `/short-links?${asked}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(shortLinkEndpoints.list, { query: { perPage: shown, filter: { q } }, signal }),
     placeholderData: keepPreviousData,
   });
   const make = async () => {
     setWrong(undefined);
     try {
-      setMade(await ask<ShortLinkRow>('post', '/short-links', { address }));
+      setMade(await callApi(shortLinkEndpoints.create, { body: { address } }));
       setMadeOf(address);
       await client.invalidateQueries({ queryKey: ['short-links'] });
     } catch (refused) {

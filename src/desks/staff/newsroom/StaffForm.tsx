@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { CallError } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/callApi.ts';
 import { GuardedForm } from '../../../newsroom/GuardedForm.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';

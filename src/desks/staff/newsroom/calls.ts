@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readAuditLog } from '../auditLog/readAuditLog.ts';

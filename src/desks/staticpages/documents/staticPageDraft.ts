@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import { moment } from '../../../site/newsroom/endpoint.ts';
 
 /** Specification, section 2: the static pages, in the order in which the paper lists them. */
 export const staticPageSlugs = [
@@ -22,6 +23,13 @@ export const editedPage = z.object({
 export type EditedPage = z.infer<typeof editedPage>;
 
 /** A static page as the newsroom's list has it; one that is not written yet has no title. */
-export type StaticPageRow = { id: StaticPageSlug; title: string; updatedAt: string | null; address: string };
+export const staticPageRow = z.object({
+  id: z.enum(staticPageSlugs),
+  title: z.string(),
+  updatedAt: moment.nullable(),
+  address: z.string(),
+});
+export type StaticPageRow = z.output<typeof staticPageRow>;
 /** One page, for its form. `updatedAt` is the last change: whoever saves says which one they began from. */
-export type StaticPageForEditing = StaticPageRow & { description: string; body: z.infer<typeof storyDocument> };
+export const staticPageForEditing = staticPageRow.extend({ description: z.string(), body: storyDocument });
+export type StaticPageForEditing = z.output<typeof staticPageForEditing>;

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -15,16 +15,18 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
-import type { EditedPage, StaticPageForEditing } from '../documents/staticPageDraft.ts';
+import { type EditedPage, type StaticPageForEditing, staticPageSlugs } from '../documents/staticPageDraft.ts';
+import { changeStaticPage, readStaticPage } from './endpoints.ts';
 import { staticPageScreenWords } from './words.ts';
 
 /** One page about the paper, with its text. */
 export function StaticPageScreen(): ReactNode {
   const words = useWords(staticPageScreenWords);
-  const { slug = '' } = useParams();
+  const { slug: name = '' } = useParams();
+  const slug = staticPageSlugs.find((one) => one === name);
   const { data, error } = useQuery({
     queryKey: ['static-pages', slug],
-    queryFn: () => ask<StaticPageForEditing>('get', `/static-pages/${encodeURIComponent(slug)}`),
+    queryFn: slug === undefined ? skipToken : () => callApi(readStaticPage, { params: { slug } }),
     // What lies under an editor's hands does not change by itself.
     refetchOnWindowFocus: false,
   });
@@ -34,23 +36,24 @@ export function StaticPageScreen(): ReactNode {
       <Button component={Link} to="/static-pages" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
+      {slug === undefined && <Alert severity="error">{words.noPage}</Alert>}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <PageForm key={slug} standing={data} />}
+      {data && <PageForm key={slug} page={data} />}
     </Box>
   );
 }
 
-function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
+function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   const words = useWords(staticPageScreenWords);
   const client = useQueryClient();
-  const [begunFrom, setBegunFrom] = useState(standing.updatedAt);
-  const [text, setText] = useState<EditedPage>({ title: standing.title, description: standing.description, body: standing.body });
+  const [begunFrom, setBegunFrom] = useState(page.updatedAt);
+  const [text, setText] = useState<EditedPage>({ title: page.title, description: page.description, body: page.body });
   const [savedText, setSavedText] = useState(text);
   const [refused, setRefused] = useState<CallError | undefined>();
   const save = async (): Promise<boolean> => {
     setRefused(undefined);
     try {
-      const saved = await ask<StaticPageForEditing>('put', `/static-pages/${standing.id}`, { ...text, begunFrom });
+      const saved = await callApi(changeStaticPage, { params: { slug: page.id }, body: { ...text, begunFrom } });
       setBegunFrom(saved.updatedAt);
       setSavedText(text);
       await client.invalidateQueries({ queryKey: ['static-pages'] });
@@ -78,7 +81,7 @@ function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
           {words.save}
         </Button>
         {begunFrom && (
-          <Button component="a" href={standing.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
+          <Button component="a" href={page.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.see}
           </Button>
         )}
@@ -105,7 +108,7 @@ function PageForm({ standing }: { standing: StaticPageForEditing }): ReactNode {
         helperText={refused?.fields['description'] ?? words.descriptionHelp}
       />
       <Box sx={{ my: 2 }}>
-        <DocumentEditor value={standing.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
+        <DocumentEditor value={page.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
       </Box>
     </Box>
   );

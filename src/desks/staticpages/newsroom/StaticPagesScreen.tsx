@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ask } from '../../../newsroom/ask.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { StaticPageRow } from '../documents/staticPageDraft.ts';
+import { listStaticPages } from './endpoints.ts';
 import { staticPageScreenWords } from './words.ts';
 
 /** The pages about the paper itself. */
 export function StaticPagesScreen(): ReactNode {
   const words = useWords(staticPageScreenWords);
-  const { data, error } = useQuery({ queryKey: ['static-pages'], queryFn: () => ask<{ data: StaticPageRow[] }>('get', '/static-pages') });
+  const { data, error } = useQuery({ queryKey: ['static-pages'], queryFn: () => callApi(listStaticPages) });
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />

@@ -16,6 +16,7 @@ export const staticPageScreenWords = {
   description: { gu: 'ટૂંકો પરિચય', en: 'Description' },
   descriptionHelp: { gu: 'સર્ચ એન્જિનમાં અને પાનું વહેંચાય ત્યારે દેખાશે.', en: 'Shown by search engines and where the page is shared.' },
   updated: { gu: 'છેલ્લું અપડેટ', en: 'Last changed' },
+  noPage: { gu: 'આવું કોઈ પાનું નથી.', en: 'There is no such page.' },
   notWritten: { gu: 'હજી લખાયું નથી', en: 'Not written yet' },
   edit: { gu: 'સુધારો', en: 'Change' },
   save: { gu: 'સાચવો', en: 'Save' },

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { TopicChoice } from './TopicChoice.tsx';

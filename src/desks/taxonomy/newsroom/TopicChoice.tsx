@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { CallError } from '../../../newsroom/ask.ts';
+import { CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { resourceCalls } from '../../../site/newsroom/resourceCalls.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
 import { mergeTags, orderTopics, removeTopic } from '../editing/arrangeTopics.ts';
 import { addTag, changeTopic, createTopic } from '../editing/editTopics.ts';
 import { readTopicRow, readTopicRows } from '../topics/readTopicRows.ts';

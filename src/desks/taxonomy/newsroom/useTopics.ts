@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { ask } from '../../../newsroom/ask.ts';
+import { ask } from '../../../newsroom/callApi.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 
 /** Specification, section 9: between 50 and 200 ms. */

@@ -5,7 +5,7 @@ import { authors, topics } from '../../../content/topics/tables.ts';
 import { topicAddress } from '../../../content/topics/topicAddress.ts';
 import { type EditableKind, editableKinds } from '../../../content/topics/topicKinds.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { ListAsked, ListGiven } from '../../../site/newsroom/resourceCalls.ts';
+import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import type { TopicRow, topicFilter } from './topicDraft.ts';
 import { topicQuery } from './topicKeys.ts';
 
@@ -50,8 +50,8 @@ export async function readTopicRow(db: Database, id: number): Promise<TopicRow |
  */
 export async function readTopicRows(
   db: Database,
-  { page, perPage, filter }: Pick<ListAsked<z.infer<typeof topicFilter>>, 'page' | 'perPage' | 'filter'>,
-): Promise<ListGiven<TopicRow>> {
+  { page, perPage, filter = {} }: Pick<ListQuery<z.infer<typeof topicFilter>>, 'page' | 'perPage' | 'filter'>,
+): Promise<ListPart<TopicRow>> {
   const query = topicQuery(filter.q ?? '');
   const where = and(...conditionsOf(filter, query));
   const byStories = query !== undefined || filter.kind === 'tag';

@@ -1,4 +1,4 @@
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from '../storeFilm.ts';
 
 /** Files of films and captions, sent before the video that names them. They come before `/videos/:id`. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ask, CallError } from '../../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { notify } from '../../../../newsroom/notify.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../../newsroom/ask.ts';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
 
 const AGAIN_MS = 30_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Endpoint } from '../site/newsroom/endpoint.ts';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
 
@@ -6,6 +7,16 @@ const API = '/newsroom/api';
 /** A call that takes longer is given up: an editor should not look at a wheel for ever. */
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
+
+type Optional<Name extends string, Value> = Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+
+/** What a call is made with; what the endpoint does not need may be left out. */
+type Input<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Optional<'params', z.input<Params>> &
+  Optional<'query', z.input<Query>> &
+  (undefined extends z.input<Body> ? { body?: undefined } : { body: z.input<Body> }) & { signal?: AbortSignal };
+
+/** The input, as an argument that may be left out when nothing is needed. */
+type Arguments<Given> = Record<never, never> extends Given ? [input?: Given] : [input: Given];
 
 const sentence = z.object({ gu: z.string(), en: z.string() });
 const refused = z.object({
@@ -35,18 +46,40 @@ export function whenSignedOut(act: () => void): void {
   onSignedOut = act;
 }
 
-type Method = 'get' | 'post' | 'put' | 'delete';
-
 /**
- * Asks a call of the newsroom: JSON in, JSON out (`Out` is what that call answers). A `Blob` is sent as it is. Throws `CallError` in words
- * for the editor, also when the network or the server does not answer.
+ * Makes a call of the newsroom. A `Blob` is sent as it is, any other body as JSON. Throws `CallError` in words for the editor, also when the
+ * network or the server does not answer.
  */
-export async function ask<Out>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Out> {
+export async function callApi<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  ...[input]: Arguments<Input<Params, Query, Body>>
+): Promise<z.output<Answer>> {
+  const { method = 'get' } = endpoint;
+  const { body, signal, ...address }: AnyInput = input ?? {};
+  const response = await send(method, addressOf(endpoint, address), body, signal);
+  if (!response.ok) throw await refusalOf(response);
+  // The one place where the answer is taken to be what the endpoint says: the server's side is compiled against the same schema.
+  return response.json();
+}
+
+type AnyInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+
+/** The address of a call with its parameters and query, for links, pictures and frames. */
+export function addressOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: { params?: object; query?: object } = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_name, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return `${API}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function send(method: string, address: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
   const isFile = body instanceof Blob;
   const timeout = AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  let response: Response;
   try {
-    response = await fetch(`${API}${path}`, {
+    return await fetch(address, {
       method: method.toUpperCase(),
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       headers: body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
@@ -56,6 +89,16 @@ export async function ask<Out>(method: Method, path: string, body?: unknown, sig
     if (signal?.aborted) throw error;
     throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
   }
+}
+
+/** A call without an answer schema. */
+export async function ask<Out>(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Out> {
+  const response = await send(method, `${API}${path}`, body, signal);
   if (!response.ok) throw await refusalOf(response);
   return response.json();
 }

@@ -2,15 +2,12 @@ import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../platform/auditLog.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import type { App } from '../app.ts';
-import { type NewsroomCall, newsroomCall } from './newsroomCall.ts';
+import type { ListPart, ListQuery } from './listQuery.ts';
 import { NewsroomError } from './newsroomError.ts';
+import { type NewsroomCall, newsroomCall } from './oldNewsroomCall.ts';
 import type { Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as say } from './words.ts';
-
-/** Which part of a list a screen asks for. `sort` is one of the list's own fields, or empty for its own order. */
-export type ListAsked<Filter> = { page: number; perPage: number; sort: string; descending: boolean; filter: Filter };
-export type ListGiven<Item> = { data: readonly Item[]; total: number };
 
 type At = { app: App; staff: Staff; now: Date };
 type Writing = At & { context: App & { by: Editor } };
@@ -23,7 +20,7 @@ type Definition<Id extends string | number, Item extends { id: Id }, Filter exte
   write: Permission;
   filter: Filter;
   draft: Draft;
-  list: (at: At, asked: ListAsked<z.infer<Filter>>) => Promise<ListGiven<Item>>;
+  list: (at: At, asked: ListQuery<z.infer<Filter>> & { filter: z.infer<Filter> }) => Promise<ListPart<Item>>;
   one: (at: At, id: Id) => Promise<Item | undefined>;
   create?: (at: Writing, draft: z.infer<Draft>) => Promise<Id>;
   update?: (at: Writing, id: Id, draft: z.infer<Draft>) => Promise<void>;
@@ -67,7 +64,7 @@ export function resourceCalls<Id extends string | number, Item extends { id: Id 
           return { data: found.filter((item) => item !== undefined) };
         }
         const parsed = definition.filter.parse(readJson(filter)) as z.infer<Filter>;
-        return list(at, { page, perPage, sort, descending: order === 'DESC', filter: parsed });
+        return list(at, { page, perPage, sort, order, filter: parsed });
       },
     }),
     newsroomCall({ path: `${path}/:id`, permission: read, params, answer: ({ params: known, ...at }) => show(at, idOf(known)) }),

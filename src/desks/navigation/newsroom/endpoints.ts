@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { done, endpoint, rowId } from '../../../site/newsroom/endpoint.ts';
+import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { menuItemDraft, menuRow } from '../menus/menuItemDraft.ts';
+import { menuPlaces } from '../menus/menuTypes.ts';
+
+export const menuItemEndpoints = resourceEndpoints({
+  name: 'menu-items',
+  nouns: ['an item of a menu', 'the items of a menu'],
+  id: rowId,
+  filter: z.object({ place: z.enum(menuPlaces) }),
+  draft: menuItemDraft,
+  row: menuRow,
+  item: menuRow,
+});
+
+export const moveMenuItem = endpoint({
+  method: 'post',
+  path: '/menu-items/:id/move',
+  summary: 'Move an item within its menu',
+  params: z.object({ id: rowId }),
+  body: z.object({ position: z.int().min(0).max(1_000) }),
+  answer: done,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint, moment, ownResponse } from '../../../site/newsroom/endpoint.ts';
+
+export const readSubscribers = endpoint({
+  path: '/newsletter/subscribers',
+  summary: 'Count the subscribers, with the newest of them',
+  answer: z.object({ total: z.number(), newest: z.array(z.object({ email: z.string(), askedAt: moment })) }),
+});
+
+export type SubscribersNow = z.output<typeof readSubscribers.answer>;
+
+export const exportSubscribers = endpoint({
+  path: '/newsletter/subscribers.csv',
+  summary: 'Export all subscribers',
+  answer: ownResponse('text/csv'),
+});

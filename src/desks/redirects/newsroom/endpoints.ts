@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { rowId } from '../../../site/newsroom/endpoint.ts';
+import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { redirectDraft, redirectRow } from '../addresses/redirectDraft.ts';
+
+export const redirectEndpoints = resourceEndpoints({
+  name: 'redirects',
+  nouns: ['a redirect', 'redirects'],
+  id: rowId,
+  filter: z.object({ q: z.string().trim().max(2_000).optional() }),
+  draft: redirectDraft,
+  row: redirectRow,
+  item: redirectRow,
+});
