@@ -1,7 +1,7 @@
 // The floors (ARCHITECTURE.md): imports go down only, a desk imports only public modules of another, and there are no circles.
 
-/** A desk's public modules: its reads, its exported components and islands; tables for foreign keys, from tables only. */
-const publicModules = ['^src/desks/[^/]+/(queries|tables)\\.ts$', '/[A-Z][A-Za-z]*(\\.island)?\\.tsx$'];
+/** A desk's public modules: its reads and writes, its exported components and islands; tables for foreign keys, from tables only. */
+const publicModules = ['^src/desks/[^/]+/(queries|commands|tables)\\.ts$', '/[A-Z][A-Za-z]*(\\.island)?\\.tsx$'];
 
 const floor = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to } });
 
@@ -26,7 +26,7 @@ export default {
     floor('commands-are-on-top', '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!savar)[^/]+\\.tsx?$', '^src/commands/'),
     {
       name: 'desks-import-public-modules',
-      comment: 'Another desk is reached through its queries.ts or an exported component only.',
+      comment: 'Another desk is reached through its queries.ts, its commands.ts or an exported component only.',
       severity: 'error',
       from: { path: '^src/desks/([^/]+)/' },
       to: { path: '^src/desks/', pathNot: ['^src/desks/$1/', ...publicModules] },
@@ -63,6 +63,8 @@ export default {
       from: { path: '^src/', pathNot: '^src/newsroom(\\.client\\.tsx$|/)|^src/(desks/[^/]+|content)/newsroom/' },
       to: { path: '^src/newsroom(\\.client\\.tsx$|/)|^src/(desks/[^/]+|content)/newsroom/.*\\.tsx$' },
     },
+    // What readers see stands without what editors have in hand of it.
+    floor('articles-know-no-stories', '^src/desks/articles/', '^src/desks/stories/'),
     floor('newsroom-frame-knows-no-desk', '^src/newsroom/', '^src/desks/'),
     {
       name: 'no-orphans',

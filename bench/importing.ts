@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { decks, openings, sentences } from '../src/desks/articles/archive/archiveWords.ts';
+import { decks, openings, sentences } from '../src/demo/archive/archiveWords.ts';
 import { seededRandom } from '../src/platform/seededRandom.ts';
 
 // What moving in costs: `node bench/importing.ts 50000 [paragraphs [--dry-run]]` writes an export of WordPress of so many stories into /tmp and moves it into

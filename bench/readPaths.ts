@@ -7,8 +7,8 @@ import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreS
 import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
 import { readOlderThan, readRelated, readStory, searchStories } from '../src/desks/articles/queries.ts';
 import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
-import { readPlanned, readStories, readWaiting } from '../src/desks/articles/stories/readStories.ts';
-import { readNextMoment } from '../src/desks/articles/stories/scheduled.ts';
+import { readPlanned, readStories, readWaiting } from '../src/desks/stories/lists/readStories.ts';
+import { readNextMoment } from '../src/desks/stories/schedule/scheduled.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
 import { median } from './median.ts';
 

@@ -1,4 +1,3 @@
-import { storyAuditWords, storySubjectWords } from './desks/articles/newsroom/auditWords.ts';
 import { cricketAuditWords, cricketSubjectWords } from './desks/cricket/newsroom/auditWords.ts';
 import { electionAuditWords, electionSubjectWords } from './desks/elections/newsroom/auditWords.ts';
 import { epaperAuditWords, epaperSubjectWords } from './desks/epaper/newsroom/auditWords.ts';
@@ -15,6 +14,7 @@ import { settingsAuditWords, settingsSubjectWords } from './desks/settings/newsr
 import { shortLinkAuditWords, shortLinkSubjectWords } from './desks/shortlinks/newsroom/auditWords.ts';
 import { staffAuditWords, staffSubjectWords } from './desks/staff/newsroom/auditWords.ts';
 import { staticPageAuditWords, staticPageSubjectWords } from './desks/staticpages/newsroom/auditWords.ts';
+import { storyAuditWords, storySubjectWords } from './desks/stories/newsroom/auditWords.ts';
 import { topicAuditWords, topicSubjectWords } from './desks/taxonomy/newsroom/auditWords.ts';
 import { videoAuditWords, videoSubjectWords } from './desks/videos/newsroom/auditWords.ts';
 import { webStoryAuditWords, webStorySubjectWords } from './desks/webstories/newsroom/auditWords.ts';

@@ -1,8 +1,6 @@
 import { addContent } from './content/commands.ts';
 import { readTopic } from './content/topics/queries.ts';
-import { publishStories, reserveIds, reviseStory } from './desks/articles/commands.ts';
 import { setReads } from './desks/articles/reading/reads.ts';
-import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/articles/stories/fromElsewhere.ts';
 import { galleryContent } from './desks/galleries/content.ts';
 import type { FolderCommands } from './desks/importing/folder/folderCommands.ts';
 import { ItemRefused } from './desks/importing/folder/folderImport.ts';
@@ -12,6 +10,8 @@ import { addPicture } from './desks/pictures/commands.ts';
 import { addRedirects } from './desks/redirects/commands.ts';
 import { savePage } from './desks/staticpages/commands.ts';
 import { staticPageSlugs } from './desks/staticpages/documents/staticPageDraft.ts';
+import { publishStories, reserveIds, reviseStory } from './desks/stories/commands.ts';
+import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/stories/elsewhere/fromElsewhere.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
 import { videoContent } from './desks/videos/content.ts';
 import { videoDraft } from './desks/videos/videoDraft.ts';

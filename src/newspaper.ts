@@ -17,6 +17,7 @@ import { settingsDesk } from './desks/settings/desk.ts';
 import { shortLinksDesk } from './desks/shortlinks/desk.ts';
 import { staffDesk } from './desks/staff/desk.ts';
 import { staticPagesDesk } from './desks/staticpages/desk.ts';
+import { storiesDesk } from './desks/stories/desk.ts';
 import { taxonomyDesk } from './desks/taxonomy/desk.ts';
 import { videosDesk } from './desks/videos/desk.ts';
 import { webStoriesDesk } from './desks/webstories/desk.ts';
@@ -31,6 +32,7 @@ export const desks: readonly Desk[] = [
   navigationDesk,
   videosDesk,
   articlesDesk,
+  storiesDesk,
   liveCoverageDesk,
   webStoriesDesk,
   galleriesDesk,

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { auditWords } from './auditWords.ts';
-import { articleScreens } from './desks/articles/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
 import { electionScreens } from './desks/elections/newsroom/screens.tsx';
 import { epaperScreens } from './desks/epaper/newsroom/screens.tsx';
@@ -17,6 +16,7 @@ import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom/screens.tsx';
 import { staffScreens } from './desks/staff/newsroom/screens.tsx';
 import { staticPageScreens } from './desks/staticpages/newsroom/screens.tsx';
+import { storyScreens } from './desks/stories/newsroom/screens.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom/screens.tsx';
 import { videoScreens } from './desks/videos/newsroom/screens.tsx';
 import { webStoryScreens } from './desks/webstories/newsroom/screens.tsx';
@@ -25,7 +25,7 @@ import type { NewsroomScreens } from './newsroom/screens.ts';
 
 /** The desks' screens; their order in the menu is their own affair. */
 const screens: readonly NewsroomScreens[] = [
-  articleScreens,
+  storyScreens,
   frontpageScreens,
   cricketScreens,
   liveScreens,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishStory } from '../src/desks/articles/commands.ts';
+import { publishStory } from '../src/desks/stories/commands.ts';
 import { addTopic } from '../src/desks/taxonomy/commands.ts';
 import { desks } from '../src/newspaper.ts';
 import { openApp } from '../src/openApp.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishStories } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
+import { publishStories } from '../../src/desks/stories/commands.ts';
 import { draftStory } from './draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

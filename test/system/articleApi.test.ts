@@ -4,7 +4,7 @@ import { readTopic } from '../../src/content/topics/queries.ts';
 import { articleDetailsSchema } from '../../src/desks/articles/api/articleDetails.ts';
 import { articleSummarySchema } from '../../src/desks/articles/api/articleSummary.ts';
 import { storyPageSchema } from '../../src/desks/articles/api/storyPage.ts';
-import { publishStories, publishStory } from '../../src/desks/articles/commands.ts';
+import { publishStories, publishStory } from '../../src/desks/stories/commands.ts';
 import { dateAndTime } from '../../src/platform/text/dates.ts';
 import { ask, refusalOf } from './callApi.ts';
 import { draftStory } from './draftStory.ts';

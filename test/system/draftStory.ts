@@ -1,4 +1,4 @@
-import type { StoryDraft } from '../../src/desks/articles/commands.ts';
+import type { StoryDraft } from '../../src/desks/stories/commands.ts';
 
 /** A short story for a test to publish; `changes` says what the test is about. */
 export function draftStory(changes: Partial<StoryDraft> & Pick<StoryDraft, 'categoryId'>): StoryDraft {

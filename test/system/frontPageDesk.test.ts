@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishStory } from '../../src/desks/articles/commands.ts';
 import type { BreakingNow, DeskStory, FrontPageChoice, FrontPageNow } from '../../src/desks/frontpage/front/frontPages.ts';
+import { publishStory } from '../../src/desks/stories/commands.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { draftStory } from './draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

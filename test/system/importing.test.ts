@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeStories } from '../../src/desks/articles/commands.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { importedItems } from '../../src/desks/importing/tables.ts';
+import { removeStories } from '../../src/desks/stories/commands.ts';
 import { plainText } from '../../src/platform/document/plainText.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openOldSite } from './oldSite.ts';

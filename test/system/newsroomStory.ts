@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { readTopic, type TopicKind } from '../../src/content/topics/queries.ts';
-import type { StoryForEditing } from '../../src/desks/articles/api/storyShapes.ts';
-import type { StoryStep } from '../../src/desks/articles/stories/storySteps.ts';
-import type { WorkingCopy } from '../../src/desks/articles/stories/workingCopy.ts';
+import type { WorkingCopy } from '../../src/desks/stories/copies/workingCopy.ts';
+import type { StoryForEditing } from '../../src/desks/stories/lists/storyShapes.ts';
+import type { StoryStep } from '../../src/desks/stories/steps/storySteps.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';
 import { staffMember, type TestApp } from './openTestApp.ts';

@@ -1,5 +1,5 @@
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishStory } from '../../src/desks/articles/commands.ts';
+import { publishStory } from '../../src/desks/stories/commands.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 

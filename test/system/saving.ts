@@ -1,7 +1,7 @@
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { applyTransition } from '../../src/desks/articles/stories/applyTransition.ts';
-import { createStory, saveStory } from '../../src/desks/articles/stories/saveStory.ts';
-import { workingCopy } from '../../src/desks/articles/stories/workingCopy.ts';
+import { createStory, saveStory } from '../../src/desks/stories/copies/saveStory.ts';
+import { workingCopy } from '../../src/desks/stories/copies/workingCopy.ts';
+import { applyTransition } from '../../src/desks/stories/steps/applyTransition.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';

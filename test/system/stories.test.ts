@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Revision, RevisionRow, StoryConflict, StoryForEditing } from '../../src/desks/articles/api/storyShapes.ts';
-import { publishStory } from '../../src/desks/articles/commands.ts';
+import { publishStory } from '../../src/desks/stories/commands.ts';
+import type { Revision, RevisionRow, StoryConflict, StoryForEditing } from '../../src/desks/stories/lists/storyShapes.ts';
 import { p } from '../../src/platform/document/blocks.ts';
 import { draftStory } from './draftStory.ts';
 import { newsroomOf } from './newsroomStory.ts';

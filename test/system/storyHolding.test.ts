@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StoryConflict, StoryForEditing } from '../../src/desks/articles/api/storyShapes.ts';
-import { removeEmptyStories } from '../../src/desks/articles/stories/storyHousekeeping.ts';
+import { removeEmptyStories } from '../../src/desks/stories/keeping/storyHousekeeping.ts';
+import type { StoryConflict, StoryForEditing } from '../../src/desks/stories/lists/storyShapes.ts';
 import type { Staff } from '../../src/site/newsroom/staff.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoryRow } from '../../src/desks/articles/api/storyShapes.ts';
+import type { StoryRow } from '../../src/desks/stories/lists/storyShapes.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import type { ScheduleAlarm } from '../../src/desks/articles/api/storyShapes.ts';
-import { startPublishScheduler } from '../../src/desks/articles/stories/publishScheduler.ts';
+import type { ScheduleAlarm } from '../../src/desks/stories/lists/storyShapes.ts';
+import { startPublishScheduler } from '../../src/desks/stories/schedule/publishScheduler.ts';
 import { freshDataDir, startApp } from '../templateApp.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';

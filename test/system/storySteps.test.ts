@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoryForEditing } from '../../src/desks/articles/api/storyShapes.ts';
-import { type StoryState, type StoryStep, storyStates, storyStepNames } from '../../src/desks/articles/stories/storySteps.ts';
+import type { StoryForEditing } from '../../src/desks/stories/lists/storyShapes.ts';
+import { type StoryState, type StoryStep, storyStates, storyStepNames } from '../../src/desks/stories/steps/storySteps.ts';
 import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishStory } from '../../src/desks/articles/commands.ts';
+import { publishStory } from '../../src/desks/stories/commands.ts';
 import type { TopicRow } from '../../src/desks/taxonomy/topics/topicDraft.ts';
 import { roles } from '../../src/site/newsroom/staff.ts';
 import { draftStory } from './draftStory.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
-import { publishStory } from '../../src/desks/articles/commands.ts';
+import { publishStory } from '../../src/desks/stories/commands.ts';
 import type { TopicRow } from '../../src/desks/taxonomy/topics/topicDraft.ts';
 import { addGallery, addVideo, addWebStory } from './addContent.ts';
 import { draftStory } from './draftStory.ts';

@@ -1,4 +1,4 @@
-import { addArchive } from '../../desks/articles/archive/addArchive.ts';
+import { addArchive } from '../../demo/archive/addArchive.ts';
 import { desks } from '../../newspaper.ts';
 import { seedApp } from '../../seedApp.ts';
 import type { CommandContext } from '../commandContext.ts';

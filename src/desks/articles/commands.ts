@@ -1,107 +1,120 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { enterList, enterLists, leaveList, leaveLists, type Placement } from '../../content/placements/placements.ts';
 import { readTopicsById } from '../../content/topics/queries.ts';
-import type { AuditEntry } from '../../platform/auditLog.ts';
-import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { plainText } from '../../platform/document/plainText.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import { addArticles, removeArticles, replaceArticle } from './publishing/articleWrites.ts';
+import { articleKinds } from './publishing/articleKind.ts';
+import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
-import { headlineKeys } from './search/searchKeys.ts';
-import { stories } from './tables.ts';
+import { storyKeys } from './search/searchKeys.ts';
+import { articleHeat, articleSearch, articles } from './tables.ts';
 
+export { previewArticle } from './publishing/previewArticle.ts';
 export type { StoryDraft } from './publishing/storyDraft.ts';
+export { setReads } from './reading/reads.ts';
 
-// Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
+// What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
 
-/** Publishes a story. Gives its id. Throws when the document is not one. */
-export async function publishStory(context: WriteContext, draft: StoryDraft): Promise<number> {
-  const [id] = await publishStories(context, [draft]);
-  if (id === undefined) throw new Error('The story was not written');
-  return id;
+/** Puts stories before readers. Throws when a document is not one. */
+export async function addArticles(tx: Database, written: readonly { id: number; draft: StoryDraft }[]): Promise<string[]> {
+  const lists = await readBuiltInLists(tx);
+  const parents = await readTopicsById(
+    tx,
+    written.map(({ draft }) => draft.categoryId),
+  );
+  const places = written.flatMap(({ id, draft }) => placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null));
+  await insertRows(
+    tx,
+    articles,
+    written.map(({ id, draft }) => ({ id, ...articleRow(draft) })),
+  );
+  await insertRows(
+    tx,
+    articleSearch,
+    written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
+  );
+  // Last, because from here to the commit nobody else can change the lists' counters.
+  await enterLists(tx, places);
+  return listTags(topicsOf(places), lists);
 }
 
-/** Publishes any number of stories in one transaction. Gives their ids in the same order. */
-export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
-  return change(context, async (tx) => {
-    const ids = await reserveIds(tx, drafts);
-    const written = drafts.flatMap((draft, at) => {
-      const id = ids[at];
-      return id === undefined ? [] : [{ id, draft }];
-    });
-    const isAuthor = await readAuthorIds(tx, drafts);
-    await insertRows(
-      tx,
-      stories,
-      written.map(({ id, draft }) => ({ id, state: 'published' as const, publishedVersion: 1, ...recordOf(draft, isAuthor) })),
-    );
-    const tags = await addArticles(tx, written);
-    return { result: ids, tags, audit: written.map(({ id, draft }) => told('story.publish', id, draft)) };
-  });
+/** Replaces what readers see of a story. Throws when they see none. */
+export async function replaceArticle(tx: Database, id: number, draft: StoryDraft): Promise<string[]> {
+  const places = await readPlacesOf(tx, id, draft);
+  const [before] = await tx.select({ cityId: articles.cityId }).from(articles).where(eq(articles.id, id)).for('update');
+  if (!before) throw new Error(`No story has the id ${id}`);
+  await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
+  if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
+  const left = await leaveLists(tx, articleKinds, [id]);
+  await enterLists(tx, places);
+  await tx
+    .update(articleSearch)
+    .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
+    .where(eq(articleSearch.articleId, id));
+  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx))];
 }
 
-const told = (action: 'story.publish' | 'story.update', id: number, { headline }: StoryDraft): AuditEntry => ({
-  action,
-  subject: `article:${id}`,
-  after: { headline, state: 'published' },
-});
+/** What a city's readers have read goes with a story to its other city, or away. */
+async function moveHeat(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
+  const [left] = await tx
+    .delete(articleHeat)
+    .where(and(eq(articleHeat.topicId, from), eq(articleHeat.articleId, articleId)))
+    .returning({ heat: articleHeat.heat });
+  if (left && to !== undefined) await tx.insert(articleHeat).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
+}
 
-/** What the newsroom's lists show of a story that is before readers. */
-function recordOf(draft: StoryDraft, isAuthor: ReadonlySet<number>) {
+/** Takes stories away from readers, with everything that hung on them. */
+export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
+  const left = await leaveLists(tx, articleKinds, ids);
+  const removed = await tx
+    .delete(articles)
+    .where(inArray(articles.id, [...ids]))
+    .returning({ id: articles.id });
   return {
-    headline: draft.headline,
-    keys: headlineKeys(draft.headline),
-    slug: draft.slug,
-    categoryId: draft.categoryId,
-    cityId: draft.cityId ?? null,
-    authorIds: draft.topicIds.filter((id) => isAuthor.has(id)),
-    publishedAt: draft.publishedAt,
-    createdAt: draft.publishedAt,
-    updatedAt: draft.updatedAt ?? draft.publishedAt,
+    removed: removed.length,
+    tags: [...ids.map((id) => `article:${id}`), ...listTags(left, await readBuiltInLists(tx))],
   };
 }
 
-async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promise<Set<number>> {
-  const topics = await readTopicsById(
-    tx,
-    drafts.flatMap((draft) => draft.topicIds),
-  );
-  return new Set([...topics.values()].filter((topic) => topic.kind === 'author').map((topic) => topic.id));
+/** Puts what is before readers among breaking news, or takes it down. Gives cache tags; undefined when readers do not see it. */
+export async function setArticleBreaking(tx: Database, id: number, breaking: boolean, until: Date | null): Promise<string[] | undefined> {
+  const { breaking: listId } = await readBuiltInLists(tx);
+  const [shown] = await tx
+    .update(articles)
+    .set({ breaking, breakingUntil: until })
+    .where(eq(articles.id, id))
+    .returning({ publishedAt: articles.publishedAt });
+  if (!shown) return undefined;
+  const place = { kind: 'article', topicId: listId, itemId: id };
+  await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
+  return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
 }
 
-/** The drafts' own ids where they have one, else the next of the database. */
-export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
-  const sequence = sql`pg_get_serial_sequence('articles', 'id')`;
-  const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
-  if (highest > 0) await tx.execute(sql`select setval(${sequence}, greatest(${highest}::bigint, nextval(${sequence})))`);
-  const missing = drafts.filter((draft) => draft.id === undefined).length;
-  const { rows } = await tx.execute<{ id: string }>(sql`select nextval(${sequence}) as id from generate_series(1, ${missing}::int)`);
-  const fresh = rows.map((row) => Number(row.id)).values();
-  return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
+const numbering = sql`pg_get_serial_sequence('articles', 'id')`;
+
+/** So many new ids of stories, which have them before they come before readers. */
+export async function nextIds(tx: Database, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select nextval(${numbering}) as id from generate_series(1, ${count}::int)`);
+  return rows.map((row) => Number(row.id));
 }
 
-/** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
-export function reviseStory(context: WriteContext, id: number, draft: StoryDraft): Promise<void> {
-  return change(context, async (tx) => {
-    const version = sql`${stories.version} + 1`;
-    await tx
-      .update(stories)
-      .set({
-        ...recordOf(draft, await readAuthorIds(tx, [draft])),
-        createdAt: sql`${stories.createdAt}`,
-        version,
-        publishedVersion: version,
-      })
-      .where(eq(stories.id, id));
-    const tags = await replaceArticle(tx, id, draft);
-    return { result: undefined, tags, audit: [told('story.update', id, draft)] };
-  });
+/** No new story gets an id up to this one. */
+export async function passIds(tx: Database, highest: number): Promise<void> {
+  await tx.execute(sql`select setval(${numbering}, greatest(${highest}::bigint, nextval(${numbering})))`);
 }
 
-/** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
-export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
-  return change(context, async (tx) => {
-    await tx.delete(stories).where(inArray(stories.id, ids));
-    const { removed, tags } = await removeArticles(tx, ids);
-    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
-  });
+/** The tags of the lists in which something has changed; breaking news has one that is known without its id. */
+function listTags(topicIds: readonly number[], lists: BuiltInLists): string[] {
+  const touched = new Set(topicIds.map((topicId) => `topic:${topicId}`));
+  return topicIds.includes(lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
 }
+
+const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topicId }) => topicId);
+
+const searchText = (draft: StoryDraft): string =>
+  storyKeys(draft.publishedAt, [
+    { text: draft.headline, weight: 'A' },
+    { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
+    { text: plainText(draft.body), weight: 'C' },
+  ]);

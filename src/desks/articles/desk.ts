@@ -1,38 +1,25 @@
+import { contentTopicListener } from '../../content/topicListener.ts';
 import type { Desk } from '../../site/desk.ts';
 import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { mostReadStories } from './blocks.tsx';
 import { articleExportTables } from './exportTables.ts';
-import { storyNewsroomCalls } from './newsroom/calls.ts';
 import { articlePages } from './pages.tsx';
-import { storyTopicListener } from './publishing/storyTopicListener.ts';
+import { articleContent } from './publishing/articleKind.ts';
+import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { countReads } from './reading/reads.ts';
-import { startEmptyStorySweep } from './stories/emptyStorySweep.ts';
-import { findWithdrawn } from './stories/findWithdrawn.ts';
-import { startPublishScheduler } from './stories/publishScheduler.ts';
-import { storiesWithPicture } from './uses/storiesWithPicture.ts';
 
+/** What readers see of the stories; what editors have in hand is the desk of stories. */
 export const articlesDesk: Desk = {
   name: 'articles',
   pages: articlePages,
   calls: articleCalls,
-  usesOfPicture: storiesWithPicture,
-  newsroom: storyNewsroomCalls,
+  usesOfPicture: articlesWithPicture,
   open: (app) => {
     const counter = countReads(app.db, app.clock, app.log);
-    const clock = startPublishScheduler(app);
-    const sweeper = startEmptyStorySweep(app);
-    return {
-      calls: readCallsOf(counter),
-      close: async () => {
-        await clock.stop();
-        await sweeper.stop();
-        await counter.stop();
-      },
-    };
+    return { calls: readCallsOf(counter), close: () => counter.stop() };
   },
-  onTopicChange: storyTopicListener,
-  resolveMissing: ({ db }, path) => findWithdrawn(db, path),
+  onTopicChange: contentTopicListener(articleContent),
   sidebar: [mostReadStories],
   exportTables: articleExportTables,
 };

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import { readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
@@ -137,11 +137,17 @@ export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export { readRelated } from './lists/readRelated.ts';
-export { BREAKING_TAG } from './publishing/articleWrites.ts';
-export { readMostRead } from './reading/reads.ts';
+export { articleContent, articleKinds } from './publishing/articleKind.ts';
+export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
+export { readMostRead, readReads } from './reading/reads.ts';
 export { type SearchResult, searchStories } from './search/searchStories.ts';
-export { readStanding, type Standing } from './stories/readStanding.ts';
 export { storyCard } from './views/storyCard.ts';
+
+/** What readers see of a story, as its row; undefined when they see nothing. */
+export async function readArticleRow(db: Database, id: number): Promise<typeof articles.$inferSelect | undefined> {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id));
+  return row;
+}
 
 /** When breaking news falls by itself, by story; null holds until an editor takes it down. */
 export async function readBreakingUntil(db: Database, ids: readonly number[]): Promise<Map<number, Date | null>> {
@@ -150,4 +156,16 @@ export async function readBreakingUntil(db: Database, ids: readonly number[]): P
     .from(articles)
     .where(inArray(articles.id, [...ids]));
   return new Map(rows.map(({ id, until }) => [id, until]));
+}
+
+/** When the next breaking news falls by itself; undefined when none does. */
+export async function readNextBreakingEnd(db: Database): Promise<Date | undefined> {
+  const [next] = await db.select({ at: sql<Date | null>`min(${articles.breakingUntil})`.mapWith(articles.breakingUntil) }).from(articles);
+  return next?.at ?? undefined;
+}
+
+/** Breaking news whose time is over: the ids of so many. */
+export async function readOverBreaking(db: Database, now: Date, most: number): Promise<number[]> {
+  const rows = await db.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(most);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
-import { stories } from '../articles/tables.ts';
+import { stories } from '../stories/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

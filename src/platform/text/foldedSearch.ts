@@ -65,3 +65,8 @@ export const searchQueryOf = (typed: string): string =>
   foldedKeys(typed)
     .map((key) => `'${key}':*`)
     .join(' & ');
+
+/** A tsquery literal that finds texts with all of the keys, the last one by its beginning; empty when there are none. */
+export function keysQuery(keys: readonly string[]): string {
+  return keys.map((key, at) => (at === keys.length - 1 ? `'${key}':*` : `'${key}'`)).join(' & ');
+}

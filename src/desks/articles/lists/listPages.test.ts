@@ -5,7 +5,7 @@ import { draftStory } from '../../../../test/system/draftStory.ts';
 import { openTestApp, type TestApp } from '../../../../test/system/openTestApp.ts';
 import { placements } from '../../../content/tables.ts';
 import { readTopic } from '../../../content/topics/queries.ts';
-import { publishStories, removeStories, reviseStory } from '../commands.ts';
+import { publishStories, removeStories, reviseStory } from '../../stories/commands.ts';
 
 import { readListPage } from './listPages.ts';
 

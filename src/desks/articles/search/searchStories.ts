@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import { ITEMS_PER_PAGE } from '../../../site/callParameters.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleSearch } from '../tables.ts';
-import { keysQuery, yearKey } from './searchKeys.ts';
+import { yearKey } from './searchKeys.ts';
 
 /** Nobody pages further through results; counting on would read every story of a common word. */
 const MAX_RESULTS = 200;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDay } from '../../../platform/text/dates.ts';
-import { readStanding, type Standing } from '../../articles/queries.ts';
+import { readStanding, type Standing } from '../../stories/queries.ts';
 import type { InHand, SourceStory } from '../source/sourceItem.ts';
 import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';

@@ -13,7 +13,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { StoryPicker } from '../../articles/newsroom/StoryPicker.tsx';
+import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
 import type { CoverageRow } from '../posts/livePost.ts';
 import { liveDeskWords } from './words.ts';
 

@@ -7,13 +7,14 @@ const MAX_NAMED = 50;
 
 /** Where a picture is used, as all the desks tell it, and the cache tags of whatever shows it. */
 export async function readPictureUses(app: App, db: Database, key: string): Promise<{ uses: PictureUse[]; tags: string[] }> {
-  const uses: PictureUse[] = [];
+  // A story that is before readers and in an editor's hands too is one thing.
+  const uses = new Map<string, PictureUse>();
   const tags = new Set<string>();
   // One after the other: in a transaction there is one connection.
   for (const usesOf of app.contributions.usesOfPicture) {
     const found = await usesOf(db, key, MAX_NAMED);
-    uses.push(...found.uses);
+    for (const use of found.uses) if (!uses.has(use.href)) uses.set(use.href, use);
     for (const tag of found.tags) tags.add(tag);
   }
-  return { uses, tags: [...tags] };
+  return { uses: [...uses.values()], tags: [...tags] };
 }

@@ -14,7 +14,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { DocumentEditor } from '../../articles/newsroom/DocumentEditor.tsx';
+import { DocumentEditor } from '../../stories/newsroom/editor/DocumentEditor.tsx';
 import { type EditedPage, type StaticPageForEditing, staticPageSlugs } from '../documents/staticPageDraft.ts';
 import { changeStaticPage, readStaticPage } from './endpoints.ts';
 import { staticPageScreenWords } from './words.ts';

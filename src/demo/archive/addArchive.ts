@@ -1,0 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { readPictureKeys } from '../../content/pictures/queries.ts';
+import { placements } from '../../content/tables.ts';
+import { readSubCategories, readTopic, readTopics } from '../../content/topics/queries.ts';
+import { setReads } from '../../desks/articles/reading/reads.ts';
+import { articles } from '../../desks/articles/tables.ts';
+import { publishStories } from '../../desks/stories/commands.ts';
+import type { WriteContext } from '../../platform/change.ts';
+import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
+
+const STORIES_A_BATCH = 500;
+/** One batch is made up while another is being written. */
+const BATCHES_AT_ONCE = 2;
+
+/**
+ * Adds `count` generated stories to the paper, all older than its oldest, for measuring. The same paper and the same
+ * number give the same stories. `onProgress` is told how many are written.
+ */
+export async function addArchive(context: WriteContext, count: number, onProgress: (written: number) => void): Promise<void> {
+  const { db } = context;
+  const latest = await readTopic(db, 'list', 'latest');
+  if (!latest) throw new Error('The paper has not been laid out');
+  const topics = await readArchiveTopics(db);
+  const [oldest] = await db
+    .select({ publishedAt: placements.publishedAt })
+    .from(placements)
+    .where(and(eq(placements.topicId, latest.id), eq(placements.kind, 'article')))
+    .orderBy(asc(placements.publishedAt))
+    .limit(1);
+  // The stories of a second archive go on where those of the first ended.
+  const firstNumber = latest.storyCount;
+  const moments = [...archiveMoments(count, oldest?.publishedAt ?? new Date())];
+  let made = 0;
+  let written = 0;
+  const write = async () => {
+    while (made < count) {
+      const numbered = moments.slice(made, made + STORIES_A_BATCH).map((moment, at) => ({ number: firstNumber + made + at, moment }));
+      made += numbered.length;
+      const ids = await writeBatch(context, latest.id, topics, numbered);
+      written += ids.length;
+      onProgress(written);
+      // The embedded database answers within one turn of the event loop, in which no signal arrives and no bar is drawn.
+      await nextTurn();
+      // In a new paper, checks of foreign keys are planned for a table so small that all of it is read each time.
+      if (written === ids.length) await db.execute(sql`analyze ${articles}`);
+    }
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, write));
+}
+
+async function writeBatch(context: WriteContext, latestId: number, topics: ArchiveTopics, numbered: { number: number; moment: Date }[]) {
+  const drafts = numbered.map(({ number, moment }) => archiveStory(number, moment, topics));
+  const ids = await publishStories(context, drafts);
+  const readings = numbered.flatMap(({ number, moment: at }, place) => {
+    const articleId = ids[place];
+    const cityId = drafts[place]?.cityId;
+    const topicIds = cityId === undefined ? [latestId] : [latestId, cityId];
+    return articleId === undefined ? [] : [{ articleId, topicIds, reads: archiveReads(number), at }];
+  });
+  await setReads(context.db, readings);
+  return ids;
+}
+
+async function readArchiveTopics(db: WriteContext['db']): Promise<ArchiveTopics> {
+  const subCategories = await readSubCategories(db);
+  const idsOf = async (kind: Parameters<typeof readTopics>[1]) => (await readTopics(db, kind)).map((topic) => topic.id);
+  return {
+    categories: (await readTopics(db, 'category')).map(({ id, slug }) => ({
+      id,
+      slug,
+      under: subCategories.filter((topic) => topic.parentId === id).map((topic) => topic.id),
+    })),
+    cities: await readTopics(db, 'city'),
+    authors: await idsOf('author'),
+    tags: await idsOf('tag'),
+    sections: await idsOf('section'),
+    magazines: await idsOf('magazine'),
+    columns: await idsOf('column'),
+    pictureKeys: await readPictureKeys(db),
+  };
+}

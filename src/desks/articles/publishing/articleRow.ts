@@ -1,0 +1,80 @@
+import { type Placement, placementsOf } from '../../../content/placements/placements.ts';
+import { readTopic, readTopicsById } from '../../../content/topics/queries.ts';
+import type { Database } from '../../../platform/database.ts';
+import { plainText } from '../../../platform/document/plainText.ts';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import { words } from '../../../platform/text/graphemes.ts';
+import { readingMinutes } from '../../../platform/text/readingTime.ts';
+import type { articles } from '../tables.ts';
+import type { StoryDraft } from './storyDraft.ts';
+
+// What a draft becomes before readers: a row, and places in lists.
+
+/** Dropped whenever what stands among breaking news changes. */
+export const BREAKING_TAG = 'breaking';
+
+export type BuiltInLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
+
+/** The ids of the paper's running lists. */
+export async function readBuiltInLists(tx: Database): Promise<BuiltInLists> {
+  const idOf = async (slug: keyof BuiltInLists) => {
+    const list = await readTopic(tx, 'list', slug);
+    if (!list) throw new Error(`The paper has no list ${slug}: it is made when the paper is first opened`);
+    return list.id;
+  };
+  return {
+    latest: await idOf('latest'),
+    breaking: await idOf('breaking'),
+    'top-head': await idOf('top-head'),
+    'top-story': await idOf('top-story'),
+  };
+}
+
+/** What readers see of a draft, as a row. Throws when its document is not one. */
+export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect, 'id' | 'createdAt'> {
+  const body = storyDocument.parse(draft.body);
+  return {
+    slug: draft.slug,
+    headline: draft.headline,
+    deck: draft.deck,
+    kicker: draft.kicker,
+    body,
+    language: draft.language ?? 'gu',
+    categoryId: draft.categoryId,
+    cityId: draft.cityId ?? null,
+    pictureKey: draft.pictureKey ?? null,
+    pictureCaption: draft.pictureCaption ?? '',
+    correction: draft.correction ?? '',
+    breaking: draft.breaking ?? false,
+    breakingUntil: draft.breakingUntil ?? null,
+    sensitive: draft.sensitive ?? false,
+    topStory: draft.topStory ?? false,
+    readingMinutes: readingMinutes(words(plainText(body)).length),
+    publishedAt: draft.publishedAt,
+    updatedAt: draft.updatedAt ?? draft.publishedAt,
+  };
+}
+
+/** The lists in which a story stands: those of its topics, and the paper's running ones. */
+export function placesOf(itemId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Placement[] {
+  return placementsOf({
+    kind: 'article',
+    itemId,
+    publishedAt: draft.publishedAt,
+    chosen: [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds],
+    following: [
+      ...(parentId === null ? [] : [parentId]),
+      lists.latest,
+      ...(draft.breaking ? [lists.breaking] : []),
+      ...(draft.topHead ? [lists['top-head']] : []),
+      ...(draft.topStory ? [lists['top-story']] : []),
+    ],
+  });
+}
+
+/** The lists in which a story stands, or would. */
+export async function readPlacesOf(db: Database, id: number, draft: StoryDraft): Promise<Placement[]> {
+  const lists = await readBuiltInLists(db);
+  const parents = await readTopicsById(db, [draft.categoryId]);
+  return placesOf(id, draft, lists, parents.get(draft.categoryId)?.parentId ?? null);
+}

@@ -1,0 +1,18 @@
+import type { App } from '../../../site/app.ts';
+import { documentHeaders } from '../../../site/page.tsx';
+import { readUnderStory } from '../lists/moreStories.ts';
+import { articlePage } from '../pages.tsx';
+import { composeStory } from '../queries.ts';
+import { articleRow, readPlacesOf } from './articleRow.ts';
+import type { StoryDraft } from './storyDraft.ts';
+
+/** The page of a draft exactly as readers would have it: drawn by the page's own view in the page's own shell. */
+export async function previewArticle(app: App, id: number, draft: StoryDraft, now: Date): Promise<Response> {
+  const places = (await readPlacesOf(app.db, id, draft)).sort((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity));
+  const story = await composeStory(app.db, { id, createdAt: now, ...articleRow(draft) }, places);
+  if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
+  const { related, more } = await readUnderStory(app.db, story);
+  const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
+  const html = await articlePage.preview(app, 'articles', data, { path: story.address, now });
+  return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+}

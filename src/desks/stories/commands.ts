@@ -1,0 +1,103 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { readTopicsById } from '../../content/topics/queries.ts';
+import type { AuditEntry } from '../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
+import { addArticles, nextIds, passIds, removeArticles, replaceArticle, type StoryDraft } from '../articles/commands.ts';
+import { stories } from './tables.ts';
+
+export type { StoryDraft } from '../articles/commands.ts';
+
+// Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
+
+/** Publishes a story. Gives its id. Throws when the document is not one. */
+export async function publishStory(context: WriteContext, draft: StoryDraft): Promise<number> {
+  const [id] = await publishStories(context, [draft]);
+  if (id === undefined) throw new Error('The story was not written');
+  return id;
+}
+
+/** Publishes any number of stories in one transaction. Gives their ids in the same order. */
+export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
+  return change(context, async (tx) => {
+    const ids = await reserveIds(tx, drafts);
+    const written = drafts.flatMap((draft, at) => {
+      const id = ids[at];
+      return id === undefined ? [] : [{ id, draft }];
+    });
+    const isAuthor = await readAuthorIds(tx, drafts);
+    await insertRows(
+      tx,
+      stories,
+      written.map(({ id, draft }) => ({ id, state: 'published' as const, publishedVersion: 1, ...recordOf(draft, isAuthor) })),
+    );
+    const tags = await addArticles(tx, written);
+    return { result: ids, tags, audit: written.map(({ id, draft }) => told('story.publish', id, draft)) };
+  });
+}
+
+const told = (action: 'story.publish' | 'story.update', id: number, { headline }: StoryDraft): AuditEntry => ({
+  action,
+  subject: `article:${id}`,
+  after: { headline, state: 'published' },
+});
+
+/** What the newsroom's lists show of a story that is before readers. */
+function recordOf(draft: StoryDraft, isAuthor: ReadonlySet<number>) {
+  return {
+    headline: draft.headline,
+    keys: searchKeysOf([draft.headline]),
+    slug: draft.slug,
+    categoryId: draft.categoryId,
+    cityId: draft.cityId ?? null,
+    authorIds: draft.topicIds.filter((id) => isAuthor.has(id)),
+    publishedAt: draft.publishedAt,
+    createdAt: draft.publishedAt,
+    updatedAt: draft.updatedAt ?? draft.publishedAt,
+  };
+}
+
+async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promise<Set<number>> {
+  const topics = await readTopicsById(
+    tx,
+    drafts.flatMap((draft) => draft.topicIds),
+  );
+  return new Set([...topics.values()].filter((topic) => topic.kind === 'author').map((topic) => topic.id));
+}
+
+/** The drafts' own ids where they have one, else the next of the database. */
+export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
+  const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
+  if (highest > 0) await passIds(tx, highest);
+  const fresh = (await nextIds(tx, drafts.filter((draft) => draft.id === undefined).length)).values();
+  return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
+}
+
+/** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
+export function reviseStory(context: WriteContext, id: number, draft: StoryDraft): Promise<void> {
+  return change(context, async (tx) => {
+    const version = sql`${stories.version} + 1`;
+    await tx
+      .update(stories)
+      .set({
+        ...recordOf(draft, await readAuthorIds(tx, [draft])),
+        createdAt: sql`${stories.createdAt}`,
+        version,
+        publishedVersion: version,
+      })
+      .where(eq(stories.id, id));
+    const tags = await replaceArticle(tx, id, draft);
+    return { result: undefined, tags, audit: [told('story.update', id, draft)] };
+  });
+}
+
+/** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
+export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
+  return change(context, async (tx) => {
+    await tx.delete(stories).where(inArray(stories.id, ids));
+    const { removed, tags } = await removeArticles(tx, ids);
+    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
+  });
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { nextIds } from '../../articles/commands.ts';
+import type { StoryConflict } from '../lists/storyShapes.ts';
+import type { EditingContext } from '../steps/editingContext.ts';
+import { couldEdit, mayEdit } from '../steps/storySteps.ts';
+import { stories } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import { holdLock, readLock } from './storyLocks.ts';
+import {
+  changedFields,
+  isSameCopy,
+  listedOf,
+  lockStory,
+  readPlace,
+  readPublishedCopy,
+  readWorking,
+  type StoryRecord,
+} from './storyRecord.ts';
+import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
+import type { WorkingCopy } from './workingCopy.ts';
+
+type Plan = { plannedFor: string | null; deadline: string | null };
+
+/** Begins a story, which is then in the hands of whoever began it. Gives its id. */
+export function createStory(
+  { context, staff, now }: EditingContext,
+  { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
+): Promise<number> {
+  return change(context, async (tx) => {
+    const [id] = await nextIds(tx, 1);
+    if (id === undefined) throw new Error('The database gave no number');
+    await tx.insert(stories).values({
+      id,
+      state: 'draft',
+      working,
+      ...(await listedOf(tx, working)),
+      createdById: staff.id,
+      createdByName: staff.name,
+      ownerId: staff.id,
+      ownerName: staff.name,
+      plannedFor,
+      deadline: deadline === null ? null : new Date(deadline),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await keepRevision(tx, { story: { id, state: 'draft' }, version: 1, working, by: staff, now });
+    await holdLock(tx, id, staff, now);
+    const audit: AuditEntry[] = [
+      { action: 'story.create', subject: `article:${id}`, after: { headline: working.headline, state: 'draft' } },
+    ];
+    return { result: id, tags: [], audit };
+  });
+}
+
+/** What a save or a step is based on no longer stands: what does, and who made it. */
+export async function conflictOf(tx: Database, story: StoryRecord, now: Date): Promise<Omit<StoryConflict, 'keptAs'>> {
+  const last = await readLastRevision(tx, story.id);
+  return {
+    version: story.version,
+    working: await readWorking(tx, story),
+    savedBy: last?.savedByName ?? '',
+    savedAt: (last?.savedAt ?? story.updatedAt).toISOString(),
+    lock: (await readLock(tx, story.id, now)) ?? null,
+  };
+}
+
+type Save = { version: number; working: WorkingCopy; autosave: boolean };
+type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict } | undefined;
+
+/**
+ * Saves what an editor has before them; readers see nothing of it. A save that is based on another version than the one that stands, or
+ * comes when another holds the story, changes nothing and is refused (409); so is one that comes when the story has gone a step in which they may
+ * not change it (403). What was written is kept as a revision then. What stands already is saved, though its version is newer: the answer to
+ * an earlier try was lost on the way.
+ */
+export async function saveStory({ context, staff, now }: EditingContext, id: number, save: Save): Promise<void> {
+  const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
+    const story = await lockStory(tx, id);
+    const place = await readPlace(tx, story);
+    if (!couldEdit(staff, place)) throw new NewsroomError(403, say.notYourStory);
+    const lock = await readLock(tx, id, now);
+    const isHeld = lock !== undefined && lock.staffId !== staff.id;
+    const isStale = story.version !== save.version;
+    const isEditable = mayEdit(staff, place);
+    if (!isHeld && !isStale && isEditable) {
+      await holdLock(tx, id, staff, now);
+      return { result: undefined, tags: [], audit: await writeWorking(tx, story, save, { staff, now }) };
+    }
+    if (isSameCopy(await readWorking(tx, story), save.working)) return { result: undefined, tags: [], audit: [] };
+    await keepFirstRevision(tx, story);
+    const keptAs = await keepConflict(tx, { story, ...save, by: staff, now });
+    const conflict = { ...(await conflictOf(tx, story, now)), keptAs };
+    const audit: AuditEntry[] = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
+    const isConflict = isHeld || isStale;
+    const sentence = isHeld ? say.held : isStale ? say.stale : say.notYoursNow;
+    return { result: { status: isConflict ? 409 : 403, sentence, conflict }, tags: [], audit };
+  });
+  if (outcome) throw new NewsroomError(outcome.status, outcome.sentence, { details: outcome.conflict });
+}
+
+/** Makes a copy the present one. What is the same already is no new version. */
+async function writeWorking(
+  tx: Database,
+  story: StoryRecord,
+  { working, autosave }: Save,
+  { staff, now }: Pick<EditingContext, 'staff' | 'now'>,
+): Promise<AuditEntry[]> {
+  const before = await readWorking(tx, story);
+  if (isSameCopy(before, working)) {
+    if (!autosave) await keepByHand(tx, story.id, staff);
+    return [];
+  }
+  await keepFirstRevision(tx, story);
+  const version = story.version + 1;
+  const published = story.publishedVersion === null ? undefined : await readPublishedCopy(tx, story.id);
+  await tx
+    .update(stories)
+    .set({ working: isSameCopy(published, working) ? null : working, version, updatedAt: now, ...(await listedOf(tx, working)) })
+    .where(eq(stories.id, story.id));
+  const { squashed } = await keepRevision(tx, { story, version, working, by: staff, now, autosave });
+  const change: AuditEntry = {
+    action: 'story.save',
+    subject: `article:${story.id}`,
+    before: { headline: before.headline },
+    after: { headline: working.headline, changed: changedFields(before, working) },
+  };
+  return squashed ? [] : [change];
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../lists/storyShapes.ts';
+import { couldEdit } from '../steps/storySteps.ts';
+import { stories, storyLocks } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import { lockStory, readPlace } from './storyRecord.ts';
+import { keepFirstRevision } from './storyRevisions.ts';
+
+/** Three signs of life may be lost before the story is free: a screen that is left lets go of it by itself. */
+const DEAD_AFTER_MS = 3.5 * HEARTBEAT_SECONDS * 1_000;
+
+/** The condition by which a lock holds. */
+export const isAlive = (now: Date): SQL => gt(storyLocks.heartbeatAt, new Date(now.getTime() - DEAD_AFTER_MS));
+
+/** The living locks of some stories. */
+export async function readLocks(db: Database, storyIds: readonly number[], now: Date): Promise<Map<number, StoryLock>> {
+  if (storyIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(storyLocks)
+    .where(and(inArray(storyLocks.storyId, [...storyIds]), isAlive(now)));
+  return new Map(
+    rows.map(({ storyId, staffId, staffName, since, heartbeatAt }) => [
+      storyId,
+      { staffId, staffName, since: since.toISOString(), heartbeatAt: heartbeatAt.toISOString() },
+    ]),
+  );
+}
+
+/** The lock of a story, if someone holds it now. */
+export const readLock = async (db: Database, storyId: number, now: Date): Promise<StoryLock | undefined> =>
+  (await readLocks(db, [storyId], now)).get(storyId);
+
+/** Makes the story theirs, or gives a sign of life when it is already. */
+export async function holdLock(
+  tx: Database,
+  storyId: number,
+  { id: staffId, name: staffName }: Pick<Staff, 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(storyLocks)
+    .values({ storyId, staffId, staffName, since: now, heartbeatAt: now })
+    .onConflictDoUpdate({
+      target: storyLocks.storyId,
+      set: {
+        staffId,
+        staffName,
+        since: sql`case when ${storyLocks.staffId} = ${staffId} then ${storyLocks.since} else ${now.toISOString()}::timestamptz end`,
+        heartbeatAt: now,
+      },
+    });
+}
+
+/** Takes a story in hand. Refuses (409, with the lock) when another holds it, unless it shall be taken over. */
+export async function acquireLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
+  return change(context, async (tx) => {
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    const lock = await readLock(tx, id, now);
+    const isAnothers = lock !== undefined && lock.staffId !== staff.id;
+    if (isAnothers && !takeOver) throw new NewsroomError(409, say.heldByOther, { details: { lock } });
+    await keepFirstRevision(tx, story);
+    // A lock of one's own in another window, or from before a reload, is replaced: what that one lets go of later is not this one.
+    await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
+    await holdLock(tx, id, staff, now);
+    const held = await readLock(tx, id, now);
+    if (!held) throw new Error('The lock was not written');
+    const taken: AuditEntry = {
+      action: 'story.takeOver',
+      subject: `article:${id}`,
+      before: { heldBy: lock?.staffName },
+      after: { heldBy: staff.name },
+    };
+    return { result: held, tags: [], audit: isAnothers ? [taken] : [] };
+  });
+}
+
+/** A sign of life from a screen; it is told who holds the story, and which version stands. */
+export function beatLock(context: WriteContext, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
+  return change(context, async (tx) => {
+    const [beaten] = await tx
+      .update(storyLocks)
+      .set({ heartbeatAt: now })
+      .where(and(eq(storyLocks.storyId, id), eq(storyLocks.staffId, staff.id)))
+      .returning({ storyId: storyLocks.storyId });
+    const [story] = await tx.select({ version: stories.version, state: stories.state }).from(stories).where(eq(stories.id, id));
+    if (!story) throw new NewsroomError(404, say.noStory);
+    const result = { held: beaten !== undefined, lock: (await readLock(tx, id, now)) ?? null, ...story };
+    return { result, tags: [], audit: [] };
+  });
+}
+
+/**
+ * Lets a story go; one that another holds stays theirs. With `since` only the lock that was taken then: the same editor may have taken it
+ * anew in another window.
+ */
+export function releaseLock(context: WriteContext, staff: Staff, id: number, since?: Date): Promise<void> {
+  return change(context, async (tx) => {
+    await dropLock(tx, id, staff.id, since);
+    return { result: undefined, tags: [], audit: [] };
+  });
+}
+
+/** The same within another write. */
+export async function dropLock(tx: Database, storyId: number, staffId: string, since?: Date): Promise<void> {
+  await tx
+    .delete(storyLocks)
+    .where(
+      and(eq(storyLocks.storyId, storyId), eq(storyLocks.staffId, staffId), since === undefined ? undefined : eq(storyLocks.since, since)),
+    );
+}

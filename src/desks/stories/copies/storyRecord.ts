@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { readPlacementsOf } from '../../../content/placements/placements.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
+import type { Database } from '../../../platform/database.ts';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import { searchKeysOf } from '../../../platform/text/foldedSearch.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import type { StoryDraft } from '../../articles/commands.ts';
+import { articleKinds, readArticleRow, readBuiltInLists } from '../../articles/queries.ts';
+import type { StoryPlace } from '../steps/storySteps.ts';
+import { stories } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import { type WorkingCopy, workingCopy } from './workingCopy.ts';
+
+/** A story as the newsroom's table has it. */
+export type StoryRecord = typeof stories.$inferSelect;
+
+/** The story, kept from everybody else's hands until the transaction ends. Refuses when there is none. */
+export async function lockStory(tx: Database, id: number): Promise<StoryRecord> {
+  const [story] = await tx.select().from(stories).where(eq(stories.id, id)).for('update');
+  if (!story) throw new NewsroomError(404, say.noStory);
+  return story;
+}
+
+type Placed = Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>;
+
+/** What of stories decides whose they are, in their order. */
+export async function readPlaces(db: Database, placed: readonly Placed[]): Promise<StoryPlace[]> {
+  const topics = await readTopicsById(
+    db,
+    placed.flatMap(({ categoryId }) => categoryId ?? []),
+  );
+  return placed.map(({ state, ownerId, categoryId, cityId }) => {
+    const parentId = categoryId === null ? null : topics.get(categoryId)?.parentId;
+    return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
+  });
+}
+
+/** What of a story decides whose it is. */
+export async function readPlace(db: Database, story: Placed): Promise<StoryPlace> {
+  const [place] = await readPlaces(db, [story]);
+  if (!place) throw new Error('Every story has its place');
+  return place;
+}
+
+/** What readers see of a story, as an editor would have it before them; undefined when they see nothing. */
+export async function readPublishedCopy(db: Database, id: number): Promise<WorkingCopy | undefined> {
+  const row = await readArticleRow(db, id);
+  if (!row) return undefined;
+  const lists = await readBuiltInLists(db);
+  const places = await readPlacementsOf(db, articleKinds, id);
+  const { slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory } =
+    row;
+  // Not parsed: what an import brought may be longer than what editors may send.
+  return {
+    ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
+    correction: row.correction,
+    topicIds: places.flatMap(({ topicId, position }) =>
+      position === null || topicId === row.categoryId || topicId === row.cityId ? [] : [topicId],
+    ),
+    breakingUntil: row.breakingUntil?.toISOString() ?? null,
+    topHead: places.some(({ topicId }) => topicId === lists['top-head']),
+  };
+}
+
+/** The story as editors have it: with what they changed, or as readers see it. */
+export async function readWorking(db: Database, story: Pick<StoryRecord, 'id' | 'working'>): Promise<WorkingCopy> {
+  const working = story.working ?? (await readPublishedCopy(db, story.id));
+  return working ?? workingCopy.parse({});
+}
+
+export const isSameCopy = (one: WorkingCopy | undefined, other: WorkingCopy): boolean => isDeepStrictEqual(one, other);
+
+/** The fields in which two copies differ, for the log. */
+export const changedFields = (before: WorkingCopy, after: WorkingCopy): string[] =>
+  Object.entries(after).flatMap(([field, value]) =>
+    isDeepStrictEqual(value, Object.entries(before).find(([known]) => known === field)?.[1]) ? [] : [field],
+  );
+
+/** What lists show of a copy. */
+export async function listedOf(db: Database, copy: WorkingCopy) {
+  const topics = await readTopicsById(db, copy.topicIds);
+  return {
+    headline: copy.headline,
+    keys: searchKeysOf([copy.headline]),
+    slug: copy.slug,
+    categoryId: copy.categoryId,
+    cityId: copy.cityId,
+    authorIds: copy.topicIds.filter((id) => topics.get(id)?.kind === 'author'),
+  };
+}
+
+type When = { publishedAt: Date; updatedAt: Date; now: Date };
+
+/**
+ * A copy as it is put before readers. Throws when its document is not one (`checkStory` says so first); breaking news whose time is over is
+ * none.
+ */
+export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, updatedAt, now }: When): StoryDraft {
+  const breakingUntil = copy.breakingUntil === null ? undefined : new Date(copy.breakingUntil);
+  const breaking = copy.breaking && (breakingUntil === undefined || breakingUntil > now);
+  return {
+    ...copy,
+    body: storyDocument.parse(copy.body),
+    categoryId,
+    cityId: copy.cityId ?? undefined,
+    pictureKey: copy.pictureKey ?? undefined,
+    breaking,
+    breakingUntil: breaking ? breakingUntil : undefined,
+    publishedAt,
+    updatedAt,
+  };
+}
+
+/** Who writes, as the tables keep it. */
+export const writtenBy = ({ id, name }: Pick<Staff, 'id' | 'name'>) => ({ savedById: id, savedByName: name });

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { worksFor } from '../../../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { isAlive } from '../copies/storyLocks.ts';
+import { lockStory, readPlace } from '../copies/storyRecord.ts';
+import { workingCopy } from '../copies/workingCopy.ts';
+import { setBreaking } from '../schedule/scheduled.ts';
+import type { EditingContext } from '../steps/editingContext.ts';
+import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+
+/** What was put into the trash can be brought back for so long. */
+const KEPT_IN_TRASH_MS = milliseconds('30d');
+const MAX_AT_ONCE = 500;
+
+/** Removes for good what has lain in the trash long enough: one story, or up to 500. Gives how many there were. */
+export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'now'>, id?: number): Promise<number> {
+  return change(context, async (tx) => {
+    const over = await tx
+      .select({ id: stories.id, headline: stories.headline })
+      .from(stories)
+      .where(
+        and(
+          eq(stories.state, 'trash'),
+          lte(stories.trashedAt, new Date(now.getTime() - KEPT_IN_TRASH_MS)),
+          id === undefined ? undefined : eq(stories.id, id),
+        ),
+      )
+      .orderBy(asc(stories.trashedAt))
+      .limit(MAX_AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (id !== undefined && over.length === 0) throw new NewsroomError(409, say.notInTrash);
+    for (const story of over) await tx.delete(stories).where(eq(stories.id, story.id));
+    const audit: AuditEntry[] = over.map((story) => ({
+      action: 'story.remove',
+      subject: `article:${story.id}`,
+      before: { headline: story.headline, state: 'trash' },
+    }));
+    return { result: over.length, tags: [], audit };
+  });
+}
+
+/** In the log, what is tidied up by itself has an editor of its own. */
+const housekeeping = { id: 'housekeeping', name: 'આપમેળે સફાઈ' };
+/** A story that was begun and never given a word is swept up after this. */
+const EMPTY_FOR_MS = milliseconds('1h');
+
+/**
+ * Removes stories that were begun and never given a word, up to 500 at once: drafts that nobody has open and that have no place in the plan. An
+ * editor who writes on in one all the same begins it anew with their words (`useStory.ts`). Gives how many there were.
+ */
+export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date): Promise<number> {
+  return change({ ...context, by: housekeeping }, async (tx) => {
+    const untouched = JSON.stringify(workingCopy.parse({}));
+    const empty = await tx
+      .select({ id: stories.id })
+      .from(stories)
+      .where(
+        and(
+          eq(stories.state, 'draft'),
+          lte(stories.updatedAt, new Date(now.getTime() - EMPTY_FOR_MS)),
+          // No version but the first: nothing was written and taken out again, which its revisions would still have.
+          eq(stories.version, 1),
+          sql`${stories.working} = ${untouched}::jsonb`,
+          isNull(stories.plannedFor),
+          isNull(stories.deadline),
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(storyLocks)
+              .where(and(eq(storyLocks.storyId, stories.id), isAlive(now))),
+          ),
+        ),
+      )
+      .orderBy(asc(stories.updatedAt))
+      .limit(MAX_AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (empty.length > 0)
+      await tx.delete(stories).where(
+        inArray(
+          stories.id,
+          empty.map(({ id }) => id),
+        ),
+      );
+    const audit = empty.map(
+      ({ id }): AuditEntry => ({ action: 'story.remove', subject: `article:${id}`, before: { headline: '', state: 'draft' } }),
+    );
+    return { result: empty.length, tags: [], audit };
+  });
+}
+
+/** Takes note of an alarm of the schedule, which then is no longer shown. */
+export function acknowledgeAlarm({ context, now }: EditingContext, id: number): Promise<void> {
+  return change(context, async (tx) => {
+    const [alarm] = await tx
+      .update(scheduleAlarms)
+      .set({ acknowledgedAt: now, acknowledgedBy: context.by.name })
+      .where(and(eq(scheduleAlarms.id, id), isNull(scheduleAlarms.acknowledgedAt)))
+      .returning({ storyId: scheduleAlarms.storyId, kind: scheduleAlarms.kind });
+    if (!alarm) throw new NewsroomError(404, say.noAlarm);
+    const audit: AuditEntry[] = [{ action: 'story.acknowledgeAlarm', subject: `article:${alarm.storyId}`, after: { kind: alarm.kind } }];
+    return { result: undefined, tags: [], audit };
+  });
+}
+
+/** Puts a published story among breaking news at once, until a moment or until it is taken down; or takes it down. */
+export function markBreaking(
+  { context, staff, now }: EditingContext,
+  id: number,
+  { breaking, until }: { breaking: boolean; until: Date | null },
+): Promise<void> {
+  return change(context, async (tx) => {
+    if (breaking && until !== null && until <= now)
+      throw new NewsroomError(422, say.momentPast, { issues: [{ path: 'until', message: say.momentPast }] });
+    const story = await lockStory(tx, id);
+    if (!worksFor(staff, await readPlace(tx, story))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
+    const tags = await setBreaking(tx, id, { breaking, until });
+    return {
+      result: undefined,
+      tags,
+      audit: [{ action: 'story.breaking', subject: `article:${id}`, after: { headline: story.headline, breaking, until } }],
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TopicListener } from '../../../site/desk.ts';
+import { stories } from '../tables.ts';
+
+/** What editors have in hand goes with topics. */
+export const storyTopicListener: TopicListener = {
+  uses: async (tx, { id, kind }) => {
+    const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
+    const byColumn = column === undefined ? undefined : eq(column, id);
+    const named = kind === 'author' ? sql`${stories.authorIds} @> ${sql.param([id])}::int[]` : byColumn;
+    if (!named) return false;
+    const rows = await tx.select({ id: stories.id }).from(stories).where(named).limit(1);
+    return rows.length > 0;
+  },
+  merge: async (tx, from, into) => {
+    // Few stories are in hand at a time; the others have no copy of their own. Where both tags were chosen, the first place stays.
+    await tx.execute(sql`update ${stories} set working = jsonb_set(working, '{topicIds}', (
+        select jsonb_agg(id order by at) from (
+          select id, min(at) as at from (
+            select case when value = to_jsonb(${from}::int) then to_jsonb(${into}::int) else value end as id, at
+            from jsonb_array_elements(working -> 'topicIds') with ordinality as chosen (value, at)
+          ) as merged group by id
+        ) as once
+      )) where working is not null and working -> 'topicIds' @> to_jsonb(${from}::int)`);
+    return [];
+  },
+};

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import { readCards } from '../../articles/queries.ts';
+import { readPlace, readWorking } from '../copies/storyRecord.ts';
+import { checkWorkingCopy } from '../steps/checkStory.ts';
+import { mayEdit, stepsFor } from '../steps/storySteps.ts';
+import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import { readStoryRow } from './readStories.ts';
+import type { Revision, RevisionRow, ScheduleAlarm, StoryForEditing } from './storyShapes.ts';
+
+/** A story as its editor has it before them, with what is missing in it and what they may do. */
+export async function readForEditing(
+  app: Pick<App, 'db' | 'contributions'>,
+  staff: Staff,
+  id: number,
+  now: Date,
+): Promise<StoryForEditing | undefined> {
+  const { db } = app;
+  const row = await readStoryRow(db, id, now);
+  const [more] = await db
+    .select({ working: stories.working, createdByName: stories.createdByName, formerAddress: stories.formerAddress })
+    .from(stories)
+    .where(eq(stories.id, id));
+  if (!row || !more) return undefined;
+  const working = await readWorking(db, { id, working: more.working });
+  const place = await readPlace(db, row);
+  const [card] = row.publishedVersion === null ? [] : await readCards(db, [id]);
+  return {
+    ...row,
+    working,
+    address: card?.address ?? more.formerAddress,
+    createdByName: more.createdByName,
+    checks: await checkWorkingCopy(app, working, now),
+    steps: stepsFor(staff, place).filter((step) => row.hasChanges || (step !== 'update' && step !== 'discard')),
+    mayEdit: mayEdit(staff, place),
+  };
+}
+
+const REVISIONS_AT_ONCE = 50;
+
+const revisionColumns = {
+  id: storyRevisions.id,
+  version: storyRevisions.version,
+  state: storyRevisions.state,
+  step: storyRevisions.step,
+  note: storyRevisions.note,
+  savedById: storyRevisions.savedById,
+  savedByName: storyRevisions.savedByName,
+  savedAt: storyRevisions.savedAt,
+  autosave: storyRevisions.autosave,
+  conflict: storyRevisions.conflict,
+};
+
+/** A story's revisions, the newest first; `before` goes on after a revision. */
+export async function readRevisions(db: Database, storyId: number, before: number | undefined): Promise<RevisionRow[]> {
+  const rows = await db
+    .select(revisionColumns)
+    .from(storyRevisions)
+    .where(and(eq(storyRevisions.storyId, storyId), before === undefined ? undefined : lt(storyRevisions.id, before)))
+    .orderBy(desc(storyRevisions.id))
+    .limit(REVISIONS_AT_ONCE);
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+}
+
+/** One revision, whole. Refuses when the story has no such one. */
+export async function readRevision(db: Database, storyId: number, id: number): Promise<Revision> {
+  const [row] = await db
+    .select({ ...revisionColumns, working: storyRevisions.working })
+    .from(storyRevisions)
+    .where(and(eq(storyRevisions.id, id), eq(storyRevisions.storyId, storyId)));
+  if (!row) throw new NewsroomError(404, say.noRevision);
+  return { ...row, savedAt: row.savedAt.toISOString() };
+}
+
+const MAX_ALARMS = 100;
+
+/** What went wrong with the schedule and nobody has taken note of. */
+export async function readOpenAlarms(db: Database): Promise<ScheduleAlarm[]> {
+  const rows = await db
+    .select({ alarm: scheduleAlarms, headline: stories.headline, state: stories.state })
+    .from(scheduleAlarms)
+    .innerJoin(stories, eq(stories.id, scheduleAlarms.storyId))
+    .where(isNull(scheduleAlarms.acknowledgedAt))
+    .orderBy(asc(scheduleAlarms.at))
+    .limit(MAX_ALARMS);
+  return rows.map(({ alarm: { id, storyId, kind, dueAt, at, error, attempts, caughtUpAt }, headline, state }) => ({
+    id,
+    storyId,
+    headline,
+    state,
+    kind,
+    dueAt: dueAt.toISOString(),
+    at: at.toISOString(),
+    error,
+    attempts,
+    caughtUpAt: caughtUpAt?.toISOString() ?? null,
+  }));
+}

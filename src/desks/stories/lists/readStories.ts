@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/database.ts';
+import { keysQuery } from '../../../platform/text/foldedSearch.ts';
+import { foldedKeys } from '../../../platform/text/folding.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import { readLocks } from '../copies/storyLocks.ts';
+import type { StoryState } from '../steps/storySteps.ts';
+import { stories } from '../tables.ts';
+import { MAX_COUNTED, type StoryRow, type storyFilter } from './storyShapes.ts';
+
+/** Everything lists show, and never the working copies themselves. */
+const rowColumns = {
+  id: stories.id,
+  state: stories.state,
+  headline: stories.headline,
+  slug: stories.slug,
+  version: stories.version,
+  publishedVersion: stories.publishedVersion,
+  hasChanges: sql<boolean>`(${stories.publishedVersion} is not null and ${stories.working} is not null)`,
+  categoryId: stories.categoryId,
+  cityId: stories.cityId,
+  authorIds: stories.authorIds,
+  ownerId: stories.ownerId,
+  ownerName: stories.ownerName,
+  note: stories.note,
+  plannedFor: stories.plannedFor,
+  deadline: stories.deadline,
+  scheduledAt: stories.scheduledAt,
+  publishedAt: stories.publishedAt,
+  createdAt: stories.createdAt,
+  updatedAt: stories.updatedAt,
+};
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const readRows = (db: Database) => db.select(rowColumns).from(stories).$dynamic();
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+async function withLocks(db: Database, rows: readonly Row[], now: Date): Promise<StoryRow[]> {
+  const locks = await readLocks(
+    db,
+    rows.map((row) => row.id),
+    now,
+  );
+  return rows.map((row) => ({
+    ...row,
+    deadline: iso(row.deadline),
+    scheduledAt: iso(row.scheduledAt),
+    publishedAt: iso(row.publishedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    lock: locks.get(row.id) ?? null,
+  }));
+}
+
+/** One story as lists show it. */
+export async function readStoryRow(db: Database, id: number, now: Date): Promise<StoryRow | undefined> {
+  const [row] = await withLocks(db, await readRows(db).where(eq(stories.id, id)), now);
+  return row;
+}
+
+type Filter = z.infer<typeof storyFilter>;
+type Asked = { filter: Filter; staff: Staff; sort: string; descending: boolean; page: number; perPage: number; now: Date };
+
+const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor, scheduledAt: stories.scheduledAt };
+
+/** Part of the newsroom's list of stories. The total counts no further than 1,000 (200 with words), so that a list of a million costs what a short one does. */
+export async function readStories(
+  db: Database,
+  { filter, staff, sort, descending, page, perPage, now }: Asked,
+): Promise<{ data: StoryRow[]; total: number }> {
+  const conditions = conditionsOf(filter, staff);
+  const column = sort === 'plannedFor' || sort === 'scheduledAt' ? sortable[sort] : stories.updatedAt;
+  const isNewestFirst = sort === '' || descending;
+  // Only what has a day or a moment is in the index by it.
+  if (column !== stories.updatedAt) conditions.push(sql`${column} is not null`);
+  if (sort === 'scheduledAt') conditions.push(eq(stories.state, 'scheduled'));
+  const order = isNewestFirst ? [desc(column), desc(stories.id)] : [asc(column), asc(stories.id)];
+  const skipped = (page - 1) * perPage;
+  const sought = soughtWords(filter.q);
+  const where = and(...conditions, ...(sought === undefined ? [] : [await narrow(db, sought, conditions)]));
+  const counted = db.select({ id: stories.id }).from(stories).where(where).limit(MAX_COUNTED).as('counted');
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);
+  const total = count?.total ?? 0;
+  if (skipped >= total) return { data: [], total };
+  const rows = await readRows(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(Math.min(perPage, MAX_COUNTED - skipped))
+    .offset(skipped);
+  return { data: await withLocks(db, rows, now), total };
+}
+
+function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): SQL[] {
+  const states: StoryState[] | undefined = typeof state === 'string' ? [state] : state;
+  return [
+    ...(states ? [inArray(stories.state, states)] : []),
+    ...(mine ? [eq(stories.ownerId, staff.id)] : []),
+    ...(categoryId === undefined ? [] : [eq(stories.categoryId, categoryId)]),
+    ...(cityId === undefined ? [] : [eq(stories.cityId, cityId)]),
+    ...(authorId === undefined ? [] : [sql`${stories.authorIds} @> ${sql.param([authorId])}::int[]`]),
+  ];
+}
+
+/** The words of a question as a tsquery; undefined when there are none. */
+function soughtWords(q: string | undefined): string | undefined {
+  const keys = foldedKeys(q ?? '');
+  return keys.length === 0 ? undefined : keysQuery(keys);
+}
+
+/** Nobody looks further than this through what a word finds. */
+const MAX_FOUND = 200;
+/** Words that at least one story in twenty-five has are found by reading through so many of the newest. */
+const READ_THROUGH = 25 * MAX_FOUND;
+
+/**
+ * The newest stories with all the words. A common word is found among the newest, as the list goes; the index of words knows no order,
+ * and gives all the stories of a word that is rarer than that.
+ */
+async function narrow(db: Database, query: string, conditions: readonly SQL[]): Promise<SQL> {
+  const among = and(...conditions) ?? sql`true`;
+  const near = await db.execute<{ id: string }>(sql`
+    select newest.id from (
+      select id, updated_at, keys from ${stories} where ${among} order by updated_at desc, id desc limit ${READ_THROUGH}
+    ) as newest
+    where newest.keys @@ ${query}::tsquery limit ${MAX_FOUND}`);
+  const found =
+    near.rows.length === MAX_FOUND
+      ? near
+      : await db.execute<{ id: string }>(sql`
+          with matching as materialized (select id, updated_at from ${stories} where keys @@ ${query}::tsquery and ${among})
+          select id from matching order by updated_at desc, id desc limit ${MAX_FOUND}`);
+  return sql`${stories.id} = any(${sql.param(found.rows.map((row) => Number(row.id)))}::bigint[])`;
+}
+
+/** The newsroom's plan of a day: what is planned for it, by its deadline. */
+export async function readPlanned(db: Database, day: string, now: Date): Promise<StoryRow[]> {
+  const rows = await readRows(db)
+    .where(and(eq(stories.plannedFor, day), sql`${stories.state} <> 'trash'`))
+    .orderBy(asc(stories.deadline), asc(stories.id))
+    .limit(MAX_SHOWN);
+  return withLocks(db, rows, now);
+}
+
+const MAX_SHOWN = 200;
+
+/** Stories in some states, those that wait longest first. */
+export async function readWaiting(
+  db: Database,
+  states: readonly StoryState[],
+  ownerId: string | undefined,
+  now: Date,
+): Promise<StoryRow[]> {
+  const rows = await readRows(db)
+    .where(and(inArray(stories.state, [...states]), ownerId === undefined ? undefined : eq(stories.ownerId, ownerId)))
+    .orderBy(asc(stories.updatedAt), asc(stories.id))
+    .limit(MAX_SHOWN);
+  return withLocks(db, rows, now);
+}
+
+/** Slugs among these that some story has. */
+export async function readTakenSlugs(db: Database, slugs: readonly string[], exceptId: number | undefined): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: stories.slug })
+    .from(stories)
+    .where(and(inArray(stories.slug, [...slugs]), exceptId === undefined ? undefined : sql`${stories.id} <> ${exceptId}`));
+  return new Set(rows.map((row) => row.slug));
+}

@@ -1,0 +1,176 @@
+import { mdiPlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { ListFrame } from '../../../newsroom/ListFrame.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { SelectFilter, SwitchFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
+import { notify } from '../../../newsroom/notify.ts';
+import { useMay } from '../../../newsroom/staffContext.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { type List, useList } from '../../../newsroom/useList.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { StoryForEditing, StoryRow } from '../lists/storyShapes.ts';
+import { storyStates } from '../steps/storySteps.ts';
+import { storyDeskWords } from './words.ts';
+
+const PER_PAGE = 50;
+
+/** Begins a story and opens it: it has an id from the first letter on, so that nothing of it can be lost. */
+function NewStoryButton(): ReactNode {
+  const words = useWords(storyDeskWords);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const { id } = await ask<StoryForEditing>('post', '/stories', {});
+      navigate(`/stories/${id}`);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      notify(error.message, { type: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="contained" size="small" startIcon={<Icon path={mdiPlus} />} disabled={isBusy} onClick={() => void begin()}>
+      {words.newStory}
+    </Button>
+  );
+}
+
+/** The newsroom's stories, the last changed first. */
+export function StoryListScreen(): ReactNode {
+  const words = useWords(storyDeskWords);
+  const mayWrite = useMay('stories.write');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const list = useList<StoryRow>({
+    resource: 'stories',
+    perPage: PER_PAGE,
+    filters: ['q', 'state'],
+    flags: ['mine'],
+    sort: { field: 'updatedAt', isDescending: true },
+  });
+  return (
+    <>
+      <Title title={words.stories} />
+      <ListFrame
+        list={list}
+        rowsPerPage={[10, 25, PER_PAGE]}
+        actions={mayWrite && <NewStoryButton />}
+        filters={
+          <>
+            <TextFilter list={list} name="q" label={words.search} />
+            <SelectFilter
+              list={list}
+              name="state"
+              label={words.state}
+              none={words.anyState}
+              choices={storyStates.map((state) => ({ id: state, name: words[state] }))}
+            />
+            <SwitchFilter list={list} name="mine" label={words.mine} />
+          </>
+        }
+      >
+        {isPhone ? <StoryCards rows={list.rows} /> : <StoryTable list={list} />}
+      </ListFrame>
+    </>
+  );
+}
+
+/** On a telephone, a story under the other. */
+function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
+  const words = useWords(storyDeskWords);
+  return (
+    <Box component="ul" aria-label={words.stories} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            component={Link}
+            to={`/stories/${row.id}`}
+            sx={{ display: 'block', px: 1.5, py: 1, color: 'text.primary', textDecoration: 'none' }}
+          >
+            <Headline row={row} />
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {[words[row.state], row.ownerName, moment(row.scheduledAt ?? row.publishedAt ?? row.updatedAt)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function StoryTable({ list }: { list: List<StoryRow> }): ReactNode {
+  const words = useWords(storyDeskWords);
+  const navigate = useNavigate();
+  const { rows, sort, sortBy } = list;
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {[words.headline, words.state, words.owner, words.due].map((heading) => (
+            <TableCell key={heading}>{heading}</TableCell>
+          ))}
+          <TableCell sortDirection={sort.field === 'updatedAt' ? (sort.isDescending ? 'desc' : 'asc') : false}>
+            <TableSortLabel
+              active={sort.field === 'updatedAt'}
+              direction={sort.isDescending ? 'desc' : 'asc'}
+              onClick={() => sortBy('updatedAt')}
+            >
+              {words.changed}
+            </TableSortLabel>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id} hover onClick={() => navigate(`/stories/${row.id}`)} sx={{ cursor: 'pointer' }}>
+            <TableCell>
+              <Box component={Link} to={`/stories/${row.id}`} sx={{ color: 'text.primary', textDecoration: 'none' }}>
+                <Headline row={row} />
+              </Box>
+            </TableCell>
+            <TableCell>
+              <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />
+            </TableCell>
+            <TableCell>{row.ownerName}</TableCell>
+            <TableCell>{moment(row.scheduledAt ?? row.publishedAt)}</TableCell>
+            <TableCell>{moment(row.updatedAt)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const moment = (at: string | null): string => (at === null ? '' : dateAndTime(new Date(at)));
+
+function Headline({ row }: { row: StoryRow }): ReactNode {
+  const words = useWords(storyDeskWords);
+  return (
+    <Box>
+      <Typography variant="h6" component="span">
+        {row.headline || words.untitled}
+      </Typography>
+      {(row.hasChanges || row.lock) && (
+        <Typography variant="caption" component="div" color="text.secondary">
+          {row.hasChanges && words.hasChanges} {row.lock && `${words.openAt}: ${row.lock.staffName}`}
+        </Typography>
+      )}
+    </Box>
+  );
+}

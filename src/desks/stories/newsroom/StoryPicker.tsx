@@ -1,0 +1,62 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ask } from '../../../newsroom/callApi.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { StoryRow } from '../lists/storyShapes.ts';
+import type { PickedStory } from './editor/editorHelp.ts';
+import { storyDeskWords } from './words.ts';
+
+/** Typing is over when nothing was typed for so long. */
+const QUIET_MS = 250;
+
+/** Chooses a published story by a few words of its headline. */
+export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefined) => void }): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [typed, setTyped] = useState('');
+  const [rows, setRows] = useState<StoryRow[]>([]);
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      const filter = JSON.stringify({ state: 'published', ...(typed.trim() === '' ? {} : { q: typed.trim() }) });
+      ask<{ data: StoryRow[] }>('get', `/stories?${new URLSearchParams({ filter, perPage: '20' })}`, undefined, asked.signal).then(
+        ({ data }) => setRows(data),
+        (error: unknown) => !asked.signal.aborted && setFailed(error instanceof Error ? error.message : String(error)),
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [typed]);
+  return (
+    <Dialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby="story-picker">
+      <DialogTitle id="story-picker">{words.chooseStory}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          label={words.search}
+          value={typed}
+          error={failed !== ''}
+          helperText={failed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <List dense>
+          {rows.map((row) => (
+            <ListItemButton key={row.id} divider onClick={() => onDone({ articleId: row.id, headline: row.headline })}>
+              <ListItemText primary={row.headline} secondary={row.publishedAt && dateAndTime(new Date(row.publishedAt))} />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+    </Dialog>
+  );
+}

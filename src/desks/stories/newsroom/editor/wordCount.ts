@@ -1,0 +1,16 @@
+import { plainText } from '../../../../platform/document/plainText.ts';
+import type { StoryBlock, StoryDocument } from '../../../../platform/document/storyDocument.ts';
+import { words } from '../../../../platform/text/graphemes.ts';
+
+const counted = new WeakMap<StoryBlock, number>();
+
+/** How many words a document has. A block is counted once, as long as nobody writes in it. */
+export function wordCount({ content }: StoryDocument): number {
+  return content.reduce((sum, block) => sum + (counted.get(block) ?? count(block)), 0);
+}
+
+function count(block: StoryBlock): number {
+  const found = words(plainText({ type: 'doc', content: [block] })).length;
+  counted.set(block, found);
+  return found;
+}

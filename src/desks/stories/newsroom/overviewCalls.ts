@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi';
+import { readTopic } from '../../../content/topics/queries.ts';
+import { localDay } from '../../../platform/text/dates.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { worksFor } from '../../../site/newsroom/staff.ts';
+import { readMostRead, readReads } from '../../articles/reading/reads.ts';
+import { readPlaces } from '../copies/storyRecord.ts';
+import { acknowledgeAlarm, emptyTrash } from '../keeping/storyHousekeeping.ts';
+import { readOpenAlarms } from '../lists/readForEditing.ts';
+import { readPlanned, readTakenSlugs, readWaiting } from '../lists/readStories.ts';
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
+const MAX_NUMBERS = 20;
+/** On the newsroom's first page. */
+const MOST_READ = 10;
+
+const slug = newsroomCall({
+  path: '/stories/slug',
+  permission: 'stories.read',
+  query: z.object({ headline: z.string().max(600), id: id.optional() }),
+  answer: async ({ app, query }) => {
+    const plain = slugOf(query.headline);
+    const numbered = Array.from({ length: MAX_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
+    const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
+    return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
+  },
+});
+
+const today = newsroomCall({
+  path: '/stories/today',
+  permission: 'stories.read',
+  query: z.object({ day: z.iso.date().optional() }),
+  answer: async ({ app, now, query }) => {
+    const day = query.day ?? localDay(now);
+    return { day, data: await readPlanned(app.db, day, now) };
+  },
+});
+
+/** A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them. */
+const waiting = newsroomCall({
+  path: '/stories/waiting',
+  permission: 'stories.read',
+  answer: async ({ app, staff, now }) => {
+    const returned = await readWaiting(app.db, ['returned'], staff.id, now);
+    if (staff.role === 'reporter') return { data: returned };
+    const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
+    const places = await readPlaces(app.db, sent);
+    return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
+  },
+});
+
+const alarms = newsroomCall({
+  path: '/schedule-alarms',
+  permission: 'stories.read',
+  answer: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
+});
+
+const acknowledge = newsroomCall({
+  method: 'post',
+  path: '/schedule-alarms/:id/acknowledge',
+  permission: 'stories.schedule',
+  params: z.object({ id }),
+  answer: ({ context, staff, now, params }) => acknowledgeAlarm({ context, staff, now }, params.id),
+});
+
+const mostRead = newsroomCall({
+  path: '/stories/most-read',
+  permission: 'stories.read',
+  answer: async ({ app }) => {
+    const latest = await readTopic(app.db, 'list', 'latest');
+    const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
+    const reads = await readReads(
+      app.db,
+      stories.map((story) => story.id),
+    );
+    const rows = stories.map(({ id: storyId, headline, category }) => ({
+      id: storyId,
+      headline,
+      category: category.name,
+      reads: reads.get(storyId) ?? 0,
+    }));
+    // Chosen by what is read now, and in the order of the numbers that stand beside them.
+    return { data: rows.sort((one, other) => other.reads - one.reads) };
+  },
+});
+
+const empty = newsroomCall({
+  method: 'post',
+  path: '/stories/empty-trash',
+  permission: 'stories.remove',
+  answer: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
+});
+
+/** Calls about many stories. */
+export const overviewCalls: readonly NewsroomCall[] = [slug, today, waiting, mostRead, alarms, acknowledge, empty];

@@ -1,0 +1,12 @@
+import { ask, CallError } from '../../../newsroom/callApi.ts';
+import type { StoryRow } from '../lists/storyShapes.ts';
+
+/** The headline of a story that a document names by its id; undefined when there is none. */
+export async function readHeadline(articleId: number): Promise<string | undefined> {
+  try {
+    return (await ask<StoryRow>('get', `/stories/${articleId}`)).headline;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined;
+    throw error;
+  }
+}

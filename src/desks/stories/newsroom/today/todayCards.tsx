@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { dateTime } from '../../../../newsroom/dateTime.ts';
+import { inLanguage, useWords } from '../../../../newsroom/language.ts';
+import { notify } from '../../../../newsroom/notify.ts';
+import { useMay } from '../../../../newsroom/staffContext.ts';
+import { groupedNumber } from '../../../../platform/text/numbers.ts';
+import type { ScheduleAlarm, StoryRow } from '../../lists/storyShapes.ts';
+import { storyDeskWords, todayWords } from '../words.ts';
+import { TodayCard } from './TodayCard.tsx';
+import { useFresh } from './useFresh.ts';
+
+const deskOf = (id: number) => `/stories/${id}`;
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** Schedules that were missed and caught up, and publications that failed: shown until somebody takes note. Nothing when there are none. */
+export function AlarmsCard(): ReactNode {
+  const words = useWords(todayWords);
+  const states = useWords(storyDeskWords);
+  const mayTakeNote = useMay('stories.schedule');
+  const { data, failed, again } = useFresh<{ data: ScheduleAlarm[] }>('/schedule-alarms');
+  if (!failed && (data?.data.length ?? 0) === 0) return null;
+  const takeNote = async (id: number) => {
+    try {
+      await ask('post', `/schedule-alarms/${id}/acknowledge`, {});
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      notify(error.message, { type: 'error' });
+    }
+    again();
+  };
+  const lines = data?.data.map(({ id, storyId, headline, kind, dueAt, caughtUpAt, error, attempts }) => ({
+    id,
+    headline: headline || states.untitled,
+    to: deskOf(storyId),
+    said: joined(
+      `${kind === 'missed' ? words.missed : words.failed}: ${dateTime(dueAt)}`,
+      caughtUpAt && `${words.caughtUp}: ${dateTime(caughtUpAt)}`,
+      error && inLanguage(error),
+      kind === 'failed' ? `${words.attempts}: ${attempts}` : null,
+    ),
+    action: mayTakeNote && (
+      <Button size="small" onClick={() => void takeNote(id)}>
+        {words.takeNote}
+      </Button>
+    ),
+  }));
+  return <TodayCard title={words.alarms} lines={lines} empty="" failed={failed} />;
+}
+
+/** What waits for whoever is signed in: sent to their desk, or sent back to them. */
+export function WaitingCard(): ReactNode {
+  const words = useWords(todayWords);
+  const states = useWords(storyDeskWords);
+  const { data, failed } = useFresh<{ data: StoryRow[] }>('/stories/waiting');
+  const lines = data?.data.map(({ id, headline, state, ownerName, note, updatedAt }) => ({
+    id,
+    headline: headline || states.untitled,
+    to: deskOf(id),
+    said: joined(states[state], ownerName, note, dateTime(updatedAt)),
+  }));
+  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={failed} />;
+}
+
+/** What is planned and scheduled for today. */
+export function PlanCard(): ReactNode {
+  const words = useWords(todayWords);
+  const states = useWords(storyDeskWords);
+  const { data, failed } = useFresh<{ data: StoryRow[] }>('/stories/today');
+  const lines = data?.data.map(({ id, headline, state, ownerName, scheduledAt, deadline }) => ({
+    id,
+    headline: headline || states.untitled,
+    to: deskOf(id),
+    said: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
+  }));
+  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={failed} />;
+}
+
+/** What readers read most just now. */
+export function MostReadCard(): ReactNode {
+  const words = useWords(todayWords);
+  const { data, failed } = useFresh<{ data: { id: number; headline: string; reads: number; category: string }[] }>('/stories/most-read');
+  const lines = data?.data.map(({ id, headline, reads, category }) => ({
+    id,
+    headline,
+    to: deskOf(id),
+    said: joined(category, `${words.reads}: ${groupedNumber(reads)}`),
+  }));
+  return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} failed={failed} />;
+}

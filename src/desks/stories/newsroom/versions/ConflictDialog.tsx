@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import { dateAndTime } from '../../../../platform/text/dates.ts';
+import { useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
+import type { WorkingCopy } from '../../copies/workingCopy.ts';
+import type { StoryConflict } from '../../lists/storyShapes.ts';
+import { storyDeskWords, storyEditorWords } from '../words.ts';
+import type { StoryAtHand } from '../writing/useStory.ts';
+import { type Choice, chosenCopy, type MergeRow, mergeRows } from './mergeChoices.ts';
+import { blockNames, fieldWords, Words } from './VersionDifference.tsx';
+
+type Props = { hand: StoryAtHand; conflict: StoryConflict };
+
+/**
+ * Two versions of a story that cannot both stand: an editor goes on with one of them, with what they choose of each, place by place, or keeps
+ * theirs as a story of its own.
+ */
+export function ConflictDialog({ hand, conflict }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const jsonLd = useWords(storyEditorWords);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  // The dialogue lies over the text: nothing is written in it while this is open.
+  const [{ mine, base }] = useState(() => ({ mine: hand.copy.current(), base: hand.base() }));
+  const theirs = conflict.working;
+  const topics = useTopicRows(
+    [theirs, mine].flatMap(({ categoryId, cityId, topicIds }) => [...idsOf(categoryId), ...idsOf(cityId), ...topicIds]),
+  );
+  const written = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(written).join(', ');
+    return typeof value === 'number' ? (topics.get(value)?.name ?? String(value)) : String(value ?? '');
+  };
+  const rows = mergeRows({ base, theirs, mine }, { blocks: blockNames(jsonLd), value: (_field, value) => written(value) });
+  const [choices, setChoices] = useState<readonly Choice[]>(() => rows.map(({ first }) => first));
+  const [failed, setFailed] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailed('');
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailed(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const button = (label: string, work: () => Promise<unknown>, variant: 'text' | 'contained' = 'text') => (
+    <Button variant={variant} color={variant === 'contained' ? 'primary' : 'secondary'} disabled={isBusy} onClick={() => void act(work)}>
+      {label}
+    </Button>
+  );
+  const savedBy = `${words.theirs}: ${conflict.savedBy}, ${dateAndTime(new Date(conflict.savedAt))}`;
+  return (
+    <Dialog open fullWidth fullScreen={isPhone} maxWidth="lg" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{words.conflictTitle}</DialogTitle>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
+        <DialogContentText sx={{ mb: 2 }}>
+          {words.conflictHelp}
+          {conflict.lock && conflict.lock.staffId !== hand.staffId && ` ${conflict.lock.staffName} ${words.heldConflict}`}
+        </DialogContentText>
+        {rows.length === 0 && <Typography color="text.secondary">{words.sameAsNow}</Typography>}
+        {rows.map((row, at) => (
+          <Row
+            key={at}
+            row={row}
+            name={words[fieldWords[row.field]]}
+            savedBy={savedBy}
+            choice={choices[at] ?? row.first}
+            onChoose={(choice) => setChoices((before) => before.with(at, choice))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        {failed !== '' && (
+          <Alert severity="error" sx={{ flexBasis: '100%' }}>
+            {failed}
+          </Alert>
+        )}
+        {button(words.useTheirs, hand.useServerText)}
+        {button(words.saveElsewhere, hand.saveElsewhere)}
+        {button(words.takeYours, () => hand.settle(conflict, mine))}
+        {button(words.takeChosen, () => hand.settle(conflict, chosenCopy({ theirs, mine }, choices)), 'contained')}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const idsOf = (id: WorkingCopy['categoryId']): number[] => (id === null ? [] : [id]);
+
+type RowProps = { row: MergeRow; name: string; savedBy: string; choice: Choice; onChoose: (choice: Choice) => void };
+
+function Row({ row, name, savedBy, choice, onChoose }: RowProps): ReactNode {
+  const words = useWords(storyDeskWords);
+  const side = (which: 'theirs' | 'mine', label: string, tag: 'del' | 'ins') => (
+    <Box
+      sx={{
+        p: 1,
+        minWidth: 0,
+        border: 1,
+        borderColor: choice === which || choice === 'both' ? 'primary.main' : 'divider',
+        opacity: choice === which || choice === 'both' ? 1 : 0.7,
+      }}
+    >
+      <Typography variant="caption" component="div" color="text.secondary">
+        {label}
+      </Typography>
+      {row[which].length === 0 ? (
+        <Typography color="text.secondary">{words.nothingHere}</Typography>
+      ) : (
+        <Words parts={row[which]} tag={tag} />
+      )}
+    </Box>
+  );
+  return (
+    <Box component="section" aria-label={name} sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3">
+        {name}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 1, my: 1 }}>
+        {side('theirs', savedBy, 'del')}
+        {side('mine', words.yours, 'ins')}
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={choice}
+        aria-label={name}
+        onChange={(_event, next: Choice | null) => next && onChoose(next)}
+      >
+        <ToggleButton value="theirs">{words.chooseTheirs}</ToggleButton>
+        <ToggleButton value="mine">{words.chooseMine}</ToggleButton>
+        {row.mayBoth && <ToggleButton value="both">{words.chooseBoth}</ToggleButton>}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import { dateAndTime } from '../../../../platform/text/dates.ts';
+import type { WorkingCopy } from '../../copies/workingCopy.ts';
+import type { Revision, RevisionRow, StoryForEditing } from '../../lists/storyShapes.ts';
+import { storyDeskWords } from '../words.ts';
+import type { StoryAtHand } from '../writing/useStory.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+
+type Props = {
+  story: StoryForEditing;
+  copy: WorkingCopy;
+  mayRestore: boolean;
+} & Pick<StoryAtHand, 'request'>;
+
+/** So many come at a time. */
+const PAGE = 50;
+
+/** Every save of the story; one that is chosen is shown beside the present text, and can be brought back. */
+export function RevisionsPane({ story, copy, mayRestore, request }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [rows, setRows] = useState<RevisionRow[]>([]);
+  const [hasOlder, setHasOlder] = useState(false);
+  const [chosen, setChosen] = useState<Revision>();
+  const [failed, setFailed] = useState('');
+
+  const inWords = useCallback(async (work: () => Promise<void>) => {
+    setFailed('');
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailed(error.message);
+    }
+  }, []);
+  const read = useCallback(
+    (before?: number) =>
+      inWords(async () => {
+        const { data } = await ask<{ data: RevisionRow[] }>('get', `/stories/${story.id}/revisions${before ? `?before=${before}` : ''}`);
+        setRows((known) => (before ? [...known, ...data] : data));
+        setHasOlder(data.length === PAGE);
+      }),
+    [inWords, story.id],
+  );
+  // The list is read anew when the server has a newer version.
+  const { version } = story;
+  useEffect(() => {
+    if (version > 0) void read();
+  }, [read, version]);
+
+  const restore = (revision: Revision) =>
+    inWords(async () => {
+      const isSent = await request((standing) =>
+        ask<StoryForEditing>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: standing }),
+      );
+      if (isSent) setChosen(undefined);
+      else setFailed(words.notSavedYet);
+    });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '18rem 1fr' }, gap: 2 }}>
+      <List dense aria-label={words.revisions} sx={{ border: 1, borderColor: 'divider', p: 0, maxHeight: '70vh', overflow: 'auto' }}>
+        {rows.map((row) => (
+          <ListItemButton
+            key={row.id}
+            divider
+            selected={row.id === chosen?.id}
+            onClick={() => void inWords(async () => setChosen(await ask<Revision>('get', `/stories/${story.id}/revisions/${row.id}`)))}
+          >
+            <ListItemText
+              primary={[dateAndTime(new Date(row.savedAt)), row.savedByName].filter(Boolean).join(' · ')}
+              secondary={[words[row.state], row.autosave && words.autosaved, row.conflict && words.rejected, row.note]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </ListItemButton>
+        ))}
+        {hasOlder && (
+          <Button fullWidth color="secondary" onClick={() => void read(rows.at(-1)?.id)}>
+            {words.older}
+          </Button>
+        )}
+      </List>
+      <Box>
+        {failed !== '' && <Alert severity="error">{failed}</Alert>}
+        {chosen && (
+          <>
+            <VersionDifference
+              before={chosen.working}
+              after={copy}
+              beforeName={dateAndTime(new Date(chosen.savedAt))}
+              afterName={words.present}
+            />
+            {mayRestore && (
+              <Button variant="contained" sx={{ mt: 2 }} onClick={() => void restore(chosen)}>
+                {words.restore}
+              </Button>
+            )}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

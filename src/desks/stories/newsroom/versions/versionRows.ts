@@ -1,0 +1,100 @@
+import { diffArrays } from 'diff';
+import { plainText } from '../../../../platform/document/plainText.ts';
+import { storyDocument } from '../../../../platform/document/storyDocument.ts';
+import type { WorkingCopy } from '../../copies/workingCopy.ts';
+
+/** A run of words of one side: `isChanged` when the other side has it otherwise. */
+export type Part = { text: string; isChanged: boolean };
+/** One field or paragraph, as it is on either side; an empty side had nothing there. */
+export type VersionRow = { field: keyof WorkingCopy; before: Part[]; after: Part[] };
+
+const lineFields = ['headline', 'kicker', 'deck', 'slug', 'pictureCaption', 'correction'] as const;
+const otherFields = [
+  'pictureKey',
+  'categoryId',
+  'cityId',
+  'topicIds',
+  'language',
+  'breaking',
+  'breakingUntil',
+  'sensitive',
+  'topStory',
+  'topHead',
+] as const;
+
+/**
+ * Where two versions of a story differ, field by field and paragraph by paragraph, words marked. `names` says what things in the
+ * text are called, by their type.
+ */
+export function versionRows(before: WorkingCopy, after: WorkingCopy, names: Readonly<Record<string, string>> = {}): VersionRow[] {
+  const fields = [...lineFields, ...otherFields].flatMap((field): VersionRow[] => {
+    const [one, other] = [written(before[field]), written(after[field])];
+    return one === other ? [] : [{ field, ...wordsBetween(one, other) }];
+  });
+  return [...fields, ...paragraphRows(paragraphsOf(before, names), paragraphsOf(after, names))];
+}
+
+const written = (value: WorkingCopy[(typeof otherFields)[number]] | string): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+
+/** The paragraphs of the text; a thing is named, with everything that is said of it, so that a changed picture is a change. */
+const paragraphsOf = ({ body }: WorkingCopy, names: Readonly<Record<string, string>>): string[] =>
+  body.content.flatMap((block) => linesOfBlock(block, names));
+
+/** The same of one block. */
+export function linesOfBlock(block: WorkingCopy['body']['content'][number], names: Readonly<Record<string, string>>): string[] {
+  const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
+  const lines = parsed.success
+    ? plainText(parsed.data)
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
+  if (['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type)) return lines;
+  const said = saidIn(block['attrs']).filter((text) => !lines.includes(text));
+  return [`${names[block.type] ?? block.type}: ${[...said, ...lines].join(' · ')}`];
+}
+
+/** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */
+function saidIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? 1 : -1));
+  return Array.isArray(value) ? value.flatMap(saidIn) : entries.flatMap(([, inner]) => saidIn(inner));
+}
+
+/** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
+function paragraphRows(before: string[], after: string[]): VersionRow[] {
+  const rows: VersionRow[] = [];
+  let gone: string[] = [];
+  let come: string[] = [];
+  const settle = () => {
+    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
+      rows.push({ field: 'body', ...wordsBetween(gone[at] ?? '', come[at] ?? '') });
+    gone = [];
+    come = [];
+  };
+  for (const change of diffArrays(before, after)) {
+    if (change.removed) gone.push(...change.value);
+    else if (change.added) come.push(...change.value);
+    else settle();
+  }
+  settle();
+  return rows;
+}
+
+/** The words of two texts, those marked that the other has not. */
+export function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
+  const before: Part[] = [];
+  const after: Part[] = [];
+  // Words are what stands between blanks (Gujarati signs are no borders), each with the blank behind it.
+  const words = (text: string) => text.split(/(?<=\s)(?=\S)/u);
+  const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
+  for (const { value, added, removed } of diffArrays(words(one), words(other), { comparator: isSame })) {
+    const part = { text: value.join(''), isChanged: added || removed };
+    if (part.text === '') continue;
+    if (!added) before.push(part);
+    if (!removed) after.push(part);
+  }
+  return { before, after };
+}

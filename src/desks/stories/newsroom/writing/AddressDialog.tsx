@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useEditorHelp } from '../editor/editorHelp.ts';
+
+type Props = {
+  title: string;
+  label: string;
+  hint?: string;
+  first?: string;
+  /** What is wrong with an address, in words; an empty text lets it through. */
+  refuse: (address: string) => string;
+  onDone: (address: string) => void;
+  onCancel: () => void;
+  /** A second way out, beside the address. */
+  other?: { label: string; act: () => void } | undefined;
+};
+
+/** Asks for one address and says at once what is wrong with it. */
+export function AddressDialog({ title, label, hint = '', first = '', refuse, onDone, onCancel, other }: Props): ReactNode {
+  const { words } = useEditorHelp();
+  const [address, setAddress] = useState(first);
+  const [wrong, setWrong] = useState('');
+  const done = () => {
+    const said = refuse(address);
+    setWrong(said);
+    if (said === '') onDone(address.trim());
+  };
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="address-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <DialogTitle id="address-title">{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={label}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            error={wrong !== ''}
+            helperText={wrong || hint}
+          />
+        </DialogContent>
+        <DialogActions>
+          {other && (
+            <Button color="secondary" onClick={other.act} sx={{ mr: 'auto' }}>
+              {other.label}
+            </Button>
+          )}
+          <Button color="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="contained">
+            {words.insert}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

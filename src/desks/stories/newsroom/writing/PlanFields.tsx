@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import type { StoryForEditing } from '../../lists/storyShapes.ts';
+import { storyDeskWords } from '../words.ts';
+import { indianClock, momentOfClock } from './indianClock.ts';
+import type { StoryAtHand } from './useStory.ts';
+
+type Colleague = { id: string; name: string; suspended: boolean };
+type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
+
+/** Whoever may be given a story. */
+const readColleagues = (signal: AbortSignal) =>
+  ask<{ data: Colleague[] }>('get', `/staff?${new URLSearchParams({ perPage: '200', filter: '{"suspended":false}' })}`, undefined, signal);
+
+/** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
+export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [failed, setFailed] = useState('');
+  const { data } = useQuery({ queryKey: ['staff', 'working'], queryFn: ({ signal }) => readColleagues(signal) });
+  const staff = data?.data ?? [];
+  const send = async (work: () => Promise<boolean>) => {
+    try {
+      setFailed((await work()) ? '' : words.notSavedYet);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailed(error.message);
+    }
+  };
+  const plan = (said: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
+    send(() =>
+      request(() =>
+        ask<StoryForEditing>('put', `/stories/${story.id}/plan`, { plannedFor: story.plannedFor, deadline: story.deadline, ...said }),
+      ),
+    );
+  const owner = staff.find(({ id }) => id === story.ownerId) ?? null;
+  return (
+    <Box role="group" aria-label={words.plan} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{words.plan}</Typography>
+      <TextField
+        key={`day ${story.plannedFor}`}
+        type="date"
+        label={words.plannedFor}
+        defaultValue={story.plannedFor ?? ''}
+        disabled={isFixed}
+        onBlur={(event) => {
+          const plannedFor = event.target.value || null;
+          if (plannedFor !== story.plannedFor) void plan({ plannedFor });
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        key={`deadline ${story.deadline}`}
+        type="datetime-local"
+        label={words.deadline}
+        defaultValue={story.deadline === null ? '' : indianClock(story.deadline)}
+        disabled={isFixed}
+        onBlur={(event) => {
+          const deadline = momentOfClock(event.target.value) ?? null;
+          if (deadline !== story.deadline) void plan({ deadline });
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Autocomplete
+        options={staff}
+        value={owner}
+        disabled={isFixed}
+        disableClearable={owner !== null}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_event, colleague) => {
+          if (colleague && colleague.id !== story.ownerId) void send(() => handOver(colleague.id));
+        }}
+        renderInput={(params) => <TextField {...params} label={words.owner} />}
+      />
+      {failed !== '' && (
+        <Alert severity="error" variant="outlined">
+          {failed}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../../../../newsroom/language.ts';
+import { storyDeskWords } from '../words.ts';
+
+/** The two screens an editor looks at, in CSS pixels. */
+const screens = { phone: { width: 360, height: 760 }, desktop: { width: 1280, height: 900 } } as const;
+/** A desktop page beside the menu is shown smaller. */
+const DESKTOP_SCALE = 0.75;
+
+type Props = { storyId: number; flush: () => Promise<boolean> };
+
+/** The page as readers would see it, made by the same code, in a phone and on a desk. */
+export function PreviewPane({ storyId, flush }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [screen, setScreen] = useState<keyof typeof screens>('phone');
+  const [round, setRound] = useState(0);
+  const { width, height } = screens[screen];
+  const scale = screen === 'phone' ? 1 : DESKTOP_SCALE;
+  const [shown, setShown] = useState(0);
+  // What is written is saved first: the server makes the page of what it has.
+  useEffect(() => {
+    let isHere = true;
+    void flush().then(() => isHere && setShown(round + 1));
+    return () => {
+      isHere = false;
+    };
+  }, [flush, round]);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 2, mb: 2 }}>
+        <ToggleButtonGroup exclusive size="small" value={screen} onChange={(_event, chosen) => chosen && setScreen(chosen)}>
+          <ToggleButton value="phone">{words.phone}</ToggleButton>
+          <ToggleButton value="desktop">{words.desktop}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button color="secondary" onClick={() => setRound(round + 1)}>
+          {words.refresh}
+        </Button>
+      </Box>
+      <Box sx={{ width: width * scale, height: height * scale, maxWidth: '100%', border: 1, borderColor: 'divider', overflow: 'auto' }}>
+        {shown > 0 && (
+          <Box
+            component="iframe"
+            key={shown}
+            title={words.preview}
+            src={`/newsroom/api/stories/${storyId}/preview`}
+            sx={{ display: 'block', width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import { NoticeStack } from '../../../../newsroom/NoticeStack.tsx';
+import { dateAndTime, timeOfDay } from '../../../../platform/text/dates.ts';
+import { ConflictDialog } from '../versions/ConflictDialog.tsx';
+import { storyDeskWords } from '../words.ts';
+import { useStore } from './useStore.ts';
+import { conflictIn, type StoryAtHand } from './useStory.ts';
+
+/** What an editor must know before they write on: who holds the story, what came back, what stands against it. */
+export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
+  const words = useWords(storyDeskWords);
+  const { story, heldBy } = hand;
+  const state = useStore(hand.saveState);
+  const conflict = conflictIn(state);
+  // The story has gone a step in which it may not be changed here.
+  const isSetAside = state.kind === 'refused' && state.status === 403;
+  const [failed, setFailed] = useState('');
+  const act = (work: () => Promise<void>) => {
+    work().then(
+      () => setFailed(''),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+        setFailed(error.message);
+      },
+    );
+  };
+  return (
+    <NoticeStack>
+      {heldBy && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => act(hand.takeOver)}>
+              {words.takeOver}
+            </Button>
+          }
+        >
+          {words.heldBy}: {heldBy.staffName}, {timeOfDay(new Date(heldBy.since))}
+        </Alert>
+      )}
+      {!story.mayEdit && <Alert severity="info">{words.mayNotEdit}</Alert>}
+      {story.state === 'returned' && story.note !== '' && (
+        <Alert severity="warning">
+          {words.returned}: {story.note}
+        </Alert>
+      )}
+      {story.scheduledAt !== null && (
+        <Alert severity="info">
+          {words.scheduled}: {dateAndTime(new Date(story.scheduledAt))}
+        </Alert>
+      )}
+      {hand.isBroughtBack && <Alert severity="info">{words.broughtBack}</Alert>}
+      {isSetAside && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={() => act(hand.saveElsewhere)}>
+                {words.saveElsewhere}
+              </Button>
+              <Button color="inherit" size="small" onClick={() => act(hand.useServerText)}>
+                {words.dropMine}
+              </Button>
+            </>
+          }
+        >
+          {words.setAside}
+        </Alert>
+      )}
+      {failed !== '' && (
+        <Alert severity="error" onClose={() => setFailed('')}>
+          {failed}
+        </Alert>
+      )}
+      {conflict && <ConflictDialog key={`${conflict.version} ${conflict.keptAs}`} hand={hand} conflict={conflict} />}
+    </NoticeStack>
+  );
+}

@@ -1,0 +1,239 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import type { SxProps } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { ask } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
+import { storyDeskWords } from '../words.ts';
+import { type CopyStore, useCopyField } from './copyStore.ts';
+import { indianClock, momentOfClock } from './indianClock.ts';
+
+type Props = {
+  storyId: number;
+  copy: CopyStore;
+  isFixed: boolean;
+  /** Whether the story was to go before readers and could not: everything that is wrong is said then, also of fields nobody was in yet. */
+  isTried: boolean;
+};
+
+/** What is wrong with a field is said once somebody was in it: a new story does not begin with reproaches. */
+function useTouched(isTried: boolean): { isTouched: boolean; onBlur: () => void } {
+  const [isTouched, setTouched] = useState(false);
+  return { isTouched: isTouched || isTried, onBlur: () => setTouched(true) };
+}
+
+/** The lines over the text: kicker, headline, deck. */
+export const HeadFields = memo(function HeadFields({ wrongHeadline, ...shown }: Props & { wrongHeadline: string | undefined }): ReactNode {
+  return (
+    <>
+      <HeadLine {...shown} name="kicker" rows={1} size="body2" />
+      <HeadLine {...shown} name="headline" rows={2} size="h3" wrong={wrongHeadline} />
+      <HeadLine {...shown} name="deck" rows={2} size="body1" />
+    </>
+  );
+});
+
+type LineProps = Props & { name: 'kicker' | 'headline' | 'deck'; rows: number; size: string; wrong?: string | undefined };
+
+function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps): ReactNode {
+  const words = useWords(storyDeskWords);
+  const value = useCopyField(copy, name);
+  const lang = useCopyField(copy, 'language');
+  const { isTouched, onBlur } = useTouched(isTried);
+  // What is wrong was so when it was saved last: a word that was written since has mended it.
+  const said = isTouched && value.trim() === '' ? wrong : undefined;
+  return (
+    <TextField
+      fullWidth
+      multiline={rows > 1}
+      minRows={rows}
+      label={words[name]}
+      value={value}
+      disabled={isFixed}
+      error={said !== undefined}
+      helperText={said}
+      onBlur={onBlur}
+      onChange={(event) => copy.change({ [name]: event.target.value.replace(/\n/g, ' ') })}
+      slotProps={{ htmlInput: { lang } }}
+      sx={lineLook[size]}
+    />
+  );
+}
+
+/** Put together once, not with every key. */
+const lineLook: Record<string, SxProps> = Object.fromEntries(
+  ['body2', 'h3', 'body1'].map((size) => [size, { '& textarea, & input': { typography: size } }]),
+);
+
+type PlaceProps = Props & { hasCorrection: boolean; wrongSlug: string | undefined; wrongCategory: string | undefined };
+
+/** Where the story stands in the paper, and how it is marked. */
+export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug, wrongCategory, ...shown }: PlaceProps): ReactNode {
+  const words = useWords(storyDeskWords);
+  const { copy, isFixed, isTried } = shown;
+  const { isTouched, onBlur } = useTouched(isTried);
+  const language = useCopyField(copy, 'language');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <SlugField {...shown} wrong={wrongSlug} />
+      <Box onBlur={onBlur}>
+        <TopicChoice
+          kind="category"
+          label={words.category}
+          value={useCopyField(copy, 'categoryId')}
+          disabled={isFixed}
+          error={isTouched && wrongCategory !== undefined}
+          helperText={isTouched && wrongCategory}
+          onChange={(categoryId) => copy.change({ categoryId })}
+        />
+      </Box>
+      <TopicChoice
+        kind="city"
+        label={words.city}
+        value={useCopyField(copy, 'cityId')}
+        disabled={isFixed}
+        onChange={(cityId) => copy.change({ cityId })}
+      />
+      <OtherTopics copy={copy} isFixed={isFixed} />
+      <TextField
+        select
+        label={words.language}
+        value={language}
+        disabled={isFixed}
+        onChange={(event) => copy.change({ language: event.target.value === 'en' ? 'en' : event.target.value === 'hi' ? 'hi' : 'gu' })}
+      >
+        <MenuItem value="gu">ગુજરાતી</MenuItem>
+        <MenuItem value="en">English</MenuItem>
+        <MenuItem value="hi">हिन्दी</MenuItem>
+      </TextField>
+      <Marks copy={copy} isFixed={isFixed} />
+      {hasCorrection && <CorrectionField copy={copy} isFixed={isFixed} />}
+    </Box>
+  );
+});
+
+function CorrectionField({ copy, isFixed }: Part): ReactNode {
+  const words = useWords(storyDeskWords);
+  return (
+    <TextField
+      multiline
+      minRows={2}
+      label={words.correction}
+      value={useCopyField(copy, 'correction')}
+      disabled={isFixed}
+      onChange={(event) => copy.change({ correction: event.target.value })}
+    />
+  );
+}
+
+function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: string | undefined }): ReactNode {
+  const words = useWords(storyDeskWords);
+  const value = useCopyField(copy, 'slug');
+  const { isTouched, onBlur } = useTouched(isTried);
+  const [said, setSaid] = useState('');
+  const suggest = async () => {
+    const asked = new URLSearchParams({ headline: copy.current().headline, id: String(storyId) });
+    const { slug, taken } = await ask<{ slug: string; taken: boolean }>('get', `/stories/slug?${asked}`);
+    // What was written meanwhile is the editor's own.
+    if (copy.current().slug !== value) return;
+    setSaid(taken ? words.slugTaken : '');
+    copy.change({ slug });
+  };
+  const isWrong = isTouched && wrong !== undefined;
+  return (
+    <Box>
+      <TextField
+        fullWidth
+        label={words.slug}
+        value={value}
+        disabled={isFixed}
+        error={isWrong}
+        helperText={isWrong ? wrong : said}
+        onBlur={onBlur}
+        onChange={(event) => copy.change({ slug: event.target.value })}
+        slotProps={{ htmlInput: { lang: 'en', autoCapitalize: 'off', spellCheck: false } }}
+      />
+      <SuggestButton
+        copy={copy}
+        isFixed={isFixed}
+        label={words.suggestSlug}
+        onClick={() => void suggest().catch((error) => setSaid(String(error.message)))}
+      />
+    </Box>
+  );
+}
+
+function SuggestButton({ copy, isFixed, label, onClick }: Part & { label: string; onClick: () => void }): ReactNode {
+  const hasHeadline = useDeferredValue(useCopyField(copy, 'headline')).trim() !== '';
+  return (
+    <Button size="small" color="secondary" disabled={isFixed || !hasHeadline} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+type Part = Pick<Props, 'copy' | 'isFixed'>;
+
+/** One list in the story, told apart by kind for the editor; what is not known yet stays where it is. */
+function OtherTopics({ copy, isFixed }: Part): ReactNode {
+  const words = useWords(storyDeskWords);
+  const topicIds = useCopyField(copy, 'topicIds');
+  const rows = useTopicRows(topicIds);
+  const kindOf = (id: number) => rows.get(id)?.kind;
+  const of = (kind: string) => topicIds.filter((id) => kindOf(id) === kind);
+  const put = (kind: string, ids: number[]) => {
+    const others = copy.current().topicIds.filter((id) => kindOf(id) !== kind);
+    // Authors stand first: theirs is the byline.
+    copy.change({ topicIds: kind === 'author' ? [...ids, ...others] : [...others, ...ids] });
+  };
+  const kinds = [
+    ['author', words.authors],
+    ['tag', words.tags],
+    ['section', words.section],
+    ['magazine', words.magazine],
+    ['column', words.column],
+  ] as const;
+  return kinds.map(([kind, label]) => (
+    <TopicsChoice key={kind} kind={kind} label={label} value={of(kind)} disabled={isFixed} onChange={(ids) => put(kind, ids)} />
+  ));
+}
+
+function Marks({ copy, isFixed }: Part): ReactNode {
+  const words = useWords(storyDeskWords);
+  const isBreaking = useCopyField(copy, 'breaking');
+  const until = useCopyField(copy, 'breakingUntil');
+  return (
+    <Box role="group" aria-label={words.marks}>
+      {(['breaking', 'topStory', 'topHead', 'sensitive'] as const).map((name) => (
+        <Mark key={name} name={name} copy={copy} isFixed={isFixed} />
+      ))}
+      {isBreaking && (
+        <TextField
+          fullWidth
+          type="datetime-local"
+          label={words.breakingUntil}
+          value={until === null ? '' : indianClock(until)}
+          disabled={isFixed}
+          onChange={(event) => copy.change({ breakingUntil: momentOfClock(event.target.value) ?? null })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Mark({ copy, isFixed, name }: Part & { name: 'breaking' | 'topStory' | 'topHead' | 'sensitive' }): ReactNode {
+  const words = useWords(storyDeskWords);
+  const isOn = useCopyField(copy, name);
+  return (
+    <FormControlLabel
+      control={<Checkbox size="small" checked={isOn} disabled={isFixed} onChange={(_event, next) => copy.change({ [name]: next })} />}
+      label={words[name]}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../../../newsroom/callApi.ts';
+import { useWords } from '../../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
+import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
+import { storyDeskWords } from '../words.ts';
+import { indianClock, momentOfClock } from './indianClock.ts';
+import type { StoryAtHand } from './useStory.ts';
+
+const labels = {
+  submit: 'stepSubmit',
+  recall: 'stepRecall',
+  return: 'stepReturn',
+  approve: 'stepApprove',
+  reopen: 'stepReopen',
+  schedule: 'stepSchedule',
+  unschedule: 'stepUnschedule',
+  publish: 'stepPublish',
+  update: 'stepUpdate',
+  discard: 'stepDiscard',
+  withdraw: 'stepWithdraw',
+  restore_published: 'stepRestorePublished',
+  trash: 'stepTrash',
+  untrash: 'stepUntrash',
+} as const satisfies Record<StoryStep, keyof typeof storyDeskWords>;
+
+/** Of what is offered, the first of these is what an editor most likely came for. */
+const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
+
+type Props = Pick<StoryAtHand, 'story' | 'applyTransition'> & {
+  /** The story is not ready for the step. */
+  onError: () => void;
+};
+
+/** What may be done with the story as it stands, by `storySteps.ts`: the server has said which. */
+export function StoryStepButtons({ story, applyTransition, onError }: Props): ReactNode {
+  const words = useWords(storyDeskWords);
+  const [asked, setAsked] = useState<StoryStep>();
+  const [failed, setFailed] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (step: StoryStep, more: object = {}) => {
+    setBusy(true);
+    setFailed('');
+    try {
+      if (await applyTransition(step, more)) setAsked(undefined);
+      else setFailed(words.notSavedYet);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 422) onError();
+      setFailed([error.message, ...Object.values(error.fields)].join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const offered = story.steps.filter((step) => (step !== 'update' && step !== 'discard') || story.hasChanges);
+  const leading = LEADING.find((step) => offered.includes(step));
+  return (
+    <Box role="group" aria-label={words.state} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {offered.map((step) => {
+        const { note, isTimed } = ruleOf(step);
+        const needsMore = note !== undefined || isTimed === true || step === 'update';
+        return (
+          <Button
+            key={step}
+            size="small"
+            variant={step === leading ? 'contained' : 'outlined'}
+            color={step === leading ? 'primary' : 'secondary'}
+            disabled={isBusy}
+            onClick={() => (needsMore ? setAsked(step) : void take(step))}
+          >
+            {words[labels[step]]}
+          </Button>
+        );
+      })}
+      {failed !== '' && !asked && (
+        <OverlayAlert of={failed} onClose={() => setFailed('')}>
+          {failed}
+        </OverlayAlert>
+      )}
+      {asked && (
+        <StepDialog
+          step={asked}
+          failed={failed}
+          isBusy={isBusy}
+          onTake={(more) => void take(asked, more)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type DialogProps = { step: StoryStep; failed: string; isBusy: boolean; onTake: (more: object) => void; onCancel: () => void };
+
+/** Asks what a step needs: a line why, a moment, whether it is a small correction. */
+function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): ReactNode {
+  const words = useWords(storyDeskWords);
+  const { note: noteRule, isTimed } = ruleOf(step);
+  const [note, setNote] = useState('');
+  const [clock, setClock] = useState(() => indianClock(new Date(Date.now() + 3_600_000)));
+  const [smallCorrection, setSmall] = useState(false);
+  const at = momentOfClock(clock);
+  const isReady = (noteRule !== 'needed' || note.trim() !== '') && (!isTimed || at !== undefined);
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="step-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onTake({ note: note.trim(), smallCorrection, ...(isTimed ? { at } : {}) });
+        }}
+      >
+        <DialogTitle id="step-title">{words[labels[step]]}</DialogTitle>
+        <DialogContent>
+          {noteRule && (
+            <TextField
+              autoFocus
+              fullWidth
+              multiline
+              minRows={2}
+              required={noteRule === 'needed'}
+              label={step === 'withdraw' ? words.readersNote : words.note}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+          {isTimed && (
+            <TextField
+              fullWidth
+              required
+              type="datetime-local"
+              label={words.moment}
+              value={clock}
+              onChange={(event) => setClock(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
+            />
+          )}
+          {step === 'update' && (
+            <FormControlLabel
+              control={<Checkbox checked={smallCorrection} onChange={(_event, isOn) => setSmall(isOn)} />}
+              label={words.smallCorrection}
+            />
+          )}
+          {failed !== '' && (
+            <OverlayAlert of={failed} inDialog>
+              {failed}
+            </OverlayAlert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!isReady || isBusy}>
+            {words[labels[step]]}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

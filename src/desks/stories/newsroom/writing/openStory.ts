@@ -1,0 +1,97 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { z } from 'zod';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { isSameJson, mergeCopies } from '../../copies/mergeCopies.ts';
+import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
+import type { StoryConflict, StoryForEditing } from '../../lists/storyShapes.ts';
+import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
+import { type CopyStore, createCopyStore } from './copyStore.ts';
+import { type CopyKeeper, dropKeptCopy, readKeptCopy, startKeeping } from './keptCopy.ts';
+
+/** A story that is open in this window: what is written, and the saving of it. */
+export type OpenedStory = {
+  copy: CopyStore;
+  saving: Autosave<WorkingCopy>;
+  saveState: ReadableAtom<SaveState>;
+  keeper: CopyKeeper;
+  /** Whether what was written here before, and never saved, was brought back. */
+  isBroughtBack: boolean;
+};
+
+type Opening = {
+  /** Who works here. */
+  staffId: string;
+  /** The server's answer to a save. */
+  onSaved: (story: StoryForEditing) => void;
+  onKept: (isKept: boolean) => void;
+};
+
+const failureOf = (error: unknown): SaveFailure =>
+  error instanceof CallError
+    ? { status: error.status, message: error.message, details: error.details }
+    : { status: 0, message: String(error), details: undefined };
+
+const conflictDetails = z.looseObject({
+  version: z.number(),
+  working: workingCopy,
+  lock: z.looseObject({ staffId: z.string(), staffName: z.string() }).nullable(),
+});
+/** What a refused save says of the version that stands. */
+export const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
+
+/** Makes a story of words that have none, or none any more. */
+export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =>
+  // The address is made anew: two stories with the same one are told apart by their number only.
+  ask<StoryForEditing>('post', '/stories', { working: { ...working, slug: '' } });
+
+/** Opens a story as the server has it, with what was written here before and never reached the server on top. */
+export function openStory(found: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
+  const { id } = found;
+  let savedAs = id;
+  const keeper = startKeeping(id, onKept);
+  const saveState = atom<SaveState>({ kind: 'saved', at: undefined });
+  const kept = readKeptCopy(id);
+  const isBroughtBack = kept !== undefined && !isSameJson(kept.working, found.working);
+  if (kept && !isBroughtBack) dropKeptCopy(id);
+  // Where others have written since, it is sent on top of the version on which it was written: the server says so, and both are shown.
+  const isNewest = !isBroughtBack || kept.version === found.version || isSameJson(kept.base, found.working);
+  const stored = isNewest
+    ? { version: found.version, working: found.working }
+    : { version: kept.version, working: kept.base ?? kept.working };
+
+  const saving = startAutosave<WorkingCopy>({
+    ...stored,
+    save: async (working, version, isByHand) => {
+      const saved = await save(savedAs, { version, working, autosave: !isByHand });
+      savedAs = saved.id;
+      onSaved(saved);
+      return saved;
+    },
+    failureOf,
+    conflictOf: ({ details }) =>
+      isConflict(details)
+        ? { version: details.version, working: details.working, isHeld: details.lock !== null && details.lock.staffId !== staffId }
+        : undefined,
+    isSame: isSameJson,
+    merge: mergeCopies,
+    keep: keeper.keep,
+    forget: keeper.forget,
+    onState: (state) => saveState.set(state),
+    onMerged: (merged) => copy.replace(merged),
+  });
+  const copy = createCopyStore(isBroughtBack ? kept.working : found.working, saving.changed);
+  if (isBroughtBack) saving.changed(kept.working);
+  return { copy, saving, saveState, keeper, isBroughtBack };
+}
+
+type Save = { version: number; working: WorkingCopy; autosave: boolean };
+
+/** Saves a story. One that was swept up while it stood empty in an open window is begun anew with the words that it has now. */
+async function save(id: number, { working, ...more }: Save): Promise<StoryForEditing> {
+  try {
+    return await ask<StoryForEditing>('put', `/stories/${id}`, { working, ...more });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    return saveAsNewStory(working);
+  }
+}

@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { onSignedInAgain } from '../../../../newsroom/sessionEvents.ts';
+import { useMe } from '../../../../newsroom/staffContext.ts';
+import type { WorkingCopy } from '../../copies/workingCopy.ts';
+import type { StoryConflict, StoryForEditing, StoryLock } from '../../lists/storyShapes.ts';
+import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
+import type { CopyStore } from './copyStore.ts';
+import { dropKeptCopy, readKeptCopy } from './keptCopy.ts';
+import { isConflict, type OpenedStory, openStory, saveAsNewStory } from './openStory.ts';
+import { useStoryLock } from './useStoryLock.ts';
+
+/** A story in an editor's hands: what is written, what the server has of it, and who else holds it. */
+export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
+  story: StoryForEditing;
+  /** Who works here. */
+  staffId: string;
+  copy: CopyStore;
+  /** Whether the server has everything now. */
+  flush: () => Promise<boolean>;
+  /** The words that the server had when what is written now was begun. */
+  base: () => WorkingCopy;
+  /**
+   * Sends another request about the story, such as a restore, after what is written is saved; the answer is shown, with what was written
+   * meanwhile on top. Gives whether it was sent; throws `CallError`.
+   */
+  request: (send: (version: number) => Promise<StoryForEditing>) => Promise<boolean>;
+  /** Takes a step with the story; as `request`. */
+  applyTransition: (step: StoryStep, more: object) => Promise<boolean>;
+  /** Gives the story to a colleague; as `request`. */
+  handOver: (staffId: string) => Promise<boolean>;
+  /** Ends a conflict by what the editor chose to go on with; nobody else holds the story then. */
+  settle: (conflict: StoryConflict, chosen: WorkingCopy) => Promise<void>;
+  /** Gives up what is written here and not saved. */
+  useServerText: () => Promise<void>;
+  /** Makes what is written here a story of its own, and opens that. */
+  saveElsewhere: () => Promise<void>;
+  /** Someone else who holds it. */
+  heldBy: StoryLock | undefined;
+  takeOver: () => Promise<void>;
+  mayWrite: boolean;
+  isKept: boolean;
+};
+
+/** Takes a story in hand: loads it, holds its lock, saves what is written. `undefined` while it loads; throws what could not be loaded. */
+export function useStory(id: number): StoryAtHand | undefined {
+  const navigate = useNavigate();
+  const { staff } = useMe();
+  const [story, setStory] = useState<StoryForEditing>();
+  const [opened, setOpened] = useState<OpenedStory>();
+  const [failed, setFailed] = useState<unknown>();
+  const [isKept, setKept] = useState(true);
+  const staffId = staff.id;
+
+  const show = useCallback(
+    (next: StoryForEditing) => {
+      // It was gone, and is another one now.
+      if (next.id !== id) navigate(`/stories/${next.id}`, { replace: true });
+      else setStory((known) => (known && known.version > next.version ? known : next));
+    },
+    [id, navigate],
+  );
+
+  useEffect(() => {
+    let isHere = true;
+    let leave = () => undefined;
+    const open = (found: StoryForEditing) => {
+      if (!isHere) return;
+      const next = openStory(found, { staffId, onSaved: (saved) => isHere && show(saved), onKept: (has) => isHere && setKept(has) });
+      leave = keepThroughEverything(next);
+      setStory(found);
+      setOpened(next);
+    };
+    readStory(id).then(
+      (found) => (found.id === id ? open(found) : isHere && show(found)),
+      (error: unknown) => isHere && setFailed(error),
+    );
+    return () => {
+      isHere = false;
+      leave();
+    };
+  }, [id, staffId, show]);
+
+  const flush = useCallback(async () => (await opened?.saving.flush()) ?? true, [opened]);
+  const request = useCallback(
+    async (send: (version: number) => Promise<StoryForEditing>) => {
+      const answer = await opened?.saving.request(send);
+      if (answer) show(answer);
+      return answer;
+    },
+    [opened, show],
+  );
+  const refresh = useCallback(() => request(() => ask<StoryForEditing>('get', `/stories/${id}`)).catch(() => undefined), [id, request]);
+  const flushQuietly = useCallback(async () => opened?.saving.flush(false), [opened]);
+  const onVersion = useCallback(
+    (version: number) => {
+      if (opened && version > opened.saving.stored().version) void refresh();
+    },
+    [opened, refresh],
+  );
+  const mayEdit = story?.mayEdit ?? false;
+  const { heldBy, takeOver, wanted, givenAway } = useStoryLock(id, { mayEdit, flush: flushQuietly, onVersion });
+  const copy = useMemo<CopyStore | undefined>(
+    () =>
+      opened && {
+        ...opened.copy,
+        change: (fields) => {
+          opened.copy.change(fields);
+          wanted();
+        },
+      },
+    [opened, wanted],
+  );
+
+  if (failed !== undefined) throw failed;
+  if (!story || !opened || !copy) return undefined;
+  const { saving, saveState, isBroughtBack } = opened;
+
+  const requestOrRefresh = async (send: (version: number) => Promise<StoryForEditing>) => {
+    try {
+      return await request(send);
+    } catch (error) {
+      // Something else stands than what is shown, or nobody knows whether it was done: the editor sees how it is.
+      if (error instanceof CallError && (error.status === 409 || error.status === 0 || error.status >= 500)) void refresh();
+      throw error;
+    }
+  };
+  const goOnWith = (stored: { version: number; working: WorkingCopy }, chosen: WorkingCopy) => {
+    saving.settle(stored, chosen);
+    copy.replace(chosen);
+  };
+  const useServerText = async () => {
+    const next = await ask<StoryForEditing>('get', `/stories/${id}`);
+    goOnWith(next, next.working);
+    show(next);
+  };
+  return {
+    story,
+    staffId,
+    copy,
+    saveState,
+    isBroughtBack,
+    heldBy,
+    isKept,
+    mayWrite: mayEdit && heldBy === undefined,
+    flush,
+    base: () => saving.stored().working,
+    request: async (send) => (await requestOrRefresh(send)) !== undefined,
+    applyTransition: async (step, more) => {
+      const answer = await requestOrRefresh((version) => ask<StoryForEditing>('post', `/stories/${id}/steps`, { step, version, ...more }));
+      if (answer && (ruleOf(step).givesAway || !answer.mayEdit)) givenAway();
+      return answer !== undefined;
+    },
+    handOver: async (colleague) => {
+      const answer = await requestOrRefresh(() => ask<StoryForEditing>('put', `/stories/${id}/owner`, { staffId: colleague }));
+      if (answer && colleague !== staffId) givenAway();
+      return answer !== undefined;
+    },
+    settle: async (conflict, chosen) => {
+      if (conflict.lock !== null && conflict.lock.staffId !== staffId) await takeOver();
+      goOnWith(conflict, chosen);
+      await flush();
+    },
+    useServerText,
+    saveElsewhere: async () => {
+      const { id: other } = await saveAsNewStory(copy.current());
+      goOnWith(saving.stored(), saving.stored().working);
+      navigate(`/stories/${other}`);
+    },
+    takeOver: async () => {
+      await takeOver();
+      // What is written here and not saved meets what stands, and both are shown where they differ.
+      await refresh();
+    },
+  };
+}
+
+/** The conflict that an editor has to settle, if there is one. */
+export const conflictIn = (state: { kind: string; details?: unknown }): StoryConflict | undefined =>
+  state.kind === 'conflict' && isConflict(state.details) ? state.details : undefined;
+
+/** Reads a story. One that is gone, of which there are words in this browser that never reached the server, is begun anew with them. */
+async function readStory(id: number): Promise<StoryForEditing> {
+  try {
+    return await ask<StoryForEditing>('get', `/stories/${id}`);
+  } catch (error) {
+    const kept = error instanceof CallError && error.status === 404 ? readKeptCopy(id) : undefined;
+    if (!kept) throw error;
+    const begun = await saveAsNewStory(kept.working);
+    dropKeptCopy(id);
+    return begun;
+  }
+}
+
+/** Saves and keeps what is written through sign-ins, lost connections and the end of the page. Gives what is to be called at its end. */
+function keepThroughEverything({ saving, keeper }: OpenedStory): () => undefined {
+  const saveNow = () => void saving.flush(false);
+  const keepNow = () => keeper.writeNow();
+  const keepWhenHidden = () => {
+    if (document.visibilityState === 'hidden') keepNow();
+  };
+  const stopListening = onSignedInAgain(saveNow);
+  window.addEventListener('online', saveNow);
+  window.addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', keepWhenHidden);
+  return () => {
+    stopListening();
+    window.removeEventListener('online', saveNow);
+    window.removeEventListener('pagehide', keepNow);
+    document.removeEventListener('visibilitychange', keepWhenHidden);
+    keepNow();
+    saveNow();
+    saving.stop();
+  };
+}

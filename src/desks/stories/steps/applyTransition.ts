@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
+import { conflictOf } from '../copies/saveStory.ts';
+import { dropLock } from '../copies/storyLocks.ts';
+import { lockStory, readPlace, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
+import { keepFirstRevision, keepRevision } from '../copies/storyRevisions.ts';
+import { stories } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import { readyCategory } from './checkStory.ts';
+import type { EditingContext } from './editingContext.ts';
+import { bringBack, discardChanges, publishFirst, updatePublished, withdrawStory } from './publication.ts';
+import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryStep } from './storySteps.ts';
+
+type Asked = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
+
+/** How far ahead a story may be scheduled. */
+const FURTHEST_MS = 366 * 86_400_000;
+
+/** Takes a story a step further on its way. Refuses what the table of steps does not give to whoever asks. */
+export function applyTransition({ context, staff, now }: EditingContext, id: number, asked: Asked): Promise<void> {
+  return change(context, async (tx) => {
+    const { step, note } = asked;
+    const rule = ruleOf(step);
+    if (!Object.values(rule.from).some((reach) => reach[staff.role] !== undefined)) throw new NewsroomError(403, say.notYourStep);
+    const story = await lockStory(tx, id);
+    refuseOthers(step, staff, await readPlace(tx, story));
+    if (story.version !== asked.version) throw new NewsroomError(409, say.changedMeanwhile, { details: await conflictOf(tx, story, now) });
+    if (rule.note === 'needed' && note === '')
+      throw new NewsroomError(422, say.noteNeeded, { issues: [{ path: 'note', message: say.noteNeeded }] });
+    const at = rule.isTimed ? readMoment(asked.at, now) : undefined;
+    if (rule.isChecked) await readyCategory(tx, await readWorking(tx, story));
+    await keepFirstRevision(tx, story);
+    const state = rule.to === 'before' ? (story.trashedFrom ?? 'draft') : rule.to;
+    const version = story.version + 1;
+    const working = await readWorking(tx, story);
+    const { tags, ...changes } = await carryOut(tx, { ...story, version }, { ...asked, at }, now);
+    await tx
+      .update(stories)
+      .set({ state, version, updatedAt: now, ...changes })
+      .where(eq(stories.id, id));
+    const kept = step === 'discard' ? await readWorking(tx, { id, working: null }) : working;
+    await keepRevision(tx, { story: { id, state }, version, working: kept, by: staff, now, step, note });
+    if (rule.givesAway || !mayEdit(staff, await readPlace(tx, { ...story, state }))) await dropLock(tx, id, staff.id);
+    const before = { headline: story.headline, state: story.state };
+    const after = { headline: kept.headline, state, ...(note === '' ? {} : { note }), ...(at ? { at } : {}) };
+    return { result: undefined, tags, audit: [{ action: `story.${step}`, subject: `article:${id}`, before, after }] };
+  });
+}
+
+function refuseOthers(step: StoryStep, staff: Staff, place: StoryPlace): void {
+  if (mayTake(step, staff, place)) return;
+  const states = Object.keys(ruleOf(step).from).filter((state): state is StoryState => state !== place.state);
+  const isFromHere = ruleOf(step).from[place.state] !== undefined;
+  const couldElsewhere = states.some((state) => mayTake(step, staff, { ...place, state }));
+  throw !isFromHere && couldElsewhere
+    ? new NewsroomError(409, say.notFromHere, { details: { state: place.state } })
+    : new NewsroomError(403, say.notYourStep);
+}
+
+function readMoment(at: Date | undefined, now: Date): Date {
+  const refuse = (message: (typeof say)[keyof typeof say]) => new NewsroomError(422, message, { issues: [{ path: 'at', message }] });
+  if (!at) throw refuse(say.momentNeeded);
+  if (at <= now) throw refuse(say.momentPast);
+  if (at.getTime() - now.getTime() > FURTHEST_MS) throw refuse(say.momentFar);
+  return at;
+}
+
+type Changes = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
+
+/** What a step does beside leading to another state. */
+async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smallCorrection }: Asked, now: Date): Promise<Changes> {
+  const offSchedule = { scheduledAt: null, scheduleAttempts: 0, scheduleRetryAt: null };
+  switch (step) {
+    case 'schedule':
+      return { ...offSchedule, scheduledAt: at ?? null, note: '', tags: [] };
+    case 'unschedule':
+      return { ...offSchedule, tags: [] };
+    case 'publish':
+      return { ...offSchedule, note: '', ...(await publishFirst(tx, story, now, now)) };
+    case 'update':
+      return updatePublished(tx, story, smallCorrection, now);
+    case 'discard':
+      return discardChanges(tx, story);
+    case 'withdraw':
+      return { ...(await withdrawStory(tx, story)), note };
+    case 'restore_published':
+      return { note: '', ...(await bringBack(tx, story, now)) };
+    case 'trash':
+      // The line where a withdrawn story stood stays.
+      return { trashedFrom: story.state, trashedAt: now, tags: [] };
+    case 'untrash':
+      return { trashedFrom: null, trashedAt: null, tags: [] };
+    default:
+      return { note, tags: [] };
+  }
+}

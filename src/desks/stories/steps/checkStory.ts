@@ -1,0 +1,58 @@
+import { readPictures } from '../../../content/pictures/queries.ts';
+import { readTopicsById } from '../../../content/topics/queries.ts';
+import type { Database } from '../../../platform/database.ts';
+import { storyDocument } from '../../../platform/document/storyDocument.ts';
+import type { App } from '../../../site/app.ts';
+import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { WorkingCopy } from '../copies/workingCopy.ts';
+import { storyWords as say } from '../words.ts';
+import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
+
+/** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
+async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
+  const pictures = await readPictures(db, [copy.pictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
+  const topics = await readTopicsById(
+    db,
+    [copy.categoryId, copy.cityId, ...copy.topicIds].filter((id) => id !== null),
+  );
+  const topicKinds = new Map([...topics].map(([id, { kind }]) => [id, kind]));
+  return [...storyChecks(copy, { pictures, topicKinds }), ...blockChecks(copy)];
+}
+
+/**
+ * The same with what other desks warn of, for the editor who has the story before them. Where a desk cannot tell just now, they are told
+ * so: no warning would look like none to give.
+ */
+export async function checkWorkingCopy(
+  { db, contributions }: Pick<App, 'db' | 'contributions'>,
+  copy: WorkingCopy,
+  now: Date,
+): Promise<StoryCheck[]> {
+  const doubts = await Promise.all(
+    contributions.publishWarnings.map(
+      async (contribution) =>
+        (await contribution.use((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
+          { path: '', message: say.checkNotMade },
+        ],
+    ),
+  );
+  return [...(await checkStory(db, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
+}
+
+function blockChecks({ body }: WorkingCopy): StoryCheck[] {
+  const block = storyDocument.shape.content.element;
+  return body.content.flatMap((one, at): StoryCheck[] =>
+    block.safeParse(one).success
+      ? []
+      : [{ weight: 'error', path: `body.content.${at}`, message: one.type === 'embed' ? say.unknownEmbed : say.brokenBlock }],
+  );
+}
+
+/** The copy's category. Refuses (422, with the errors as issues) a copy that may not go before readers. */
+export async function readyCategory(db: Database, copy: WorkingCopy): Promise<number> {
+  const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
+    weight === 'error' ? [{ path, message }] : [],
+  );
+  if (issues.length > 0 || copy.categoryId === null) throw new NewsroomError(422, say.notReady, { issues });
+  return copy.categoryId;
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { change } from '../../../platform/change.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { readStaffMember } from '../../staff/queries.ts';
+import { dropLock } from '../copies/storyLocks.ts';
+import { lockStory, readPlace } from '../copies/storyRecord.ts';
+import { stories } from '../tables.ts';
+import { storyWords as say } from '../words.ts';
+import type { EditingContext } from './editingContext.ts';
+import { couldEdit } from './storySteps.ts';
+
+type Plan = { plannedFor: string | null; deadline: string | null };
+
+/** Says for which day a story is planned, and when it must be ready. */
+export function planStory({ context, staff }: EditingContext, id: number, { plannedFor, deadline }: Plan): Promise<void> {
+  return change(context, async (tx) => {
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    await tx
+      .update(stories)
+      .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
+      .where(eq(stories.id, id));
+    const before = { plannedFor: story.plannedFor, deadline: story.deadline };
+    return {
+      result: undefined,
+      tags: [],
+      audit: [{ action: 'story.plan', subject: `article:${id}`, before, after: { plannedFor, deadline } }],
+    };
+  });
+}
+
+/**
+ * Gives a story into the hands of another, who is then its reporter. Whoever may not edit it may not give it away either; a suspended account
+ * takes nothing.
+ */
+export function handStoryOver({ context, staff }: EditingContext, id: number, staffId: string): Promise<void> {
+  return change(context, async (tx) => {
+    const story = await lockStory(tx, id);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    const member = await readStaffMember(tx, staffId);
+    if (!member || member.suspended)
+      throw new NewsroomError(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
+    const { name } = member.staff;
+    await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
+    if (staffId !== staff.id) await dropLock(tx, id, staff.id);
+    const before = { ownerId: story.ownerId, ownerName: story.ownerName };
+    const after = { ownerId: staffId, ownerName: name };
+    return { result: undefined, tags: [], audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };
+  });
+}

@@ -1,0 +1,136 @@
+import { graphemes } from '../../../platform/text/graphemes.ts';
+import { doubledSigns, strayLatin } from '../../../platform/text/proofreading.ts';
+import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
+import { doubledSignIn, storyWords as say, strayLatinIn } from '../words.ts';
+
+/** What is missing or doubtful in a story. Errors stop it from going before readers, warnings do not. */
+export type StoryCheck = {
+  weight: 'error' | 'warning';
+  /** The field of the working copy: `headline`, `body.content.3`. */
+  path: string;
+  message: Sentence;
+};
+
+/** What the checks know beside the copy itself: the pictures and the topics that it names, as far as they are there. */
+export type StoryFacts = {
+  pictures: ReadonlyMap<string, { width: number; alt: string }>;
+  /** The kind of each topic: `category`, `city`, `author`. */
+  topicKinds: ReadonlyMap<number, string>;
+};
+
+/** Search engines and large screens want pictures of at least this width. */
+const MIN_PICTURE_WIDTH = 1_200;
+/** A phone shows some three lines of this many letters above the fold (specification, section 4). */
+const MAX_HEADLINE_LETTERS = 90;
+
+/** Everything that an editor should know before the story goes before readers, in the order of the fields. */
+export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] {
+  return [
+    ...headlineChecks(copy),
+    ...slugChecks(copy),
+    ...topicChecks(copy, facts),
+    ...pictureChecks(copy, facts),
+    ...bodyChecks(copy, facts),
+    ...spellingChecks(copy),
+  ];
+}
+
+const error = (path: string, message: Sentence): StoryCheck => ({ weight: 'error', path, message });
+const warning = (path: string, message: Sentence): StoryCheck => ({ weight: 'warning', path, message });
+
+function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
+  if (headline.trim() === '') return [error('headline', say.noHeadline)];
+  return [
+    ...(graphemes(headline).length > MAX_HEADLINE_LETTERS ? [warning('headline', say.longHeadline)] : []),
+    ...(deck.trim() === '' ? [warning('deck', say.noDeck)] : []),
+  ];
+}
+
+function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
+  if (slug === '') return [error('slug', say.noSlug)];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  // An old story may keep what it came with, as long as it can be part of an address.
+  return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', say.wrongSlug) : error('slug', say.wrongSlug)];
+}
+
+/** Beside the category and the city a story may stand under these. */
+const OTHER_KINDS = ['author', 'tag', 'section', 'magazine', 'column'];
+
+function topicChecks({ categoryId, cityId, topicIds }: WorkingCopy, { topicKinds }: StoryFacts): StoryCheck[] {
+  const kindOf = (id: number) => topicKinds.get(id) ?? '';
+  return [
+    ...(categoryId === null
+      ? [error('categoryId', say.noCategory)]
+      : kindOf(categoryId) === 'category'
+        ? []
+        : [error('categoryId', say.unknownTopic)]),
+    ...(cityId === null ? [warning('cityId', say.noCity)] : kindOf(cityId) === 'city' ? [] : [error('cityId', say.unknownTopic)]),
+    ...(topicIds.every((id) => OTHER_KINDS.includes(kindOf(id))) ? [] : [error('topicIds', say.unknownTopic)]),
+    ...(topicIds.some((id) => kindOf(id) === 'author') ? [] : [warning('topicIds', say.noAuthor)]),
+  ];
+}
+
+function pictureChecks({ pictureKey }: WorkingCopy, { pictures }: StoryFacts): StoryCheck[] {
+  if (pictureKey === null) return [warning('pictureKey', say.noPicture)];
+  const picture = pictures.get(pictureKey);
+  if (!picture) return [error('pictureKey', say.unknownPicture)];
+  return [
+    ...(picture.width < MIN_PICTURE_WIDTH ? [warning('pictureKey', say.smallPicture)] : []),
+    ...(picture.alt.trim() === '' ? [warning('pictureKey', say.noAlt)] : []),
+  ];
+}
+
+/** The pictures that a document names, with the number of their block. */
+export function picturesIn(document: LooseDocument): { key: string; block: number }[] {
+  return document.content.flatMap(({ type, attrs }, block) => {
+    if (type !== 'picture' && type !== 'gallery') return [];
+    const named = isRecord(attrs) && Array.isArray(attrs['pictures']) ? attrs['pictures'] : [attrs];
+    return named.flatMap((one: unknown) => (isRecord(one) && typeof one['picture'] === 'string' ? [{ key: one['picture'], block }] : []));
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether anything is in a block that a reader would see: words, or a thing that stands by itself. */
+function hasContent(block: unknown): boolean {
+  if (!isRecord(block)) return false;
+  const { type, text, content } = block;
+  if (typeof text === 'string') return text.trim() !== '';
+  if (Array.isArray(content)) return content.some(hasContent);
+  return type !== 'paragraph' && type !== 'heading' && type !== 'hardBreak';
+}
+
+function bodyChecks({ body }: WorkingCopy, { pictures }: StoryFacts): StoryCheck[] {
+  if (!body.content.some(hasContent)) return [error('body', say.emptyBody)];
+  return picturesIn(body).flatMap(({ key, block }) => {
+    const picture = pictures.get(key);
+    if (!picture) return [warning(`body.content.${block}`, say.unknownPicture)];
+    return picture.alt.trim() === '' ? [warning(`body.content.${block}`, say.noAlt)] : [];
+  });
+}
+
+/** The words of a block, whatever it is. */
+function wordsIn(value: unknown): string {
+  if (!isRecord(value)) return '';
+  if (typeof value['text'] === 'string') return value['text'];
+  const inner = Array.isArray(value['content']) ? value['content'].map(wordsIn).join('') : '';
+  const attrs = value['attrs'];
+  const own = isRecord(attrs) ? ['text', 'caption', 'title'].flatMap((name) => (typeof attrs[name] === 'string' ? [attrs[name]] : [])) : [];
+  return [inner, ...own].filter((text) => text !== '').join(' ');
+}
+
+/** All that a copy says, for checks of other desks. */
+export const wordsOf = ({ headline, deck, kicker, body }: WorkingCopy): string =>
+  [headline, deck, kicker, ...body.content.map(wordsIn)].join(' ');
+
+function spellingChecks(copy: WorkingCopy): StoryCheck[] {
+  const fields = (['headline', 'deck', 'kicker', 'pictureCaption'] as const).map((path) => ({ path: `${path}`, text: copy[path] }));
+  const blocks = copy.body.content.map((block, at) => ({ path: `body.content.${at}`, text: wordsIn(block) }));
+  const doubled = [...fields, ...blocks].flatMap(({ path, text }) =>
+    doubledSigns(text).map((found) => warning(path, doubledSignIn(found.text))),
+  );
+  const heads = copy.language === 'gu' ? fields.slice(0, 2) : [];
+  const latin = heads.flatMap(({ path, text }) => strayLatin(text).map((found) => warning(path, strayLatinIn(found.text))));
+  return [...doubled, ...latin];
+}
