@@ -4,7 +4,7 @@ import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
-import { readMostRead, readReads } from '../../articles/reading/reads.ts';
+import { readMostRead, readReads } from '../../articles/queries.ts';
 import { readPlaces } from '../copies/storyRecord.ts';
 import { acknowledgeAlarm, emptyTrash } from '../keeping/storyHousekeeping.ts';
 import { readOpenAlarms } from '../lists/readForEditing.ts';
