@@ -12,7 +12,6 @@ import { articleHeat, articleSearch, articles } from './tables.ts';
 
 export { previewArticle } from './publishing/previewArticle.ts';
 export type { StoryDraft } from './publishing/storyDraft.ts';
-export { setReads } from './reading/reads.ts';
 
 // What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
 
