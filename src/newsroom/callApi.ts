@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../site/newsroom/endpoint.ts';
+import { type Endpoint, type fileBody, sentence } from '../site/newsroom/endpoint.ts';
 import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
 
@@ -18,7 +18,6 @@ type Input<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z
 /** The input, as an argument that may be left out when nothing is needed. */
 type Arguments<Given> = Record<never, never> extends Given ? [input?: Given] : [input: Given];
 
-const sentence = z.object({ gu: z.string(), en: z.string() });
 const refused = z.object({
   message: sentence,
   issues: z.array(z.object({ path: z.string(), message: sentence })).default([]),
@@ -62,14 +61,15 @@ export async function callApi<Params extends z.ZodObject, Query extends z.ZodObj
   return response.json();
 }
 
-type AnyInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+type AnyAddress = { params?: object | undefined; query?: object | undefined };
+type AnyInput = AnyAddress & { body?: unknown; signal?: AbortSignal };
 
 /** The address of a call with its parameters and query, for links, pictures and frames. */
-export function addressOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: { params?: object; query?: object } = {}): string {
-  const values = new Map<string, unknown>(Object.entries(params));
+export function addressOf({ path }: Pick<Endpoint, 'path'>, { params, query }: AnyAddress = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_name, name: string) => encodeURIComponent(String(values.get(name))));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return `${API}${filled}${search.size > 0 ? `?${search}` : ''}`;
@@ -117,7 +117,8 @@ function refusedWith(status: number, answer: unknown): CallError {
   return new CallError(status, inLanguage(message), fields, details);
 }
 
-type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
+type Sending<Params extends z.ZodObject, Query extends z.ZodObject> = Optional<'params', z.input<Params>> &
+  Optional<'query', z.input<Query>> & { onProgress: (share: number) => void; signal?: AbortSignal };
 
 /** A line on which nothing moves for so long is down, however slow it is otherwise. */
 const STALLED_MS = 60_000;
@@ -126,9 +127,13 @@ const FILE_ANSWER_MS = 5 * 60_000;
 
 /**
  * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `CallError` in words,
- * as `ask` does: also when nothing moves any more, or when the browser cannot read the file.
+ * as `callApi` does: also when nothing moves any more, or when the browser cannot read the file.
  */
-export function sendFile<Out>(path: string, file: Blob, { onProgress, signal }: Sending): Promise<Out> {
+export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType>(
+  endpoint: Endpoint<Params, Query, typeof fileBody, Answer>,
+  file: Blob,
+  { onProgress, signal, ...address }: Sending<Params, Query>,
+): Promise<z.output<Answer>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failAs = (word: 'noConnection' | 'fileUnreadable' | 'lineStalled' | 'notDone') =>
@@ -142,7 +147,7 @@ export function sendFile<Out>(path: string, file: Blob, { onProgress, signal }: 
       }, milliseconds);
     };
     const stop = () => request.abort();
-    request.open('POST', `${API}${path}`);
+    request.open('POST', addressOf(endpoint, address));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
@@ -167,9 +172,9 @@ export function sendFile<Out>(path: string, file: Blob, { onProgress, signal }: 
     request.onabort = () => failAs('notDone');
     request.onloadend = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
     };
-    signal.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop, { once: true });
     allow(STALLED_MS);
     request.send(file);
   });

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import PQueue from 'p-queue';
-import { CallError, sendFile } from './callApi.ts';
+import { CallError } from './callApi.ts';
 import { inLanguage } from './language.ts';
 import { holdTab } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
@@ -18,9 +18,9 @@ export type Upload<Answer> = {
   answer?: Answer;
 };
 
-type Options = {
-  /** The call that a file is sent to. */
-  pathOf: (file: File) => string;
+type Options<Answer> = {
+  /** Sends a file (`uploadFile`). */
+  send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Answer>;
   /** Why a file is not sent at all, in words. */
   refuse?: (file: File) => string | undefined;
 };
@@ -37,10 +37,10 @@ let lastId = 0;
 export class UploadQueue<Answer> {
   readonly #queue = new PQueue({ concurrency: CONCURRENT_UPLOADS });
   readonly #stops = new Map<number, AbortController>();
-  readonly #options: Options;
+  readonly #options: Options<Answer>;
   readonly #uploads = atom<readonly Upload<Answer>[]>([]);
 
-  constructor(options: Options) {
+  constructor(options: Options<Answer>) {
     this.#options = options;
     this.#uploads.listen((uploads) =>
       holdTab(
@@ -115,7 +115,7 @@ export class UploadQueue<Answer> {
     this.#stops.set(id, stop);
     this.#change(id, { state: 'sending', progress: 0 });
     try {
-      const answer = await sendFile<Answer>(this.#options.pathOf(upload.file), upload.file, {
+      const answer = await this.#options.send(upload.file, {
         onProgress: (progress) => this.#change(id, { progress, state: progress < 1 ? 'sending' : 'checking' }),
         signal: stop.signal,
       });

@@ -1,10 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from './callApi.ts';
+import type { z } from 'zod';
+import type { ListPart, ListQuery } from '../site/newsroom/listQuery.ts';
 
-type Definition = {
-  /** The name of its calls (`resourceCalls`). */
-  resource: string;
+type Definition<Filter, Row> = {
+  /** Under which it is cached, so that a change of one of its rows finds it. */
+  name: string;
+  /** Reads a part of it (`resourceEndpoints`). */
+  read: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<ListPart<Row>>;
+  /** What its filters may be; of an address that says something else nothing is filtered. */
+  filter: z.ZodType<Filter>;
   perPage: number;
   /** Its filters by their names in the address; those of `flags` are on or not there. */
   filters?: readonly string[];
@@ -34,7 +39,8 @@ export type List<Row> = {
 };
 
 /** Reads one page of a list. Filters, order and page stand in the address, so that it can be gone back to, reloaded and sent to a colleague. */
-export function useList<Row>({ resource, perPage: usual, filters = [], flags = [], sort: first }: Definition): List<Row> {
+export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<Row> {
+  const { name: listName, read, perPage: usual, filters = [], flags = [], sort: first } = definition;
   const [search, setSearch] = useSearchParams();
   const page = wholeNumber(search.get('page'), 1);
   const perPage = wholeNumber(search.get('perPage'), usual);
@@ -45,16 +51,16 @@ export function useList<Row>({ resource, perPage: usual, filters = [], flags = [
   const names = [...filters, ...flags];
   const filterOf = (name: string) => search.get(name) ?? '';
   const set = names.filter((name) => filterOf(name) !== '');
-  const query = new URLSearchParams({
-    page: String(page),
-    perPage: String(perPage),
+  const query: ListQuery<Filter> = {
+    page,
+    perPage,
     sort: sort.field,
     order: sort.isDescending ? 'DESC' : 'ASC',
-    filter: JSON.stringify(Object.fromEntries(set.map((name) => [name, flags.includes(name) ? true : filterOf(name)]))),
-  }).toString();
+    filter: definition.filter.safeParse(Object.fromEntries(set.map((name) => [name, flags.includes(name) ? true : filterOf(name)]))).data,
+  };
   const { data, isPending, error } = useQuery({
-    queryKey: [resource, 'list', query],
-    queryFn: ({ signal }) => ask<{ data: readonly Row[]; total: number }>('get', `/${resource}?${query}`, undefined, signal),
+    queryKey: [listName, 'list', query],
+    queryFn: ({ signal }) => read(query, signal),
     placeholderData: keepPreviousData,
   });
 

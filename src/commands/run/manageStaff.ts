@@ -1,4 +1,5 @@
-import { addStaff, changeStaff, resetStaff, staffDraft } from '../../desks/staff/commands.ts';
+import { staffDraft } from '../../desks/staff/accounts/staffDraft.ts';
+import { addStaff, changeStaff, resetStaff } from '../../desks/staff/commands.ts';
 import { readStaff, readStaffByEmail, type StaffMember } from '../../desks/staff/queries.ts';
 import type { WriteContext } from '../../platform/change.ts';
 import type { App } from '../../site/app.ts';

@@ -1,30 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
-import { roles } from '../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './accounts/forgetSignIns.ts';
 import { makeLink } from './accounts/links.ts';
 import { newId } from './accounts/newId.ts';
+import type { StaffDraft } from './accounts/staffDraft.ts';
 import { hasOtherAdministrator, readStaffByEmail } from './queries.ts';
 import { staff, staffSecondFactors, staffSessions } from './tables.ts';
 import { accountWords } from './words.ts';
-
-export const staffDraft = z.object({
-  name: z.string().trim().min(1).max(80),
-  email: z
-    .email()
-    .max(320)
-    .transform((email) => email.toLowerCase()),
-  role: z.enum(roles),
-  deskIds: z.array(z.int().positive()).max(200).default([]),
-  cityIds: z.array(z.int().positive()).max(200).default([]),
-  suspended: z.boolean().default(false),
-});
-export type StaffDraft = z.infer<typeof staffDraft>;
 
 type Writing = App & WriteContext;
 

@@ -11,6 +11,7 @@ import { uploadsFolder } from '../../platform/storage/openStorage.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import type { App } from '../../site/app.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import type { StoredFile } from './newsroom/endpoints.ts';
 import { videoRefusalWords as says } from './newsroom/words.ts';
 
 /** An hour in full HD; longer films stand on YouTube. */
@@ -21,13 +22,11 @@ export const MAX_CAPTIONS_BYTES = 2 * 1024 * 1024;
 /** What browsers play without help, by what the file is and not by its name. */
 const endings: Record<string, 'mp4' | 'webm'> = { 'video/mp4': 'mp4', 'video/x-m4v': 'mp4', 'video/webm': 'webm' };
 
-export type TakenFile = { key: string; kind: 'mp4' | 'webm' | 'captions'; bytes: number };
-
 /**
  * Takes a film's file in: written to the disk a part at a time while it comes, looked at, and stored under its content's name. Refuses what
  * is no MP4 or WebM; then nothing is kept.
  */
-export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<TakenFile> {
+export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<StoredFile> {
   const uploads = uploadsFolder(context.settings.dataDir);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'film-'));
@@ -55,7 +54,7 @@ export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>
 }
 
 /** Takes captions in. Refuses what is not WebVTT. */
-export async function storeCaptions(context: App, file: Uint8Array): Promise<TakenFile> {
+export async function storeCaptions(context: App, file: Uint8Array): Promise<StoredFile> {
   const text = textOf(file);
   if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->'))
     throw new NewsroomError(415, says.notCaptions);
@@ -73,5 +72,5 @@ function textOf(file: Uint8Array): string | undefined {
 }
 
 /** The file lies in the storage; the log says who brought it. */
-const entered = (context: App, file: TakenFile): Promise<TakenFile> =>
+const entered = (context: App, file: StoredFile): Promise<StoredFile> =>
   change(context, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));

@@ -38,6 +38,9 @@ export const endpoint = <
   definition: Endpoint<Params, Query, Body, Answer>,
 ): Endpoint<Params, Query, Body, Answer> => definition;
 
+/** The body of a call that takes a file, as it is. */
+export const fileBody = z.custom<Blob>((value) => value instanceof Blob).meta({ type: 'string', format: 'binary' });
+
 /** The answer of a call that sends a file, a page or a redirect of its own. */
 export const ownResponse = (mediaType: string) => z.instanceof(Response).meta({ type: 'string', mediaType });
 
@@ -49,6 +52,12 @@ export const moment = z
 
 /** The number of a row, as it stands in addresses. */
 export const rowId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
+
+/** The same where numbers are large. */
+export const bigRowId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** A sentence in the newsroom's two languages. */
+export const sentence = z.object({ gu: z.string(), en: z.string() });
 
 /** A part of the query that is sent as JSON; `callApi` writes it. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>

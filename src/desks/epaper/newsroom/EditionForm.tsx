@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError, sendFile } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -14,13 +14,11 @@ import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { refusalWords } from '../words.ts';
 import type { Which } from './EpaperScreen.tsx';
-import type { EditionForEditing, PageForEditing } from './queries.ts';
+import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
 /** What the server does not read at all is told here, at once. */
 const MAX_BYTES = 80 * 1024 * 1024;
-
-type Prepared = { pdfKey: string; pages: PageForEditing[] };
 
 /** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
@@ -31,11 +29,11 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
     mutationFn: (file: File) => {
       setProgress(0);
       if (file.size > MAX_BYTES) throw new Error(inLanguage(refusalWords.tooLarge));
-      return sendFile<Prepared>('/epaper/files', file, { onProgress: setProgress, signal: new AbortController().signal });
+      return uploadFile(prepareEdition, file, { onProgress: setProgress });
     },
   });
   const publish = useMutation({
-    mutationFn: (pdfKey: string) => ask('post', '/epaper/editions', { ...which, pdfKey }),
+    mutationFn: (edition: { cityId: number; date: string; pdfKey: string }) => callApi(publishEdition, { body: edition }),
     onSuccess: async () => {
       notify(words.published, { type: 'success' });
       prepare.reset();
@@ -44,16 +42,13 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   });
   useUnsavedWork(prepare.isPending || prepare.data !== undefined);
   // The newest of the city from this day on is this day's, if there is one.
+  const { cityId, date } = which;
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
-    queryFn: ({ signal }) =>
-      ask<{ editions: EditionForEditing[] }>(
-        'get',
-        `/epaper/editions?${new URLSearchParams({ cityId: String(which.cityId), afterDay: which.date, afterId: '2147483647' })}`,
-        undefined,
-        signal,
-      ),
-    enabled: which.cityId !== null && which.date !== '',
+    queryFn:
+      cityId === null || date === ''
+        ? skipToken
+        : ({ signal }) => callApi(listEditions, { query: { cityId, afterDay: date, afterId: 2_147_483_647 }, signal }),
   });
   const replaces = beside.data?.editions[0]?.day === which.date;
   const wrong = publish.error instanceof CallError ? publish.error.fields : {};
@@ -73,7 +68,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
             kind="city"
             label={words.city}
             value={which.cityId}
-            onChange={(cityId) => onWhich({ ...which, cityId })}
+            onChange={(chosen) => onWhich({ ...which, cityId: chosen })}
             error={wrong['cityId'] !== undefined}
             helperText={wrong['cityId']}
           />
@@ -118,8 +113,8 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           <Pages pages={prepare.data.pages} />
           <Button
             variant="contained"
-            disabled={which.cityId === null || which.date === '' || publish.isPending}
-            onClick={() => prepare.data && publish.mutate(prepare.data.pdfKey)}
+            disabled={cityId === null || date === '' || publish.isPending}
+            onClick={() => prepare.data && cityId !== null && publish.mutate({ cityId, date, pdfKey: prepare.data.pdfKey })}
           >
             {words.publish}
           </Button>

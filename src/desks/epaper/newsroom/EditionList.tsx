@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import type { Which } from './EpaperScreen.tsx';
-import type { EditionForEditing } from './queries.ts';
+import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
-type Part = { editions: EditionForEditing[]; more: boolean };
+/** From which edition a part of the list begins. */
+const FIRST: { afterDay?: string; afterId?: number } = {};
 
 /** All editions, the latest day first; `onReplace` says for which one another file shall come. */
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
@@ -22,15 +23,15 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
   const [leaving, setLeaving] = useState<EditionForEditing>();
   const list = useInfiniteQuery({
     queryKey: ['editions', 'list'],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => ask<Part>('get', `/epaper/editions?${pageParam}`, undefined, signal),
+    initialPageParam: FIRST,
+    queryFn: ({ pageParam, signal }) => callApi(listEditions, { query: pageParam, signal }),
     getNextPageParam: ({ editions, more }) => {
       const last = editions.at(-1);
-      return more && last ? new URLSearchParams({ afterDay: last.day, afterId: String(last.id) }).toString() : undefined;
+      return more && last ? { afterDay: last.day, afterId: last.id } : undefined;
     },
   });
   const withdraw = useMutation({
-    mutationFn: ({ cityId, day }: EditionForEditing) => ask('post', '/epaper/editions/withdraw', { cityId, date: day }),
+    mutationFn: ({ cityId, day }: EditionForEditing) => callApi(withdrawEdition, { body: { cityId, date: day } }),
     onSuccess: async () => {
       notify(words.nowWithdrawn, { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['editions'] });

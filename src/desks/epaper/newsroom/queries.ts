@@ -6,14 +6,12 @@ import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
 import { type EditionPicture, readEditionPages } from '../queries.ts';
 import { epaperEditions, epaperPages } from '../tables.ts';
+import type { PageForEditing } from './endpoints.ts';
 
 const e = epaperEditions;
 
-/** A page of an edition as the newsroom shows it, small. */
-export type PageForEditing = { number: number; thumbnail: string; large: string };
-
 /** An edition as the newsroom lists it, whether readers see it or not. */
-export type EditionForEditing = {
+type Edition = {
   id: number;
   cityId: number;
   city: string;
@@ -35,7 +33,7 @@ export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForE
 export async function readEditionsForEditing(
   db: Database,
   { cityId, after, most }: { cityId: number | undefined; after: { day: string; id: number } | undefined; most: number },
-): Promise<{ editions: EditionForEditing[]; more: boolean }> {
+): Promise<{ editions: Edition[]; more: boolean }> {
   const rows = await db
     .select()
     .from(e)

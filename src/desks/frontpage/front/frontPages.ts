@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../../site/newsroom/endpoint.ts';
 
 // The pages whose blocks editors arrange, and what the newsroom's calls about them take and give: for the server and the screen.
 
@@ -38,10 +39,8 @@ export const frontArrangement = z.object({
 });
 export type FrontArrangement = z.infer<typeof frontArrangement>;
 
-const moment = z.iso.datetime();
-
 /** A story as it is shown to whoever arranges pages. Moments are ISO 8601 in UTC. */
-const deskStory = z.object({
+export const deskStory = z.object({
   id: z.number(),
   headline: z.string(),
   /** Its city, or its category. */
@@ -75,7 +74,9 @@ export const frontPageNow = z.object({
 export type FrontPageNow = z.infer<typeof frontPageNow>;
 
 /** A page in the list to choose from. */
-export type FrontPageChoice = { page: string; name: string; parentName: string; mayArrange: boolean };
+export const frontPageChoice = z.object({ page: z.string(), name: z.string(), parentName: z.string(), mayArrange: z.boolean() });
+export type FrontPageChoice = z.output<typeof frontPageChoice>;
 
 /** Breaking news as it stands; what the ticker shows comes first. */
-export type BreakingNow = { story: DeskStory; until: string | null; isShown: boolean };
+export const breakingNow = z.object({ story: deskStory, until: moment.nullable(), isShown: z.boolean() });
+export type BreakingNow = z.output<typeof breakingNow>;

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { BreakingNow, DeskStory } from '../front/frontPages.ts';
+import type { DeskStory } from '../front/frontPages.ts';
+import { listBreakingNews } from './endpoints.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import { frontScreenWords } from './words.ts';
@@ -16,7 +17,7 @@ type Props = { onEnd: (story: DeskStory) => void; onUntil: (story: DeskStory, un
 /** Breaking news as it stands above the front page, with when each falls. */
 export function BreakingPanel({ onEnd, onUntil }: Props): ReactNode {
   const words = useWords(frontScreenWords);
-  const { data } = useQuery({ queryKey: BREAKING_KEY, queryFn: () => ask<{ data: BreakingNow[] }>('get', '/breaking-news') });
+  const { data } = useQuery({ queryKey: BREAKING_KEY, queryFn: () => callApi(listBreakingNews) });
   return (
     <Box component="section" aria-label={words.breaking} sx={{ borderTop: 2, borderColor: 'primary.main', pt: 1, mb: 3 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>

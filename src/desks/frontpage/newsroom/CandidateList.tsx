@@ -6,10 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
+import { listCandidates } from './endpoints.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import { frontScreenWords } from './words.ts';
@@ -35,8 +36,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
   }, [typed]);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['front-candidates', page, q],
-    queryFn: ({ signal }) =>
-      ask<{ data: DeskStory[] }>('get', `/front-pages/${page}/candidates?${new URLSearchParams({ q })}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(listCandidates, { params: { page }, query: { q }, signal }),
     placeholderData: keepPreviousData,
   });
   const stories = data?.data ?? [];

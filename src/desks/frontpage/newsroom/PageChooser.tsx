@@ -3,16 +3,17 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { type FrontPageChoice, topicOfPage } from '../front/frontPages.ts';
+import { listFrontPages } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
 
 /** Chooses the page that is arranged. */
 export function PageChooser({ page }: { page: string }): ReactNode {
   const words = useWords(frontScreenWords);
   const navigate = useNavigate();
-  const { data } = useQuery({ queryKey: ['front-pages'], queryFn: () => ask<{ data: FrontPageChoice[] }>('get', '/front-pages') });
+  const { data } = useQuery({ queryKey: ['front-pages'], queryFn: () => callApi(listFrontPages) });
   const choices = data?.data ?? [];
   const chosen = choices.find((choice) => choice.page === page);
   const go = (to: string) => navigate(to === 'home' ? '/frontpage' : `/frontpage/${to}`);

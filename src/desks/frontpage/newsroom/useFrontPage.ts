@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { ask, CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
 import { BREAKING_KEY } from './BreakingPanel.tsx';
+import { arrangeFrontPage, readFrontPage } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
 
 /** A page while it is arranged: what came from the server, every step since, and what somebody else has saved meanwhile. */
@@ -16,7 +17,7 @@ export function useFrontPage(page: string) {
   const key = ['front-page', page];
   const { data: standing, error } = useQuery({
     queryKey: key,
-    queryFn: () => ask<FrontPageNow>('get', `/front-pages/${page}`),
+    queryFn: () => callApi(readFrontPage, { params: { page } }),
     // What the server refuses it refuses again.
     retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
     // What lies under an editor's hands does not change by itself.
@@ -36,7 +37,7 @@ export function useFrontPage(page: string) {
     if (!arrangement || version === undefined) return false;
     setSaving(true);
     try {
-      take(await ask<FrontPageNow>('put', `/front-pages/${page}`, sentArrangement(page, arrangement, version)));
+      take(await callApi(arrangeFrontPage, { params: { page }, body: sentArrangement(page, arrangement, version) }));
       notify(words.saved, { type: 'success' });
       return true;
     } catch (refused) {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -15,6 +15,7 @@ import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
 import type { CoverageRow } from '../posts/livePost.ts';
+import { listCoverages, openCoverage } from './endpoints.ts';
 import { liveDeskWords } from './words.ts';
 
 /** What is covered live, and what was. */
@@ -25,11 +26,11 @@ export function CoverageListScreen(): ReactNode {
   const [choosing, setChoosing] = useState(false);
   const { data } = useQuery({
     queryKey: ['live'],
-    queryFn: ({ signal }) => ask<{ on: CoverageRow[]; over: CoverageRow[] }>('get', '/live', undefined, signal),
+    queryFn: ({ signal }) => callApi(listCoverages, { signal }),
   });
   const open = async (articleId: number) => {
     try {
-      await ask('post', `/live/${articleId}`);
+      await callApi(openCoverage, { params: { id: articleId } });
       notify(words.opened, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

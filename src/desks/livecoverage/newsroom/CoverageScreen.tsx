@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
+import { changeKeyPoints, endCoverage, readCoverage } from './endpoints.ts';
 import { PostComposer } from './PostComposer.tsx';
 import { PostLine } from './PostLine.tsx';
 import { liveDeskWords } from './words.ts';
@@ -27,7 +28,7 @@ export function CoverageScreen(): ReactNode {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ['live', articleId],
-    queryFn: ({ signal }) => ask<CoverageNow>('get', `/live/${articleId}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(readCoverage, { params: { id: articleId }, signal }),
     refetchInterval: AGAIN_MS,
   });
   const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);
@@ -62,10 +63,10 @@ type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
 
 /** Tells the newsroom, and says in words what became of it. */
 function useTelling(onChanged: Changing['onChanged']) {
-  return async (path: string, body: unknown, said: string) => {
+  return async (change: () => Promise<CoverageNow>, message: string) => {
     try {
-      onChanged(await ask<CoverageNow>('put', path, body));
-      notify(said, { type: 'success' });
+      onChanged(await change());
+      notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
@@ -79,6 +80,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const standing = now.keyPoints.join('\n');
   const [{ text, on }, setWritten] = useState({ text: standing, on: standing });
   const points = pointsOf(text);
+  const params = { id: now.articleId };
   // What stands by now is shown, unless something was written that it has not.
   if (on !== standing) setWritten({ text: text === on || points.join('\n') === standing ? standing : text, on: standing });
   useUnsavedWork(text !== standing);
@@ -96,7 +98,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       <Button
         color="secondary"
         disabled={text === standing}
-        onClick={() => void tell(`/live/${now.articleId}/key-points`, { keyPoints: points }, words.pointsSaved)}
+        onClick={() => void tell(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
       >
         {words.savePoints}
       </Button>
@@ -110,8 +112,12 @@ function EndButton({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
   const tell = useTelling(onChanged);
   const over = now.endedAt !== null;
+  const params = { id: now.articleId };
   return (
-    <Button color="secondary" onClick={() => void tell(`/live/${now.articleId}/end`, { over: !over }, over ? words.opened : words.ended)}>
+    <Button
+      color="secondary"
+      onClick={() => void tell(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
+    >
       {over ? words.resume : words.end}
     </Button>
   );

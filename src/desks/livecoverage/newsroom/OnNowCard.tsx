@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { CoverageRow } from '../posts/livePost.ts';
+import { listCoverages } from './endpoints.ts';
 import { liveDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
@@ -19,7 +19,7 @@ export function OnNowCard(): ReactNode {
   const words = useWords(liveDeskWords);
   const { data } = useQuery({
     queryKey: ['live'],
-    queryFn: ({ signal }) => ask<{ on: CoverageRow[] }>('get', '/live', undefined, signal),
+    queryFn: ({ signal }) => callApi(listCoverages, { signal }),
     refetchInterval: AGAIN_MS,
   });
   if (!data || data.on.length === 0) return null;

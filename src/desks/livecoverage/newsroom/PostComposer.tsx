@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type ReactNode, useRef, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
+import { addPost } from './endpoints.ts';
 import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
 import { liveDeskWords } from './words.ts';
@@ -28,8 +29,8 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
     present.current = next;
     setDraft(next);
   };
-  const change = (said: Partial<KeptDraft>) => {
-    show({ ...present.current, ...said });
+  const change = (changes: Partial<KeptDraft>) => {
+    show({ ...present.current, ...changes });
     keep(articleId, present.current);
   };
   const send = async () => {
@@ -37,7 +38,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
     try {
       const sent = present.current;
       const { thumb: _, ...post } = sent;
-      const now = await ask<CoverageNow>('post', `/live/${articleId}/posts`, post);
+      const now = await callApi(addPost, { params: { id: articleId }, body: post });
       const rest = writtenSince(sent, present.current);
       keepAfterSending(articleId, sent, rest);
       show(rest ?? emptyDraft());

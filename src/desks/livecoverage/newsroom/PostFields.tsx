@@ -7,16 +7,16 @@ import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { CallError, sendFile } from '../../../newsroom/callApi.ts';
+import { CallError, uploadFile } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { ChosenPicture } from '../../pictures/newsroom/PicturePicker.tsx';
+import { uploadPicture } from '../../pictures/newsroom/endpoints.ts';
 import type { KeptDraft } from './keptDraft.ts';
 import { liveDeskWords } from './words.ts';
 
-type Props = { draft: KeptDraft; change: (said: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
+type Props = { draft: KeptDraft; change: (changes: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
 
 /** The fields of a post: its text first, the rest behind one press. A picture comes straight from the telephone's camera or its pictures. */
 export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
@@ -77,10 +77,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
     setFailed('');
     setProgress(0);
     try {
-      const { picture } = await sendFile<{ picture: ChosenPicture }>(`/pictures?${new URLSearchParams({ name: file.name })}`, file, {
-        onProgress: setProgress,
-        signal: new AbortController().signal,
-      });
+      const { picture } = await uploadFile(uploadPicture, file, { query: { name: file.name }, onProgress: setProgress });
       change({ pictureKey: picture.key, thumb: URL.createObjectURL(file) });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

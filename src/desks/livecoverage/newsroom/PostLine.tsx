@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
+import { correctPost, removePost } from './endpoints.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
 import { liveDeskWords } from './words.ts';
@@ -34,17 +35,17 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const [stands, setStands] = useState('');
   const [asksRemoval, setAsksRemoval] = useState(false);
   useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)));
-  const path = `/live/${articleId}/posts/${post.id}`;
-  const tell = async (method: 'put' | 'delete', body: unknown, said: string) => {
+  const params = { id: articleId, post: post.id };
+  const tell = async (change: () => Promise<CoverageNow>, message: string, isRemoval = false) => {
     const sent = present.current;
     try {
-      const now = await ask<CoverageNow>(method, path, body);
+      const now = await change();
       onChanged(now);
       version.current = now.rows.find(({ id }) => id === post.id)?.version ?? version.current;
       // What was written meanwhile stays, to be saved too.
       if (sent && present.current && !writtenSince(sent, present.current)) show(undefined);
       setRefused(undefined);
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
@@ -54,11 +55,11 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
         version.current = standing.version;
         setStands(standing.body);
       }
-      if (method === 'delete') notify(error.message, { type: 'warning' });
+      if (isRemoval) notify(error.message, { type: 'warning' });
     }
   };
   if (draft) {
-    const change = (said: Partial<KeptDraft>) => show(present.current && { ...present.current, ...said });
+    const change = (changes: Partial<KeptDraft>) => show(present.current && { ...present.current, ...changes });
     return (
       <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
         <PostFields draft={draft} change={change} refused={refused} autoFocus />
@@ -72,7 +73,12 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
             {words.remove}
           </Button>
           <Button onClick={() => leaveFor(() => show(undefined))}>{words.cancel}</Button>
-          <Button variant="contained" onClick={() => void tell('put', { ...saidIn(draft), version: version.current }, words.saved)}>
+          <Button
+            variant="contained"
+            onClick={() =>
+              void tell(() => callApi(correctPost, { params, body: { ...saidIn(draft), version: version.current } }), words.saved)
+            }
+          >
             {words.save}
           </Button>
         </Box>
@@ -82,7 +88,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           content={words.removeSure}
           onConfirm={() => {
             setAsksRemoval(false);
-            void tell('delete', undefined, words.removed);
+            void tell(() => callApi(removePost, { params }), words.removed, true);
           }}
           onClose={() => setAsksRemoval(false)}
         />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../../site/newsroom/endpoint.ts';
 
 // What the newsroom sends and is given of a live coverage: for the server and the screens.
 
@@ -32,19 +33,39 @@ export type LivePostDraft = z.infer<typeof livePostDraft>;
 
 export const keyPointsDraft = z.object({ keyPoints: z.array(z.string().trim().min(1).max(MAX_POINT)).max(MAX_KEY_POINTS) });
 
-/** A coverage in the newsroom's list. Moments are ISO 8601 in UTC. */
-export type CoverageRow = { articleId: number; headline: string; startedAt: string; endedAt: string | null; posts: number };
+/** A coverage in the newsroom's list. */
+export const coverageRow = z.object({
+  articleId: z.number(),
+  headline: z.string(),
+  startedAt: moment,
+  endedAt: moment.nullable(),
+  posts: z.number(),
+});
+export type CoverageRow = z.output<typeof coverageRow>;
 
 /** A post as the newsroom shows it. */
-export type PostRow = LivePostDraft & {
-  id: number;
-  postedAt: string;
-  author: string;
+const postRow = z.object({
+  id: z.number(),
+  headline: z.string(),
+  body: z.string(),
+  pictureKey: z.string().nullable(),
+  pictureCaption: z.string(),
+  embed: z.string(),
+  pinned: z.boolean(),
+  postedAt: moment,
+  author: z.string(),
   /** Whether whoever asks may change it. */
-  mayChange: boolean;
-  version: number;
+  mayChange: z.boolean(),
+  version: z.number(),
   /** Address of a small form of its picture. */
-  thumb: string | null;
-};
+  thumb: z.string().nullable(),
+});
+export type PostRow = z.output<typeof postRow>;
 
-export type CoverageNow = CoverageRow & { address: string | null; keyPoints: string[]; rows: PostRow[]; mayDirect: boolean };
+export const coverageNow = coverageRow.extend({
+  address: z.string().nullable(),
+  keyPoints: z.array(z.string()),
+  rows: z.array(postRow),
+  mayDirect: z.boolean(),
+});
+export type CoverageNow = z.output<typeof coverageNow>;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import type { NamesForEditing } from './endpoints.ts';
 import type { TypedRow } from './gridRows.ts';
 import { NameChoice } from './NameChoice.tsx';
-import type { NamesForEditing } from './queries.ts';
 import { mandiDeskWords } from './words.ts';
 
 type Props = { names: NamesForEditing; taken: readonly string[]; onAdd: (row: TypedRow) => void };

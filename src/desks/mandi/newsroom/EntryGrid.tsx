@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -14,8 +14,8 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { perTwentyKilos } from '../rules/rules.ts';
 import { AddRow } from './AddRow.tsx';
+import { enterGrid, type GridRow, type NamesForEditing, type PriceForEditing } from './endpoints.ts';
 import { draftsOf, type EntryUnit, type FigureField, figureFields, isEmptyRow, type TypedRow, typedRow } from './gridRows.ts';
-import type { GridRow, NamesForEditing, PriceForEditing } from './queries.ts';
 import { mandiDeskWords } from './words.ts';
 
 const Grid = styled('table')(({ theme }) => ({
@@ -54,7 +54,7 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
         setWrong({ [`${result.wrong.key} ${result.wrong.field}`]: inLanguage(newsroomServerWords.wrong) });
         throw new Error(inLanguage(newsroomServerWords.somethingWrong));
       }
-      const { changed } = await ask<{ changed: number }>('post', '/mandi/grid', { yardId, day, rows: result.drafts });
+      const { changed } = await callApi(enterGrid, { body: { yardId, day, rows: result.drafts } });
       return { changed, rows: typed };
     },
     onSuccess: async ({ changed, rows: sent }) => {

@@ -3,17 +3,17 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { EntryGrid } from './EntryGrid.tsx';
+import { readGrid } from './endpoints.ts';
 import type { EntryUnit } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice } from './NameChoice.tsx';
-import type { GridRow } from './queries.ts';
 import { today, useNames } from './useNames.ts';
 import { mandiDeskWords } from './words.ts';
 
@@ -21,17 +21,16 @@ import { mandiDeskWords } from './words.ts';
 export function EntryScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const names = useNames();
-  const [asked, setAsked] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [unit, setUnit] = useState<EntryUnit>('twenty');
-  const yardId = Number(asked.get('yard')) || null;
-  const day = asked.get('day') ?? today();
+  const yardId = Number(search.get('yard')) || null;
+  const day = search.get('day') ?? today();
   // Another yard, day or unit begins another grid.
   const choose = (yard: number | null, on: string) =>
-    leaveFor(() => setAsked({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));
+    leaveFor(() => setSearch({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
-    queryFn: ({ signal }) => ask<{ rows: GridRow[] }>('get', `/mandi/grid?yardId=${yardId}&day=${day}`, undefined, signal),
-    enabled: yardId !== null && day !== '',
+    queryFn: yardId === null || day === '' ? skipToken : ({ signal }) => callApi(readGrid, { query: { yardId, day }, signal }),
     // What is being typed must not be taken away by a fresh answer.
     refetchOnWindowFocus: false,
   });

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import type { ImportForEditing } from './queries.ts';
+import { readAlarm } from './endpoints.ts';
 import { mandiDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
@@ -16,7 +16,7 @@ export function FetchAlarmCard(): ReactNode {
   const words = useWords(mandiDeskWords);
   const { data } = useQuery({
     queryKey: ['mandi', 'alarm'],
-    queryFn: ({ signal }) => ask<{ alarm: ImportForEditing | null }>('get', '/mandi/alarm', undefined, signal),
+    queryFn: ({ signal }) => callApi(readAlarm, { signal }),
     refetchInterval: AGAIN_MS,
   });
   const alarm = data?.alarm;

@@ -6,14 +6,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { HOME_STATE } from '../source/states.ts';
+import { type FileImport, importFile, listImports, readImport } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
-import type { ImportForEditing } from './queries.ts';
 import { ReportCounts, ReportView } from './ReportView.tsx';
 import { mandiDeskWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function FilesScreen(): ReactNode {
   const mayWrite = useMay('mandi.write');
   const { data } = useQuery({
     queryKey: ['mandi', 'imports'],
-    queryFn: ({ signal }) => ask<{ data: ImportForEditing[] }>('get', '/mandi/imports', undefined, signal),
+    queryFn: ({ signal }) => callApi(listImports, { signal }),
   });
   return (
     <Box sx={{ py: 2 }}>
@@ -48,11 +48,7 @@ function Upload(): ReactNode {
   const [state, setState] = useState('');
   const send = useMutation({
     mutationFn: (file: File) =>
-      ask<{ import: ImportForEditing }>(
-        'post',
-        `/mandi/files?${new URLSearchParams({ name: file.name.slice(0, 200), ...(state === '' ? {} : { state }) })}`,
-        file,
-      ),
+      callApi(importFile, { query: { name: file.name.slice(0, 200), state: state === '' ? undefined : state }, body: file }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mandi'] }),
   });
   const report = send.data?.import.report;
@@ -96,12 +92,12 @@ function Upload(): ReactNode {
   );
 }
 
-function ImportRow({ row }: { row: ImportForEditing }): ReactNode {
+function ImportRow({ row }: { row: FileImport }): ReactNode {
   const words = useWords(mandiDeskWords);
   const [open, setOpen] = useState(false);
   const whole = useQuery({
     queryKey: ['mandi', 'import', row.id],
-    queryFn: ({ signal }) => ask<ImportForEditing>('get', `/mandi/imports/${row.id}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(readImport, { params: { id: row.id }, signal }),
     enabled: open,
   });
   const way = { fetch: words.fetch, command: words.command, upload: words.uploaded }[row.way];

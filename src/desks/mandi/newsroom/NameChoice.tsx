@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import type { NameForEditing } from './queries.ts';
+import type { NameForEditing } from './endpoints.ts';
 import { nameShown } from './useNames.ts';
 
 type Props = {

@@ -1,12 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { cropCategories, cropCategoryWords } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
-import type { CropForEditing, NameForEditing, YardForEditing } from './queries.ts';
+import {
+  type CropForEditing,
+  changeCrop,
+  changeGrade,
+  changeVariety,
+  changeYard,
+  type NameForEditing,
+  type YardForEditing,
+} from './endpoints.ts';
 import { mandiDeskWords } from './words.ts';
 
 /** A name with what it names. */
@@ -32,7 +40,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
     latitude: kind === 'yards' ? String(entry.latitude ?? '') : '',
     longitude: kind === 'yards' ? String(entry.longitude ?? '') : '',
   });
-  const save = () => ask('put', `/mandi/${kind}/${entry.id}`, draftOf(kind, typed));
+  const save = () => saveName(of, typed);
   const field = (name: keyof Typed, label: string, wrong: WrongField, help?: string) => (
     <TextField
       fullWidth
@@ -97,10 +105,21 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   );
 }
 
-function draftOf(kind: NameAndKind['kind'], { name, category, rank, district, latitude, longitude }: Typed): unknown {
-  if (kind === 'crops') return { name, category, rank: numberOrNull(rank) };
-  if (kind === 'yards') {
-    return { name, district: district === '' ? null : district, latitude: numberOrNull(latitude), longitude: numberOrNull(longitude) };
+function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> {
+  const { name, category, rank, district, latitude, longitude } = typed;
+  const params = { id: entry.id };
+  switch (kind) {
+    case 'crops': {
+      const body = { name, category: cropCategories.find((one) => one === category) ?? entry.category, rank: numberOrNull(rank) };
+      return callApi(changeCrop, { params, body });
+    }
+    case 'yards': {
+      const place = { latitude: numberOrNull(latitude), longitude: numberOrNull(longitude) };
+      return callApi(changeYard, { params, body: { name, district: district === '' ? null : district, ...place } });
+    }
+    case 'varieties':
+      return callApi(changeVariety, { params, body: { name } });
+    case 'grades':
+      return callApi(changeGrade, { params, body: { name } });
   }
-  return { name };
 }

@@ -14,9 +14,9 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import type { NamesForEditing } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
-import type { NamesForEditing } from './queries.ts';
 import { NAMES_KEY, useNames } from './useNames.ts';
 import { mandiDeskWords } from './words.ts';
 

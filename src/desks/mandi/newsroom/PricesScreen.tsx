@@ -11,15 +11,15 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice } from './NameChoice.tsx';
-import type { PriceForEditing } from './queries.ts';
 import { today, useNames } from './useNames.ts';
 import { mandiDeskWords } from './words.ts';
 
@@ -33,15 +33,10 @@ export function PricesScreen(): ReactNode {
   const [yardId, setYardId] = useState<number | null>(null);
   const [cropId, setCropId] = useState<number | null>(null);
   const [page, setPage] = useState(1);
-  const asked = new URLSearchParams({
-    day,
-    page: String(page),
-    ...(yardId ? { yardId: String(yardId) } : {}),
-    ...(cropId ? { cropId: String(cropId) } : {}),
-  });
   const { data } = useQuery({
     queryKey: ['mandi', 'prices', day, yardId, cropId, page],
-    queryFn: ({ signal }) => ask<{ data: PriceForEditing[]; total: number }>('get', `/mandi/prices?${asked}`, undefined, signal),
+    queryFn: ({ signal }) =>
+      callApi(listPrices, { query: { day, page, yardId: yardId ?? undefined, cropId: cropId ?? undefined }, signal }),
     placeholderData: keepPreviousData,
     enabled: day !== '',
   });
@@ -125,7 +120,7 @@ function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForE
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
   const act = useMutation({
-    mutationFn: () => ask('post', `/mandi/prices/${id}/${status === 'stands' ? 'withdraw' : 'restore'}`, {}),
+    mutationFn: () => callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mandi', 'prices'] }),
     onError: (error) => notify(error.message, { type: 'error' }),
   });

@@ -1,6 +1,6 @@
 import type { PriceDraft } from '../prices/priceDraft.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
-import type { GridRow } from './queries.ts';
+import type { GridRow } from './endpoints.ts';
 
 /** The unit in which prices are typed; they are kept for a quintal. */
 export type EntryUnit = 'twenty' | 'quintal';

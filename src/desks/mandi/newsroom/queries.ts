@@ -4,15 +4,7 @@ import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { ImportReport } from '../prices/importReport.ts';
 import { type Price, readYardPrices } from '../queries.ts';
 import { mandiCrops, mandiImports, mandiQualities, mandiYards } from '../tables.ts';
-
-/** A price with its names, for the newsroom's lists; rupees a quintal, tonnes. */
-export type PriceForEditing = Price & { yard: string; crop: string; variety: string; grade: string };
-
-/** A name to choose from; `name` is null while it has no Gujarati. */
-export type NameForEditing = { id: number; name: string | null; nameEn: string };
-export type CropForEditing = NameForEditing & { category: string; rank: number | null };
-export type YardForEditing = NameForEditing & { district: string | null; latitude: number | null; longitude: number | null };
-export type NamesForEditing = { crops: CropForEditing[]; yards: YardForEditing[]; varieties: NameForEditing[]; grades: NameForEditing[] };
+import type { GridRow, NameForEditing, NamesForEditing, PriceForEditing } from './endpoints.ts';
 
 /** All names of the desk, some hundreds, as they stand. */
 export async function readNames(db: Database): Promise<NamesForEditing> {
@@ -40,9 +32,6 @@ export async function withNames(db: Database, prices: readonly Price[]): Promise
   }));
 }
 
-/** A row of the grid: what stands on the day, if anything, beside the last price before it. */
-export type GridRow = { key: string; now: PriceForEditing | undefined; before: PriceForEditing | undefined };
-
 /** What a yard traded on a day and in the two weeks before it, a row for each crop, variety and grade. */
 export async function readGrid(db: Database, yardId: number, day: string): Promise<GridRow[]> {
   const prices = await withNames(db, await readYardPrices(db, yardId, day));
@@ -59,7 +48,7 @@ export async function readGrid(db: Database, yardId: number, day: string): Promi
 }
 
 type ImportWay = (typeof mandiImports.$inferSelect)['way'];
-export type ImportForEditing = {
+type FileImport = {
   id: number;
   at: Date;
   way: ImportWay;
@@ -72,14 +61,14 @@ export type ImportForEditing = {
 const IMPORTS_SHOWN = 30;
 
 // What stands in the two columns was written by the desk itself, as these types.
-const asImport = (row: typeof mandiImports.$inferSelect): ImportForEditing => ({
+const asImport = (row: typeof mandiImports.$inferSelect): FileImport => ({
   ...row,
   report: row.report as ImportReport | null,
   failure: row.failure as Sentence | null,
 });
 
 /** The last files that came in, the newest first; `before` goes on after one. Long lists are left to `readImport`. */
-export async function readImports(db: Database, before: number | undefined): Promise<ImportForEditing[]> {
+export async function readImports(db: Database, before: number | undefined): Promise<FileImport[]> {
   const rows = await db
     .select()
     .from(mandiImports)
@@ -90,13 +79,13 @@ export async function readImports(db: Database, before: number | undefined): Pro
 }
 
 /** One file's whole report. */
-export async function readImport(db: Database, id: number): Promise<ImportForEditing | undefined> {
+export async function readImport(db: Database, id: number): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.id, id));
   return row && asImport(row);
 }
 
 /** Why the last scheduled fetch brought nothing; undefined when it did, or there has been none. */
-export async function readFetchAlarm(db: Database): Promise<ImportForEditing | undefined> {
+export async function readFetchAlarm(db: Database): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.way, 'fetch')).orderBy(desc(mandiImports.id)).limit(1);
   return row?.failure ? asImport(row) : undefined;
 }

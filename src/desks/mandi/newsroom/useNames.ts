@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../newsroom/callApi.ts';
-import type { NameForEditing, NamesForEditing } from './queries.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { type NameForEditing, type NamesForEditing, readNames } from './endpoints.ts';
 
 export const NAMES_KEY = ['mandi', 'names'];
 
 /** All names of the desk; undefined until they are there. */
 export const useNames = (): NamesForEditing | undefined =>
-  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => ask<NamesForEditing>('get', '/mandi/names', undefined, signal) }).data;
+  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => callApi(readNames, { signal }) }).data;
 
 /** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
 export const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);

@@ -1,5 +1,28 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
+export const refusalReasonNames = [
+  'columns',
+  'otherState',
+  'unknownState',
+  'stateMissing',
+  'nameMissing',
+  'date',
+  'future',
+  'number',
+  'zero',
+  'tooHigh',
+  'maximumBelowMinimum',
+  'modalOutside',
+  'priceUnit',
+  'otherUnit',
+  'arrivalUnit',
+  'arrivals',
+  'repeated',
+  'contradictory',
+  'byHand',
+] as const;
+export type RefusalReason = (typeof refusalReasonNames)[number];
+
 /** Why a row of a price file is not taken. */
 export const refusalReasons = {
   columns: { gu: 'ખાનાંની સંખ્યા મથાળા જેટલી નથી', en: 'it has not as many columns as the head' },
@@ -30,6 +53,4 @@ export const refusalReasons = {
     en: 'the file has another price of the same yard, crop, variety, grade and day',
   },
   byHand: { gu: 'આ ભાવ ન્યૂઝરૂમે સુધાર્યો કે પાછો ખેંચ્યો છે', en: 'the newsroom has entered, corrected or withdrawn this price' },
-} as const satisfies Record<string, Sentence>;
-
-export type RefusalReason = keyof typeof refusalReasons;
+} as const satisfies Record<RefusalReason, Sentence>;

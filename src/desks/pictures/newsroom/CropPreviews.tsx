@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { type FocalPoint, imageShapes } from '../../../platform/images/imageRequest.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import type { ShownPicture } from './endpoints.ts';
 import { pictureDeskWords } from './words.ts';
 
 /** The shapes in which the paper shows a picture, as an editor names them. */

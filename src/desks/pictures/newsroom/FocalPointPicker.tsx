@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import type { ShownPicture } from './endpoints.ts';
 import { pictureDeskWords } from './words.ts';
 
 type Props = { picture: ShownPicture; focal: FocalPoint; onChange: (focal: FocalPoint) => void; disabled?: boolean };

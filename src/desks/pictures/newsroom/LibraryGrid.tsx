@@ -10,8 +10,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
-import type { ShownPicture } from './shownPicture.ts';
 import { type LibraryFilter, useLibrary } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 

@@ -6,12 +6,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { ask, sendFile } from '../../../newsroom/callApi.ts';
+import { callApi, uploadFile } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
@@ -23,20 +23,16 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
   const queries = useQueryClient();
   const [progress, setProgress] = useState(0);
   const [asksToRemove, setAsksToRemove] = useState(false);
-  const address = `/pictures/${encodeURIComponent(picture.key)}`;
   const replace = useMutation({
     mutationFn: (file: File) =>
-      sendFile(`${address}/file?${new URLSearchParams({ name: file.name })}`, file, {
-        onProgress: setProgress,
-        signal: new AbortController().signal,
-      }),
+      uploadFile(replacePicture, file, { params: { key: picture.key }, query: { name: file.name }, onProgress: setProgress }),
     onSuccess: async () => {
       notify(words.replaced, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     },
   });
   const remove = useMutation({
-    mutationFn: () => ask('delete', address),
+    mutationFn: () => callApi(removePicture, { params: { key: picture.key } }),
     onSuccess: async () => {
       notify(words.removed, { type: 'success' });
       navigate('/pictures');

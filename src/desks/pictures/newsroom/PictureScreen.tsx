@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -17,26 +17,26 @@ import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import type { PictureDescription } from '../commands.ts';
 import { CropPreviews } from './CropPreviews.tsx';
+import { describePicture, readPicture, type ShownPicture } from './endpoints.ts';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
 import { PictureFileActions } from './PictureFileActions.tsx';
 import { PictureUses } from './PictureUses.tsx';
-import type { ShownPicture } from './shownPicture.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
-type Answer = { picture: ShownPicture; uses: PictureUse[] };
+type Described = { picture: ShownPicture; uses: readonly PictureUse[] };
 
 /** One picture: what is said of it, the point that cuts keep, where it is used, the file behind it. */
 export function PictureScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const { key = '' } = useParams();
-  const asked = useQuery({
+  const answer = useQuery({
     queryKey: [LIBRARY, 'one', key],
-    queryFn: ({ signal }) => ask<Answer>('get', `/pictures/${encodeURIComponent(key)}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(readPicture, { params: { key }, signal }),
   });
-  if (asked.error) return <Alert severity="error">{asked.error.message}</Alert>;
-  if (!asked.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={words.picture} />;
-  const { picture, uses } = asked.data;
+  if (answer.error) return <Alert severity="error">{answer.error.message}</Alert>;
+  if (!answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={words.picture} />;
+  const { picture, uses } = answer.data;
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.picture} />
@@ -46,7 +46,7 @@ export function PictureScreen(): ReactNode {
   );
 }
 
-function Describing({ picture, uses }: Answer): ReactNode {
+function Describing({ picture, uses }: Described): ReactNode {
   const words = useWords(pictureDeskWords);
   const { staff } = useMe();
   const describesAll = useMay('pictures.describe');
@@ -55,7 +55,7 @@ function Describing({ picture, uses }: Answer): ReactNode {
   const { alt, credit, rights, focal } = picture;
   const [draft, setDraft] = useState<PictureDescription>({ alt, credit, rights, focal });
   const save = useMutation({
-    mutationFn: () => ask('put', `/pictures/${encodeURIComponent(picture.key)}`, draft),
+    mutationFn: () => callApi(describePicture, { params: { key: picture.key }, body: draft }),
     onSuccess: async () => {
       notify(words.saved, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type Crop, type PictureFile, pictureAddress } from '../../../content/pictures/pictureAddress.ts';
+import { addressOf } from '../../../newsroom/callApi.ts';
 import { type ImageWidth, imageShapes } from '../../../platform/images/imageRequest.ts';
+import { pictureThumbnail } from './endpoints.ts';
 
 type Known = PictureFile & { alt: string; colour: string; width: number; height: number };
 
@@ -17,7 +19,7 @@ type Props = {
 
 /** Where a browser of the newsroom finds a picture of which it knows the key only. */
 const thumbnailAddress = (key: string, crop: Crop, width: ImageWidth): string =>
-  `/newsroom/api/pictures/${encodeURIComponent(key)}/thumbnail?crop=${crop}&w=${width}`;
+  addressOf(pictureThumbnail, { params: { key }, query: { crop, w: width } });
 
 /** A picture of the library in one shape, cut round its focal point. */
 export function PictureThumb({ picture, crop = 'row', width = 384, sx = {} }: Props): ReactNode {

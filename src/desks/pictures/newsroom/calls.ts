@@ -1,45 +1,23 @@
-import { z } from '@hono/zod-openapi';
-import { cropNames, pictureAddress } from '../../../content/pictures/pictureAddress.ts';
-import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
+import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { App } from '../../../site/app.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { may } from '../../../site/newsroom/permissions.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from '../commands.ts';
 import { type LibraryPicture, readLibrary, readLibraryPicture } from '../library/readLibrary.ts';
 import { readPictureUses } from '../library/uses.ts';
+import * as endpoints from './endpoints.ts';
 import { pictureRefusalWords } from './words.ts';
 
 /** More than is taken, so that what is a little too large is told so in words of its own. */
 const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const PER_PAGE = 48;
 
-const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
-const params = z.object({ key });
-
-/** What describes a picture; the same on the screen's form. */
-const description = {
-  alt: z.string().trim().max(500),
-  credit: z.string().trim().max(200),
-  rights: z.string().trim().max(2_000),
-};
-const share = z.number().min(0).max(1);
-
-const isWidth = (width: number): width is ImageWidth => imageWidths.some((known) => known === width);
-
-const fileName = z
-  .string()
-  .max(300)
-  .default('')
-  .transform((name) => name.split(/[\\/]/).at(-1) ?? '');
-
-async function found(app: App, name: string): Promise<LibraryPicture> {
-  const picture = await readLibraryPicture(app.db, name);
-  if (!picture) throw new NewsroomError(404, newsroomServerWords.notThere);
-  return picture;
+async function read(app: App, name: string): Promise<LibraryPicture> {
+  return existing(await readLibraryPicture(app.db, name));
 }
 
 /** Whoever describes pictures describes all; others those that they brought themselves. */
@@ -62,16 +40,9 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const pictureNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall({
-    path: '/pictures',
+  newsroomCall(endpoints.listPictures, {
     permission: 'newsroom.enter',
-    query: z.object({
-      q: z.string().max(100).optional(),
-      own: z.literal('yes').optional(),
-      undescribed: z.literal('yes').optional(),
-      after: key.optional(),
-    }),
-    answer: ({ app, staff, query: { q, own, undescribed, after } }) =>
+    run: ({ app, staff, query: { q, own, undescribed, after } }) =>
       readLibrary(app.db, {
         text: q,
         uploadedBy: own ? staff.id : undefined,
@@ -80,78 +51,47 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
         most: PER_PAGE,
       }),
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/pictures',
+  newsroomCall(endpoints.uploadPicture, {
     permission: 'pictures.add',
-    query: z.object({
-      name: fileName,
-      alt: description.alt.default(''),
-      credit: description.credit.default(''),
-      rights: description.rights.default(''),
-    }),
     fileBytes: MAX_UPLOAD_BYTES,
-    answer: async ({ context, file, query: { name, ...about } }) => {
+    run: async ({ context, file, query: { name, ...about } }) => {
       const added = await inWords(() => addPicture(context, file, { ...about, fileName: name }));
-      return { picture: await found(context, added.key), isNew: added.isNew };
+      return { picture: await read(context, added.key), isNew: added.isNew };
     },
   }),
-  newsroomCall({
-    path: '/pictures/:key',
+  newsroomCall(endpoints.readPicture, {
     permission: 'newsroom.enter',
-    params,
-    answer: async ({ app, params: { key: name } }) => ({
-      picture: await found(app, name),
-      uses: (await readPictureUses(app, app.db, name)).uses,
-    }),
+    run: async ({ app, params: { key } }) => ({ picture: await read(app, key), uses: (await readPictureUses(app, app.db, key)).uses }),
   }),
-  newsroomCall({
-    // For screens that know a picture by its key alone: `<img>` follows to the present file and focal point.
-    path: '/pictures/:key/thumbnail',
+  newsroomCall(endpoints.pictureThumbnail, {
     permission: 'newsroom.enter',
-    params,
-    query: z.object({
-      crop: z.enum(cropNames).default('row'),
-      w: z.coerce.number().refine(isWidth).default(192),
-    }),
-    answer: async ({ app, params: { key: name }, query: { crop, w } }) =>
+    run: async ({ app, params: { key }, query: { crop, w } }) =>
       new Response(null, {
         status: 302,
-        headers: { location: pictureAddress(await found(app, name), crop, w as ImageWidth), 'cache-control': 'private, no-store' },
+        headers: { location: pictureAddress(await read(app, key), crop, w), 'cache-control': 'private, no-store' },
       }),
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/pictures/:key',
+  newsroomCall(endpoints.describePicture, {
     permission: 'pictures.add',
-    params,
-    body: z.object({ ...description, focal: z.object({ x: share, y: share }) }),
-    answer: async ({ context, staff, params: { key: name }, body }) => {
-      checkIsTheirs(staff, await found(context, name));
-      await describePicture(context, name, body);
-      return { picture: await found(context, name) };
+    run: async ({ context, staff, params: { key }, body }) => {
+      checkIsTheirs(staff, await read(context, key));
+      await describePicture(context, key, body);
+      return { picture: await read(context, key) };
     },
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/pictures/:key/file',
+  newsroomCall(endpoints.replacePicture, {
     permission: 'pictures.replace',
-    params,
-    query: z.object({ name: fileName }),
     fileBytes: MAX_UPLOAD_BYTES,
-    answer: async ({ context, file, params: { key: name }, query }) => {
-      await inWords(() => replacePictureFile(context, name, file, query.name));
-      return { picture: await found(context, name) };
+    run: async ({ context, file, params: { key }, query }) => {
+      await inWords(() => replacePictureFile(context, key, file, query.name));
+      return { picture: await read(context, key) };
     },
   }),
-  newsroomCall({
-    method: 'delete',
-    path: '/pictures/:key',
+  newsroomCall(endpoints.removePicture, {
     permission: 'pictures.replace',
-    params,
-    answer: async ({ context, params: { key: name } }) => {
-      await removePicture(context, name);
-      return { key: name };
+    run: async ({ context, params }) => {
+      await removePicture(context, params.key);
+      return params;
     },
   }),
 ];

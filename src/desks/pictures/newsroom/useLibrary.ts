@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ask } from '../../../newsroom/callApi.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { listPictures } from './endpoints.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Which pictures of the library are looked at. */
 export type LibraryFilter = { text: string; own: boolean; undescribed: boolean };
-
-type Part = { pictures: ShownPicture[]; next: string | null };
 
 /** The name under which the library's lists are kept, to be asked anew when something changes. */
 export const LIBRARY = 'pictures';
@@ -18,13 +16,13 @@ export function useLibrary({ text, own, undescribed }: LibraryFilter) {
     queryKey: [LIBRARY, typed, own, undescribed],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        ...(typed.trim() ? { q: typed } : {}),
-        ...(own ? { own: 'yes' } : {}),
-        ...(undescribed ? { undescribed: 'yes' } : {}),
-        ...(pageParam ? { after: pageParam } : {}),
-      });
-      return ask<Part>('get', `/pictures?${query}`, undefined, signal);
+      const query = {
+        q: typed.trim() ? typed : undefined,
+        own: own ? ('yes' as const) : undefined,
+        undescribed: undescribed ? ('yes' as const) : undefined,
+        after: pageParam || undefined,
+      };
+      return callApi(listPictures, { query, signal });
     },
     getNextPageParam: (last) => last.next ?? undefined,
     placeholderData: (before) => before,

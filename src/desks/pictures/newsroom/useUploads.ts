@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { uploadFile } from '../../../newsroom/callApi.ts';
 import { inLanguage } from '../../../newsroom/language.ts';
 import { type Upload, UploadQueue } from '../../../newsroom/uploadQueue.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import { type ShownPicture, uploadPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureRefusalWords } from './words.ts';
 
@@ -16,7 +17,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 /** One queue for the library and every picker, so that leaving a screen stops nothing. */
 const pictureUploads = new UploadQueue<Answer>({
-  pathOf: (file) => `/pictures?${new URLSearchParams({ name: file.name })}`,
+  send: (file, options) => uploadFile(uploadPicture, file, { query: { name: file.name }, ...options }),
   refuse: (file) => (file.size > MAX_BYTES ? inLanguage(pictureRefusalWords.tooLarge) : undefined),
 });
 

@@ -94,7 +94,7 @@ export function AccountScreen(): ReactNode {
         )}
       </Box>
       <Box>
-        <SessionList of="/me" />
+        <SessionList />
       </Box>
     </Box>
   );

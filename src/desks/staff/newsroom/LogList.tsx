@@ -3,17 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useList } from '../../../newsroom/useList.ts';
+import { type LogRow, logEndpoints, logFilter, staffEndpoints } from './endpoints.ts';
 import { staffWords } from './words.ts';
-
-/** One entry as it comes over the wire. */
-type LogRow = { id: number; at: string; staffName: string; action: string; subject: string; before: unknown; after: unknown };
 
 const asText = (value: unknown, nothing: string): string =>
   value === null || value === undefined ? nothing : JSON.stringify(value, null, 2);
@@ -88,10 +86,16 @@ const PER_PAGE = 50;
 export function LogList(): ReactNode {
   const words = useWords(staffWords);
   const { actionChoices, subjectChoices } = useAuditWords();
-  const list = useList<LogRow>({ resource: 'audit-log', perPage: PER_PAGE, filters: ['staffId', 'action', 'kind', 'number'] });
+  const list = useList({
+    name: 'audit-log',
+    read: (query, signal) => callApi(logEndpoints.list, { query, signal }),
+    filter: logFilter,
+    perPage: PER_PAGE,
+    filters: ['staffId', 'action', 'kind', 'number'],
+  });
   const { data: staff } = useQuery({
     queryKey: ['staff', 'names'],
-    queryFn: ({ signal }) => ask<{ data: { id: string; name: string }[] }>('get', '/staff?perPage=200', undefined, signal),
+    queryFn: ({ signal }) => callApi(staffEndpoints.list, { query: { perPage: 200 }, signal }),
   });
   return (
     <>

@@ -5,16 +5,16 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { endOwnSessions, endStaffSessions, readOwnSessions, readStaffSessions, type StaffSession } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
-type Session = { id: string; startedAt: string; lastSeenAt: string; address: string; browser: string };
 type Props = {
-  /** Under which call the sessions stand: `/me` or `/staff/<id>`. */
-  of: string;
+  /** Whose sessions; without it one's own. */
+  staffId?: string;
 };
 
 /** Browser and system of a user agent's line, as far as people know them by name. */
@@ -26,24 +26,26 @@ function browserName(userAgent: string): string {
 }
 
 /** Where an account is signed in; each session can be ended, at once and for good. */
-export function SessionList({ of }: Props): ReactNode {
+export function SessionList({ staffId }: Props): ReactNode {
   const words = useWords(staffWords);
-  const [sessions, setSessions] = useState<readonly Session[]>();
+  const [sessions, setSessions] = useState<readonly StaffSession[]>();
   const [current, setCurrent] = useState<string>();
   const tell = useCallback((error: unknown) => {
     if (!(error instanceof CallError)) throw error;
     notify(error.message, { type: 'error' });
   }, []);
   const look = useCallback(async () => {
-    const answer = await ask<{ sessions: Session[]; current?: string }>('get', `${of}/sessions`);
-    setSessions(answer.sessions);
-    setCurrent(answer.current);
-  }, [of]);
+    if (staffId !== undefined) return setSessions((await callApi(readStaffSessions, { params: { id: staffId } })).sessions);
+    const own = await callApi(readOwnSessions);
+    setSessions(own.sessions);
+    setCurrent(own.current);
+  }, [staffId]);
   useEffect(() => {
     look().catch(tell);
   }, [look, tell]);
   const end = (id?: string) => {
-    ask('post', `${of}/sessions/end`, id === undefined ? {} : { id })
+    const body = id === undefined ? {} : { id };
+    (staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }))
       .then(look)
       .catch(tell);
   };

@@ -6,12 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
-import type { StaffDraft } from '../commands.ts';
+import type { StaffDraft } from '../accounts/staffDraft.ts';
+import { resetStaffAccount, staffEndpoints } from './endpoints.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { SessionList } from './SessionList.tsx';
 import { StaffForm } from './StaffForm.tsx';
@@ -27,12 +28,12 @@ export function StaffEdit(): ReactNode {
   const [isSaved, setSaved] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['staff', 'one', id],
-    queryFn: ({ signal }) => ask<StaffDraft>('get', `/staff/${encodeURIComponent(id)}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(staffEndpoints.one, { params: { id }, signal }),
     // What is being changed is not replaced under the hands of whoever changes it.
     refetchOnWindowFocus: false,
   });
   const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {
-    await ask('put', `/staff/${encodeURIComponent(id)}`, { name, email, role, deskIds, cityIds, suspended });
+    await callApi(staffEndpoints.update, { params: { id }, body: { name, email, role, deskIds, cityIds, suspended } });
     await queries.invalidateQueries({ queryKey: ['staff'] });
     notify(common.saved, { type: 'info' });
     setSaved(true);
@@ -57,7 +58,7 @@ function Rescue({ id }: { id: string }): ReactNode {
   const [link, setLink] = useState<string>();
   const reset = async (secondFactor: boolean) => {
     try {
-      setLink((await ask<{ link: string }>('post', `/staff/${id}/reset`, { secondFactor })).link);
+      setLink((await callApi(resetStaffAccount, { params: { id }, body: { secondFactor } })).link);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
@@ -73,7 +74,7 @@ function Rescue({ id }: { id: string }): ReactNode {
       </Button>
       {link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
       <Box sx={{ mt: 2, width: '100%' }}>
-        <SessionList of={`/staff/${id}`} />
+        <SessionList staffId={id} />
       </Box>
     </Box>
   );

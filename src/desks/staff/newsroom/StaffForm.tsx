@@ -13,7 +13,7 @@ import { SaveBar } from '../../../newsroom/SaveBar.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { TopicsInput } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import type { StaffDraft } from '../commands.ts';
+import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { roleWords, staffWords } from './words.ts';
 
 type Props = {

@@ -2,10 +2,11 @@ import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { StaffDraft } from '../commands.ts';
+import type { StaffDraft } from '../accounts/staffDraft.ts';
+import { inviteStaff } from './endpoints.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
@@ -19,7 +20,7 @@ export function StaffInvite(): ReactNode {
   const queries = useQueryClient();
   const [link, setLink] = useState<string>();
   const invite = async (draft: StaffDraft) => {
-    setLink((await ask<{ link: string }>('post', '/staff/invite', draft)).link);
+    setLink((await callApi(inviteStaff, { body: draft })).link);
     await queries.invalidateQueries({ queryKey: ['staff'] });
   };
   return (

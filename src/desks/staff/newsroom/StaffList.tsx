@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -17,18 +18,22 @@ import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useList } from '../../../newsroom/useList.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
-import { type Role, roles } from '../../../site/newsroom/staff.ts';
+import { roles } from '../../../site/newsroom/staff.ts';
+import { staffEndpoints, staffFilter } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
-
-/** One account as it comes over the wire. */
-type StaffRow = { id: string; name: string; email: string; role: Role; hasSecondFactor: boolean; suspended: boolean; createdAt: string };
 
 /** Everybody who works at the paper. */
 export function StaffList(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);
   const navigate = useNavigate();
-  const list = useList<StaffRow>({ resource: 'staff', perPage: 50, filters: ['q', 'role'] });
+  const list = useList({
+    name: 'staff',
+    read: (query, signal) => callApi(staffEndpoints.list, { query, signal }),
+    filter: staffFilter,
+    perPage: 50,
+    filters: ['q', 'role'],
+  });
   const roleChoices = roles.map((id) => ({ id, name: roleNames[id] }));
   return (
     <>

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { ask, CallError } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { ListFrame } from '../../../newsroom/ListFrame.tsx';
@@ -28,6 +29,9 @@ import { storyStates } from '../steps/storySteps.ts';
 import { storyDeskWords } from './words.ts';
 
 const PER_PAGE = 50;
+
+const readStories = (query: URLSearchParams, signal: AbortSignal) =>
+  ask<{ data: StoryRow[]; total: number }>('get', `/stories?${query}`, undefined, signal);
 
 /** Begins a story and opens it: it has an id from the first letter on, so that nothing of it can be lost. */
 function NewStoryButton(): ReactNode {
@@ -57,8 +61,14 @@ export function StoryListScreen(): ReactNode {
   const words = useWords(storyDeskWords);
   const mayWrite = useMay('stories.write');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const list = useList<StoryRow>({
-    resource: 'stories',
+  const list = useList({
+    name: 'stories',
+    read: ({ filter, ...query }, signal) =>
+      readStories(
+        new URLSearchParams({ ...query, page: String(query.page), perPage: String(query.perPage), filter: JSON.stringify(filter ?? {}) }),
+        signal,
+      ),
+    filter: z.record(z.string(), z.union([z.string(), z.boolean()])),
     perPage: PER_PAGE,
     filters: ['q', 'state'],
     flags: ['mine'],

@@ -4,11 +4,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { sendFile } from '../../../newsroom/callApi.ts';
+import { uploadFile } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { TakenFile } from '../storeFilm.ts';
+import type { StoredFile, uploadCaptions, uploadFilm } from './endpoints.ts';
 import { videoDeskWords } from './words.ts';
 
 type Props = {
@@ -17,16 +17,16 @@ type Props = {
   /** Which files the browser offers. */
   accept: string;
   /** Where the file is sent. */
-  path: string;
+  endpoint: typeof uploadFilm | typeof uploadCaptions;
   /** Whether there is one already. */
   isThere: boolean;
   wrong: string | undefined;
   disabled: boolean;
-  onTaken: (taken: TakenFile, file: File) => void;
+  onStored: (stored: StoredFile, file: File) => void;
 };
 
 /** A file of a video, sent as soon as it is chosen, however long it takes. */
-export function FileField({ label, help, accept, path, isThere, wrong, disabled, onTaken }: Props): ReactNode {
+export function FileField({ label, help, accept, endpoint, isThere, wrong, disabled, onStored }: Props): ReactNode {
   const words = useWords(videoDeskWords);
   const [progress, setProgress] = useState(0);
   const stop = useRef<AbortController>(undefined);
@@ -34,9 +34,9 @@ export function FileField({ label, help, accept, path, isThere, wrong, disabled,
     mutationFn: (file: File) => {
       stop.current = new AbortController();
       setProgress(0);
-      return sendFile<TakenFile>(path, file, { onProgress: setProgress, signal: stop.current.signal });
+      return uploadFile(endpoint, file, { onProgress: setProgress, signal: stop.current.signal });
     },
-    onSuccess: (taken, file) => onTaken(taken, file),
+    onSuccess: (stored, file) => onStored(stored, file),
   });
   useUnsavedWork(send.isPending);
   return (

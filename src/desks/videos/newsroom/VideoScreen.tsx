@@ -12,6 +12,7 @@ import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInVideo, type VideoDraft } from '../videoDraft.ts';
+import { uploadCaptions, uploadFilm } from './endpoints.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';
 import { videoDeskWords } from './words.ts';
@@ -159,11 +160,11 @@ function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): React
         label={words.film}
         help={words.filmHelp}
         accept="video/mp4,video/webm"
-        path="/videos/films"
+        endpoint={uploadFilm}
         isThere={film !== ''}
         wrong={wrong['mp4Key'] ?? wrong['webmKey']}
         disabled={disabled}
-        onTaken={async ({ key, kind }, file) => {
+        onStored={async ({ key, kind }, file) => {
           const seen = await lookAtFilm(file);
           change({ ...(kind === 'webm' ? { webmKey: key } : { mp4Key: key }), ...seen });
         }}
@@ -172,11 +173,11 @@ function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): React
         label={words.captions}
         help={words.captionsHelp}
         accept=".vtt,text/vtt"
-        path="/videos/captions"
+        endpoint={uploadCaptions}
         isThere={draft.captionsKey !== ''}
         wrong={wrong['captionsKey']}
         disabled={disabled}
-        onTaken={({ key }) => change({ captionsKey: key })}
+        onStored={({ key }) => change({ captionsKey: key })}
       />
       <Typography sx={{ fontWeight: 600 }}>{words.thumbnail}</Typography>
       {wrong['pictureKey'] && (

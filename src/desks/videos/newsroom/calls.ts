@@ -1,20 +1,17 @@
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from '../storeFilm.ts';
+import { uploadCaptions, uploadFilm } from './endpoints.ts';
 
-/** Files of films and captions, sent before the video that names them. They come before `/videos/:id`. */
+/** Files of films and captions. They come before `/videos/:id`. */
 export const videoFileCalls: readonly NewsroomCall[] = [
-  newsroomCall({
-    method: 'post',
-    path: '/videos/films',
+  newsroomCall(uploadFilm, {
     permission: 'videos.write',
     streamBytes: MAX_FILM_BYTES,
-    answer: ({ context, stream }) => storeFilm(context, stream),
+    run: ({ context, stream }) => storeFilm(context, stream),
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/videos/captions',
+  newsroomCall(uploadCaptions, {
     permission: 'videos.write',
     fileBytes: MAX_CAPTIONS_BYTES,
-    answer: ({ context, file }) => storeCaptions(context, file),
+    run: ({ context, file }) => storeCaptions(context, file),
   }),
 ];

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { bigRowId, done, endpoint, fileBody, moment, rowId, sentence } from '../../../site/newsroom/endpoint.ts';
+import { cropCategories } from '../names/cropCategories.ts';
+import { cropDraft, qualityDraft, yardDraft } from '../names/nameDraft.ts';
+import { nameKinds } from '../names/nameKey.ts';
+import { gridDraft } from '../prices/priceDraft.ts';
+import { refusalReasonNames } from '../source/refusalReasons.ts';
+
+const day = z.iso.date().regex(/^20\d\d/);
+const params = z.object({ id: rowId });
+const bigParams = z.object({ id: bigRowId });
+
+/** A price with its names; rupees a quintal, tonnes. */
+const price = z.object({
+  id: z.number(),
+  day: z.string(),
+  yardId: z.number(),
+  cropId: z.number(),
+  varietyId: z.number(),
+  gradeId: z.number(),
+  minimum: z.number(),
+  maximum: z.number(),
+  modal: z.number(),
+  arrivals: z.number().nullable(),
+  source: z.enum(['file', 'hand']),
+  status: z.enum(['stands', 'withdrawn']),
+  yard: z.string(),
+  crop: z.string(),
+  variety: z.string(),
+  grade: z.string(),
+});
+export type PriceForEditing = z.output<typeof price>;
+
+/** A row of the grid: what stands on the day, if anything, beside the last price before it. */
+const gridRow = z.object({ key: z.string(), now: price.optional(), before: price.optional() });
+export type GridRow = z.output<typeof gridRow>;
+
+/** A name to choose from; `name` is null while it has no Gujarati. */
+const name = z.object({ id: z.number(), name: z.string().nullable(), nameEn: z.string() });
+export type NameForEditing = z.output<typeof name>;
+const crop = name.extend({ slug: z.string(), category: z.enum(cropCategories), rank: z.number().nullable() });
+export type CropForEditing = z.output<typeof crop>;
+const yard = name.extend({
+  slug: z.string(),
+  district: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type YardForEditing = z.output<typeof yard>;
+const names = z.object({ crops: z.array(crop), yards: z.array(yard), varieties: z.array(name), grades: z.array(name) });
+export type NamesForEditing = z.output<typeof names>;
+
+const reason = z.enum(refusalReasonNames);
+/** What became of a file. */
+const importReport = z.object({
+  read: z.number(),
+  taken: z.number(),
+  unchanged: z.number(),
+  revised: z.number(),
+  refused: z.number(),
+  reasons: z.partialRecord(reason, z.number()),
+  refusals: z.array(z.object({ row: z.number(), reason, text: z.string() })),
+  revisions: z.array(z.object({ row: z.number(), text: z.string(), before: z.number(), after: z.number() })),
+  newNames: z.array(z.object({ kind: z.enum(nameKinds), name: z.string() })),
+  days: z.object({ first: z.string(), last: z.string() }).nullable(),
+});
+
+/** One file that came in; `report` is null and `failure` says why when it was not understood. */
+const fileImport = z.object({
+  id: z.number(),
+  at: moment,
+  way: z.enum(['command', 'upload', 'fetch']),
+  name: z.string(),
+  by: z.string(),
+  report: importReport.nullable(),
+  failure: sentence.nullable(),
+});
+export type FileImport = z.output<typeof fileImport>;
+
+export const listPrices = endpoint({
+  path: '/mandi/prices',
+  summary: 'List the prices of a day',
+  query: z.object({
+    day,
+    yardId: rowId.optional(),
+    cropId: rowId.optional(),
+    page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  }),
+  answer: z.object({ data: z.array(price), total: z.number() }),
+});
+
+export const withdrawPrice = endpoint({
+  method: 'post',
+  path: '/mandi/prices/:id/withdraw',
+  summary: 'Withdraw a price',
+  params: bigParams,
+  answer: done,
+});
+
+export const restorePrice = endpoint({
+  method: 'post',
+  path: '/mandi/prices/:id/restore',
+  summary: 'Restore a withdrawn price',
+  params: bigParams,
+  answer: done,
+});
+
+export const readGrid = endpoint({
+  path: '/mandi/grid',
+  summary: 'Read the entry grid of a yard and a day',
+  query: z.object({ yardId: rowId, day }),
+  answer: z.object({ rows: z.array(gridRow) }),
+});
+
+export const enterGrid = endpoint({
+  method: 'post',
+  path: '/mandi/grid',
+  summary: 'Enter the prices of a yard and a day',
+  body: gridDraft,
+  answer: z.object({ changed: z.number() }),
+});
+
+export const importFile = endpoint({
+  method: 'post',
+  path: '/mandi/files',
+  summary: 'Import a file of prices',
+  query: z.object({ name: z.string().trim().min(1).max(200).default('CSV'), state: z.string().trim().max(60).optional() }),
+  body: fileBody,
+  answer: z.object({ import: fileImport }),
+});
+
+export const listImports = endpoint({
+  path: '/mandi/imports',
+  summary: 'List imported files, the newest first',
+  query: z.object({ before: bigRowId.optional() }),
+  answer: z.object({ data: z.array(fileImport) }),
+});
+
+export const readImport = endpoint({
+  path: '/mandi/imports/:id',
+  summary: 'Read the report of an imported file',
+  params: bigParams,
+  answer: fileImport,
+});
+
+export const readAlarm = endpoint({
+  path: '/mandi/alarm',
+  summary: 'Read why the last scheduled fetch brought nothing',
+  answer: z.object({ alarm: fileImport.nullable() }),
+});
+
+export const readNames = endpoint({ path: '/mandi/names', summary: 'Read all names of crops, yards, varieties and grades', answer: names });
+
+export const changeCrop = endpoint({
+  method: 'put',
+  path: '/mandi/crops/:id',
+  summary: 'Name a crop',
+  params,
+  body: cropDraft,
+  answer: done,
+});
+
+export const changeYard = endpoint({
+  method: 'put',
+  path: '/mandi/yards/:id',
+  summary: 'Name a yard',
+  params,
+  body: yardDraft,
+  answer: done,
+});
+
+export const changeVariety = endpoint({
+  method: 'put',
+  path: '/mandi/varieties/:id',
+  summary: 'Name a variety',
+  params,
+  body: qualityDraft,
+  answer: done,
+});
+
+export const changeGrade = endpoint({
+  method: 'put',
+  path: '/mandi/grades/:id',
+  summary: 'Name a grade',
+  params,
+  body: qualityDraft,
+  answer: done,
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { cropNames } from '../../../content/pictures/pictureAddress.ts';
+import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
+import { endpoint, fileBody, moment, ownResponse, sentence } from '../../../site/newsroom/endpoint.ts';
+
+const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
+const params = z.object({ key });
+
+/** What describes a picture; the same on the screen's form. */
+const description = {
+  alt: z.string().trim().max(500),
+  credit: z.string().trim().max(200),
+  rights: z.string().trim().max(2_000),
+};
+const share = z.number().min(0).max(1);
+const isWidth = (width: number): width is ImageWidth => imageWidths.some((one) => one === width);
+const fileName = z
+  .string()
+  .max(300)
+  .default('')
+  .transform((name) => name.split(/[\\/]/).at(-1) ?? '');
+
+/** A picture of the library. */
+const picture = z.object({
+  key: z.string(),
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  focal: z.object({ x: z.number(), y: z.number() }),
+  colour: z.string(),
+  alt: z.string(),
+  credit: z.string(),
+  rights: z.string(),
+  fileName: z.string(),
+  uploadedBy: z.object({ id: z.string(), name: z.string() }),
+  createdAt: moment,
+});
+export type ShownPicture = z.output<typeof picture>;
+
+export const listPictures = endpoint({
+  path: '/pictures',
+  summary: 'List pictures of the library, the newest first',
+  query: z.object({
+    q: z.string().max(100).optional(),
+    own: z.literal('yes').optional(),
+    undescribed: z.literal('yes').optional(),
+    after: key.optional(),
+  }),
+  answer: z.object({ pictures: z.array(picture), next: z.string().nullable() }),
+});
+
+export const uploadPicture = endpoint({
+  method: 'post',
+  path: '/pictures',
+  summary: 'Add a picture to the library',
+  query: z.object({
+    name: fileName,
+    alt: description.alt.default(''),
+    credit: description.credit.default(''),
+    rights: description.rights.default(''),
+  }),
+  body: fileBody,
+  answer: z.object({ picture, isNew: z.boolean() }),
+});
+
+export const readPicture = endpoint({
+  path: '/pictures/:key',
+  summary: 'Read a picture and where it is used',
+  params,
+  answer: z.object({ picture, uses: z.array(z.object({ kind: sentence, title: z.string(), href: z.string() })) }),
+});
+
+/** For screens that know a picture by its key alone: `<img>` follows to the present file and focal point. */
+export const pictureThumbnail = endpoint({
+  path: '/pictures/:key/thumbnail',
+  summary: 'Redirect to a picture in one shape and width',
+  params,
+  query: z.object({
+    crop: z.enum(cropNames).default('row'),
+    w: z.coerce.number<number | string>().refine(isWidth).default(192),
+  }),
+  answer: ownResponse('image/*'),
+});
+
+export const describePicture = endpoint({
+  method: 'put',
+  path: '/pictures/:key',
+  summary: 'Describe a picture and set its focal point',
+  params,
+  body: z.object({ ...description, focal: z.object({ x: share, y: share }) }),
+  answer: z.object({ picture }),
+});
+
+export const replacePicture = endpoint({
+  method: 'post',
+  path: '/pictures/:key/file',
+  summary: 'Replace the file of a picture',
+  params,
+  query: z.object({ name: fileName }),
+  body: fileBody,
+  answer: z.object({ picture }),
+});
+
+export const removePicture = endpoint({
+  method: 'delete',
+  path: '/pictures/:key',
+  summary: 'Remove a picture that is not used',
+  params,
+  answer: params,
+});

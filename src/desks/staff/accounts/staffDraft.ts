@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { roles } from '../../../site/newsroom/staff.ts';
+
+/** What an administrator says of an account, for the server and the screen. */
+export const staffDraft = z.object({
+  name: z.string().trim().min(1).max(80),
+  email: z
+    .email()
+    .max(320)
+    .transform((email) => email.toLowerCase()),
+  role: z.enum(roles),
+  deskIds: z.array(z.int().positive()).max(200).default([]),
+  cityIds: z.array(z.int().positive()).max(200).default([]),
+  suspended: z.boolean().default(false),
+});
+export type StaffDraft = z.infer<typeof staffDraft>;

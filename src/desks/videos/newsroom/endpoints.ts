@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint, fileBody } from '../../../site/newsroom/endpoint.ts';
+
+/** A file as it was stored. */
+const storedFile = z.object({ key: z.string(), kind: z.enum(['mp4', 'webm', 'captions']), bytes: z.number() });
+export type StoredFile = z.output<typeof storedFile>;
+
+export const uploadFilm = endpoint({
+  method: 'post',
+  path: '/videos/films',
+  summary: 'Upload a film, before the video that names it is saved',
+  body: fileBody,
+  answer: storedFile,
+});
+
+export const uploadCaptions = endpoint({
+  method: 'post',
+  path: '/videos/captions',
+  summary: 'Upload captions (WebVTT)',
+  body: fileBody,
+  answer: storedFile,
+});
