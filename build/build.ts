@@ -13,7 +13,7 @@ const dist = join(root, 'dist');
 const client = join(dist, 'client');
 const stamp = join(dist, 'built-from');
 
-/** What the server must know of the build: addresses by name. Read by `src/site/assets.ts`. */
+/** What the server must know of the build: addresses by name. Read by `src/site/document/assets.ts`. */
 type AssetList = {
   styles: Record<string, string>;
   scripts: Record<string, string>;
@@ -51,7 +51,7 @@ async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-const buildClient = () => bundle({ reader: join(root, 'src/site/reader.client.ts') }, ['chrome100', 'safari15', 'firefox100']);
+const buildClient = () => bundle({ reader: join(root, 'src/site/reader/reader.client.ts') }, ['chrome100', 'safari15', 'firefox100']);
 
 /** Bundled by itself, so that nothing of the editors' reaches readers. */
 const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.tsx') }, ['chrome120', 'safari17', 'firefox120']);
@@ -122,13 +122,14 @@ async function buildServer(): Promise<void> {
 
 /** The API's browsable reference is served by the site itself, so that it works offline and under its own policy. */
 const buildApiReference = () =>
-  bundle({ 'api-reference': join(root, 'src/site/apiReference.client.ts') }, ['chrome111', 'safari16.4', 'firefox113']);
+  bundle({ 'api-reference': join(root, 'src/site/calls/apiReference.client.ts') }, ['chrome111', 'safari16.4', 'firefox113']);
 
 /** A file of Swagger UI, without the line that names a source map: the map is not served. */
 const swaggerUiFile = (url: string): string => readFileSync(fileURLToPath(url), 'utf8').replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/, '');
 
 const apiReferenceStyles = (): string =>
-  swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui.css')) + compileCss(join(root, 'src/site/apiReference.css'), root).css;
+  swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui.css')) +
+  compileCss(join(root, 'src/site/calls/apiReference.css'), root).css;
 
 function sourcesHash(): string {
   const hash = createHash('sha256');

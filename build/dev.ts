@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 // `npm run dev`: what is served is what `npm start` serves. A saved file is built (about a second), the newspaper starts
-// anew on the same data, and open pages reload by themselves (see `src/site/devReload.ts`).
+// anew on the same data, and open pages reload by themselves (see `src/site/document/devReload.ts`).
 
 const root = dirname(import.meta.dirname);
 /** Editors save several files at once. */

@@ -31,7 +31,7 @@ const OWN_BOLD = [
  */
 const FALLBACK_SIZE = '97%';
 
-/** The text family twice: for devices with a Gujarati face of their own, and for those without (`src/site/inlineScripts.ts`). */
+/** The text family twice: for devices with a Gujarati face of their own, and for those without (`src/site/document/inlineScripts.ts`). */
 const TEXT_FAMILIES = [
   { family: 'Savar Text', display: 'swap' },
   { family: 'Savar Text Optional', display: 'optional' },

@@ -14,7 +14,7 @@ import { publishStories, reserveIds, reviseStory } from './desks/stories/command
 import { adoptStory, publishTaken, reviseWorkingCopy } from './desks/stories/elsewhere/fromElsewhere.ts';
 import { addTopic } from './desks/taxonomy/commands.ts';
 import { videoContent } from './desks/videos/content.ts';
-import { videoDraft } from './desks/videos/videoDraft.ts';
+import { videoDraft } from './desks/videos/editing/videoDraft.ts';
 import { webStoryContent } from './desks/webstories/content.ts';
 import { webStoryDraft } from './desks/webstories/editing/webStoryDraft.ts';
 import { NewsroomError } from './site/newsroom/newsroomError.ts';

@@ -17,12 +17,12 @@ import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
 import type { App, Fragment } from './site/app.ts';
-import { readAssets } from './site/assets.ts';
-import { bytesOf, type CachedResponse } from './site/cachedResponse.ts';
 import { type Desk, gatherContributions } from './site/desk.ts';
+import { readAssets } from './site/document/assets.ts';
 import { createLeftOutLog } from './site/leftOutLog.ts';
-import { createLimits } from './site/limits.ts';
-import { liveKinds } from './site/live.ts';
+import { liveKinds } from './site/live/live.ts';
+import { bytesOf, type CachedResponse } from './site/pages/cachedResponse.ts';
+import { createLimits } from './site/serving/limits.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
 

@@ -6,8 +6,8 @@ import { openStaffAuth } from './desks/staff/accounts/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';
-import { createListener } from './site/listener.ts';
-import { createSite } from './site/server.tsx';
+import { createListener } from './site/serving/listener.ts';
+import { createSite } from './site/serving/server.tsx';
 
 /** After this a connection that does not end is cut: an upload, a reader who takes nothing. */
 const DRAIN_MS = 3_500;

@@ -11,13 +11,13 @@ import { findTopic, readTopicsById, type Topic } from '../src/content/topics/que
 import type { Database } from '../src/platform/database.ts';
 import { exportTableOf } from '../src/platform/export/exportTableOf.ts';
 import { keysOfTexts } from '../src/platform/export/keysOfTexts.ts';
-import { ApiError, call } from '../src/site/call.ts';
-import { listPage, slug } from '../src/site/callParameters.ts';
+import { ApiError, call } from '../src/site/calls/call.ts';
+import { listPage, slug } from '../src/site/calls/callParameters.ts';
 import type { Desk } from '../src/site/desk.ts';
-import { ListHead } from '../src/site/ListHead.tsx';
-import { ListPager } from '../src/site/ListPager.tsx';
-import { listPageHead } from '../src/site/listPageHead.ts';
-import { type Moved, moved, type NotFound, notFound, page } from '../src/site/page.tsx';
+import { ListHead } from '../src/site/lists/ListHead.tsx';
+import { ListPager } from '../src/site/lists/ListPager.tsx';
+import { listPageHead } from '../src/site/lists/listPageHead.ts';
+import { type Moved, moved, type NotFound, notFound, page } from '../src/site/pages/page.tsx';
 
 // A whole desk of its own kind of content, to show what the content layer asks of one and what it gives.
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { APP_BAR_PX } from './theme.ts';
+import { APP_BAR_PX } from './frame/theme.ts';
 
 /** What sticks below this bar as well (the editor's tools) keeps so far away from the top. */
 export const belowActionBar = `calc(${APP_BAR_PX}px + var(--action-bar, 0px))`;

@@ -6,14 +6,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
-import { useIsDark } from './colorScheme.ts';
-import { NewsroomLayout } from './NewsroomLayout.tsx';
-import { ScreenMessage } from './ScreenMessage.tsx';
-import { SessionGate } from './SessionGate.tsx';
+import { useIsDark } from './frame/colorScheme.ts';
+import { NewsroomLayout } from './frame/NewsroomLayout.tsx';
+import { ScreenMessage } from './frame/ScreenMessage.tsx';
+import { ScreensContext } from './frame/screensContext.ts';
+import { TodayScreen } from './frame/TodayScreen.tsx';
+import { darkTheme, lightTheme } from './frame/theme.ts';
 import type { NewsroomScreens } from './screens.ts';
-import { ScreensContext } from './screensContext.ts';
-import { TodayScreen } from './TodayScreen.tsx';
-import { darkTheme, lightTheme } from './theme.ts';
+import { SessionGate } from './session/SessionGate.tsx';
 import { newsroomWords } from './words.ts';
 
 /** What the page's policy lets styles in by. */

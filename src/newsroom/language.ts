@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Catalogue } from '../platform/text/catalogue.ts';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
-import { browserPreference } from './browserPreference.ts';
+import { browserPreference } from './frame/browserPreference.ts';
 
 export type Language = 'gu' | 'en';
 

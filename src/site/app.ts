@@ -6,10 +6,10 @@ import type { LiveHub } from '../platform/live/liveHub.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Assets } from './assets.ts';
-import type { CachedResponse } from './cachedResponse.ts';
 import type { Contributions } from './desk.ts';
-import type { Limits } from './limits.ts';
+import type { Assets } from './document/assets.ts';
+import type { CachedResponse } from './pages/cachedResponse.ts';
+import type { Limits } from './serving/limits.ts';
 
 /** The open newspaper: what every page, call and job works with. */
 export type App = WriteContext & {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { addContent, changeContent, type Published, withdrawContent } from '../../src/content/commands.ts';
 import { galleryContent } from '../../src/desks/galleries/content.ts';
-import { galleryDraft } from '../../src/desks/galleries/galleryDraft.ts';
+import { galleryDraft } from '../../src/desks/galleries/editing/galleryDraft.ts';
 import { videoContent } from '../../src/desks/videos/content.ts';
-import { videoDraft } from '../../src/desks/videos/videoDraft.ts';
+import { videoDraft } from '../../src/desks/videos/editing/videoDraft.ts';
 import { webStoryContent } from '../../src/desks/webstories/content.ts';
 import { webStoryDraft } from '../../src/desks/webstories/editing/webStoryDraft.ts';
 import type { App } from '../../src/site/app.ts';

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../src/newspaper.ts';
-import { MAX_BODY_BYTES } from '../../src/site/bodyLimit.ts';
+import { MAX_BODY_BYTES } from '../../src/site/serving/bodyLimit.ts';
 import { freshDataDir, type RunningApp, startApp } from '../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

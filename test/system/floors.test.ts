@@ -8,6 +8,6 @@ test('the checker of the floors sees the whole house', async () => {
   expect(output.summary.totalCruised).toBeGreaterThan(200);
   expect(output.summary.error).toBe(0);
   const edges = output.modules.flatMap((module) => module.dependencies.map((dependency) => `${module.source} → ${dependency.resolved}`));
-  expect(edges).toContain('src/desks/articles/pages.tsx → src/site/page.tsx');
+  expect(edges).toContain('src/desks/articles/pages.tsx → src/site/pages/page.tsx');
   expect(edges).toContain('src/desks/articles/queries.ts → src/content/topics/queries.ts');
 });

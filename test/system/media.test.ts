@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStorage } from '../../src/platform/storage/openStorage.ts';
 import { hashedKey, type Storage } from '../../src/platform/storage/storage.ts';
-import { serveMedia } from '../../src/site/media.ts';
+import { serveMedia } from '../../src/site/serving/media.ts';
 import { type BucketServer, openBucketServer } from '../storage/bucketServer.ts';
 
 const film = Buffer.from('0123456789'.repeat(100));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Desk } from '../../src/site/desk.ts';
-import { type Page, page } from '../../src/site/page.tsx';
+import { type Page, page } from '../../src/site/pages/page.tsx';
 import { refusalOf } from './callApi.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 

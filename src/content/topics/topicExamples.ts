@@ -1,4 +1,4 @@
-import { slug } from '../../site/callParameters.ts';
+import { slug } from '../../site/calls/callParameters.ts';
 import type { TopicKind } from './topicKinds.ts';
 
 /** A topic of each kind that the demo paper has. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { movedForNow, type Page, page } from '../../site/page.tsx';
+import { movedForNow, type Page, page } from '../../site/pages/page.tsx';
 import { DownloadAppPage } from './views/DownloadAppPage.tsx';
 import { appText } from './words.ts';
 

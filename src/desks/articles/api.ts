@@ -1,4 +1,4 @@
-import type { Call } from '../../site/call.ts';
+import type { Call } from '../../site/calls/call.ts';
 import { listCalls } from './api/listCalls.ts';
 import { mixedCalls } from './api/mixedCalls.ts';
 import { storyCalls } from './api/storyCalls.ts';

@@ -3,7 +3,7 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import type { StoryCard } from './lists/readCards.ts';
 import { readMostRead } from './reading/reads.ts';
 import { articleText } from './words.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
-import { moved, notFound, type Page, page } from '../../site/page.tsx';
-import { redirectPage } from '../../site/redirectPage.ts';
+import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { videoTag } from '../videos/queries.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';

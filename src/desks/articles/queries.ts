@@ -132,7 +132,7 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
   return row?.reads ?? 0;
 }
 
-export { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
+export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';

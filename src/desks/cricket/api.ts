@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
-import { ApiError, type Call, call } from '../../site/call.ts';
-import { listPage, slug } from '../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { listPage, slug } from '../../site/calls/callParameters.ts';
 import {
   asLiveMatch,
   asMatch,

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
-import { LiveHtml } from '../../site/LiveHtml.tsx';
+import { LiveHtml } from '../../site/live/LiveHtml.tsx';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { STRIP_MATCHES } from './boards/liveTopics.tsx';
 import { readStrip } from './boards/readBoards.ts';
 import { BesideList } from './views/BesideList.tsx';

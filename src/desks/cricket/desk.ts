@@ -4,7 +4,8 @@ import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { cricketTopics } from './boards/liveTopics.tsx';
 import { cricketExportTables } from './exportTables.ts';
 import { cricketNewsroomCalls } from './newsroom/calls.ts';
-import { cricketPages, goneMatch } from './pages.tsx';
+import { goneMatch } from './pages/matchPages.ts';
+import { cricketPages } from './pages.ts';
 import { cricketText } from './words.ts';
 
 export const cricketDesk: Desk = {

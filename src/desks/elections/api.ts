@@ -1,4 +1,4 @@
-import type { Call } from '../../site/call.ts';
+import type { Call } from '../../site/calls/call.ts';
 import { aboutCalls } from './api/aboutCalls.ts';
 import { candidateCalls } from './api/candidateCalls.ts';
 import { deliverCall } from './api/deliverCall.ts';

@@ -1,16 +1,16 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
-import { LiveHtml } from '../../site/LiveHtml.tsx';
+import { LiveHtml } from '../../site/live/LiveHtml.tsx';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { electionAddress } from './pages/electionAddress.ts';
 import { readGujarat } from './pages/readGujarat.ts';
 import { readHexMap } from './pages/readSeats.ts';
 import { type Election, electionTag, readMainElection, readParties, readTallyBox, type TallyBox as Tally } from './queries.ts';
 import styles from './views/Blocks.module.css';
-import { HexMap } from './views/HexMap.tsx';
-import { ShortTally } from './views/ShortTally.tsx';
-import { TallyBox } from './views/TallyBox.tsx';
+import { HexMap } from './views/charts/HexMap.tsx';
+import { ShortTally } from './views/tables/ShortTally.tsx';
+import { TallyBox } from './views/tables/TallyBox.tsx';
 import { electionText } from './words.ts';
 
 const tagsOf = (election: Election) => ['elections', electionTag(election.token)];

@@ -1,4 +1,4 @@
-import type { Page } from '../../site/page.tsx';
+import type { Page } from '../../site/pages/page.tsx';
 import { overviewPage } from './pages/overviewPage.ts';
 import { partPages } from './pages/partPages.ts';
 import { resultPages } from './pages/resultPages.ts';

@@ -13,14 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-/** Where an election stands: before its polling, while it is polled, while votes are counted, when all is declared. */
-export const electionStages = ['upcoming', 'polling', 'counting', 'declared'] as const;
-/** `awaited` is a seat nobody leads in yet; a countermanded poll is called off and held later. */
-export const seatStates = ['awaited', 'leading', 'won', 'uncontested', 'countermanded'] as const;
-
-/** A column of the tally box: parties counted together, in the election's own order. The last is for all others. */
-export type TallyBlock = { key: string; name: string; nameEn: string; color: string; darkColor: string; parties: string[] };
+import { electionStages, pollKinds, seatStates, type TallyBlock } from './count/stages.ts';
 
 /** Any election: the Lok Sabha, an assembly, a town. All that is particular to one is data here, nothing in the code. */
 export const elections = pgTable(
@@ -276,8 +269,6 @@ export const electionNews = pgTable(
   },
   (table) => [index('election_news_seat').on(table.seatId), index('election_news_at').on(table.electionId, table.at)],
 );
-
-export const pollKinds = ['exit', 'opinion'] as const;
 
 /** What an agency expects, as seats from–to for each block; shown only when the law lets it be. */
 export const electionPolls = pgTable(

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { readTopic, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
-import { ApiError, call } from '../../site/call.ts';
+import { ApiError, call } from '../../site/calls/call.ts';
 import { editionAddress } from './editions/editionAddress.ts';
 import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editions/editionDay.ts';
 import { pagePicture } from './editions/pagePicture.ts';

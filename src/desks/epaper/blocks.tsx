@@ -2,7 +2,7 @@ import { readTopics, type Topic } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { todayInIndia } from './editions/editionDay.ts';
 import { type Edition, readLatestEditions } from './queries.ts';
 import styles from './views/Blocks.module.css';

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { mastheadDate } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
-import type { Head } from '../../site/head.ts';
-import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
+import type { Head } from '../../site/document/head.ts';
+import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
 import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {

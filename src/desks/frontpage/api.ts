@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { readTopics, topicDocument, topicSchema } from '../../content/topics/queries.ts';
-import { type Call, call } from '../../site/call.ts';
-import { ITEMS_PER_PAGE, limitOf } from '../../site/callParameters.ts';
+import { type Call, call } from '../../site/calls/call.ts';
+import { ITEMS_PER_PAGE, limitOf } from '../../site/calls/callParameters.ts';
 import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
 import { readReserved, readTopStories } from './front/topStories.ts';
 import { pinnedStoriesTag } from './queries.ts';

@@ -4,7 +4,7 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import type { FrontBlock } from '../../site/desk.ts';
-import { LiveHtml } from '../../site/LiveHtml.tsx';
+import { LiveHtml } from '../../site/live/LiveHtml.tsx';
 import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { freshUntil } from '../../platform/clock.ts';
-import { type Page, page } from '../../site/page.tsx';
+import { type Page, page } from '../../site/pages/page.tsx';
 import { renderFront } from './front/renderFront.ts';
 import { HomePage } from './views/HomePage.tsx';
 import { frontText } from './words.ts';

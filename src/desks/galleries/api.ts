@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { findTopic, type Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { ApiError, type Call, call } from '../../site/call.ts';
-import { addressPart, listPage, slug } from '../../site/callParameters.ts';
-import { idOfContentUrl } from './galleryAddress.ts';
-import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './galleryDocument.ts';
-import { galleriesTag, galleryTag } from './galleryTags.ts';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { addressPart, listPage, slug } from '../../site/calls/callParameters.ts';
+import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './api/galleryDocument.ts';
 import {
   type Gallery,
   type GalleryKind,
@@ -15,6 +13,8 @@ import {
   readNextGallery,
   readRelatedGalleries,
 } from './queries.ts';
+import { idOfContentUrl } from './views/galleryAddress.ts';
+import { galleriesTag, galleryTag } from './views/galleryTags.ts';
 
 const desk = 'galleries';
 const RELATED = 3;

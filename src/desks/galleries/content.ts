@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
-import { galleryAddress } from './galleryAddress.ts';
-import { type GalleryDraft, galleryDraft, missingInGallery } from './galleryDraft.ts';
+import { type GalleryDraft, galleryDraft, missingInGallery } from './editing/galleryDraft.ts';
 import { galleryRefusalWords as say } from './newsroom/words.ts';
 import { galleries, galleryKinds, galleryPictures } from './tables.ts';
+import { galleryAddress } from './views/galleryAddress.ts';
 import { galleryWords } from './words.ts';
 
 type Row = typeof galleries.$inferSelect;

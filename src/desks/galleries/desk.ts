@@ -5,11 +5,11 @@ import { galleryCalls } from './api.ts';
 import { galleriesBlock, slideShowsBlock } from './blocks.tsx';
 import { galleryContent } from './content.ts';
 import { galleriesExportTables } from './exportTables.ts';
-import { galleryListAddress } from './galleryAddress.ts';
-import { kindName } from './galleryHead.ts';
-import { galleriesTag } from './galleryTags.ts';
 import { galleryPages } from './pages.tsx';
 import { type GalleryKind, readGalleryCategories } from './queries.ts';
+import { galleryListAddress } from './views/galleryAddress.ts';
+import { kindName } from './views/galleryHead.ts';
+import { galleriesTag } from './views/galleryTags.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =

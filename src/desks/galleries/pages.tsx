@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { readTopic, readTopicByFormerSlug, type Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
+import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 import type { Link } from '../../site/desk.ts';
-import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/page.tsx';
+import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/pages/page.tsx';
 import { siteText } from '../../site/words.ts';
-import { ALL, galleryListAddress, idOfContentUrl } from './galleryAddress.ts';
-import { galleryHead, kindName } from './galleryHead.ts';
-import { galleriesTag, galleryListTag, galleryTag } from './galleryTags.ts';
-import { galleryListHead, imageOf } from './listHead.ts';
 import {
   type GalleryKind,
   readAllGalleries,
@@ -21,6 +17,10 @@ import {
 } from './queries.ts';
 import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './views/GalleryListPage.tsx';
 import { GalleryPage, type GalleryPageData } from './views/GalleryPage.tsx';
+import { ALL, galleryListAddress, idOfContentUrl } from './views/galleryAddress.ts';
+import { galleryHead, kindName } from './views/galleryHead.ts';
+import { galleriesTag, galleryListTag, galleryTag } from './views/galleryTags.ts';
+import { galleryListHead, imageOf } from './views/listHead.ts';
 import { galleryText } from './words.ts';
 
 const NEWEST = 7;

@@ -3,8 +3,8 @@ import { type PictureFacts, readPictures } from '../../content/pictures/queries.
 import { countItemsByTopic, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
 import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { galleryAddress } from './galleryAddress.ts';
 import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
+import { galleryAddress } from './views/galleryAddress.ts';
 
 export type { GalleryKind } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { moved, notFound, type Page, page } from '../../site/page.tsx';
+import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { idOfArticleUrl, readCards } from '../articles/queries.ts';
 import { olderPostsAddress } from './posts/liveAddress.ts';
 import { liveTag, readPosts } from './queries.ts';

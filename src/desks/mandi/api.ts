@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { dateNumeric } from '../../platform/text/dates.ts';
-import { ApiError, call } from '../../site/call.ts';
-import { listPage, slug } from '../../site/callParameters.ts';
+import { ApiError, call } from '../../site/calls/call.ts';
+import { listPage, slug } from '../../site/calls/callParameters.ts';
 import { type Book, bookOf, byRank, type Crop, varietyShown } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts, districtOf } from './names/districts.ts';

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { bookOf, byRank } from './names/book.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { WANTED_TAG } from './prices/mandiTags.ts';

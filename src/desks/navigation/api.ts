@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { call } from '../../site/call.ts';
+import { call } from '../../site/calls/call.ts';
 import { menuTypes } from './menus/menuTypes.ts';
 import { type MenuItem, mainMenuTags, menusTag, readMainMenu, readMenu } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { readTopics, type TopicKind } from '../../content/topics/queries.ts';
-import { notFound, type Page, page } from '../../site/page.tsx';
+import { notFound, type Page, page } from '../../site/pages/page.tsx';
 import { readNewest } from '../articles/queries.ts';
 import { TopicsPage, type TopicsPageData } from './views/TopicsPage.tsx';
 import { navigationText } from './words.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { call } from '../../site/call.ts';
+import { call } from '../../site/calls/call.ts';
 import { subscribe } from './commands.ts';
 import { emailAddress } from './subscribing/emailAddress.ts';
 import { subscribeLimit } from './subscribing/subscribeLimit.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import type { Form } from '../../site/form.ts';
-import type { Head } from '../../site/head.ts';
-import { type Page, page } from '../../site/page.tsx';
-import { redirectPage } from '../../site/redirectPage.ts';
+import type { Form } from '../../site/calls/form.ts';
+import type { Head } from '../../site/document/head.ts';
+import { type Page, page } from '../../site/pages/page.tsx';
+import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { subscribe } from './commands.ts';
 import { emailAddress } from './subscribing/emailAddress.ts';
 import { subscribeLimit } from './subscribing/subscribeLimit.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { searchWordsOf } from '../../platform/text/searchText.ts';
-import { call } from '../../site/call.ts';
+import { call } from '../../site/calls/call.ts';
 import { articleSummary, articleSummarySchema, ITEMS_PER_PAGE, searchStories } from '../articles/queries.ts';
 
 export const searchCalls = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchWordsOf } from '../../platform/text/searchText.ts';
-import { type Moved, movedForNow, type Page, page } from '../../site/page.tsx';
+import { type Moved, movedForNow, type Page, page } from '../../site/pages/page.tsx';
 import { searchStories } from '../articles/queries.ts';
 import { SearchPage, type SearchPageData, searchAddress } from './views/SearchPage.tsx';
 import { searchText } from './words.ts';

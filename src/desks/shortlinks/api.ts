@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../../site/app.ts';
-import { ApiError, call, type HasPage } from '../../site/call.ts';
+import { ApiError, call, type HasPage } from '../../site/calls/call.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './links/pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';

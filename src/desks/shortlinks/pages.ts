@@ -1,4 +1,4 @@
-import { movedUnlisted, notFound, type Page, page } from '../../site/page.tsx';
+import { movedUnlisted, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { readPathOfCode } from './queries.ts';
 
 /** A short link shows nothing of its own: it leads on, or is not there. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
-import { ApiError, call } from '../../site/call.ts';
+import { ApiError, call } from '../../site/calls/call.ts';
 import { readStaticPage, staticPageAddress, staticPagesTag } from './queries.ts';
 
 export const staticPageCalls = [

@@ -1,6 +1,6 @@
 import { readPictures } from '../../content/pictures/queries.ts';
-import { notFound, type Page, page } from '../../site/page.tsx';
-import { redirectPage } from '../../site/redirectPage.ts';
+import { notFound, type Page, page } from '../../site/pages/page.tsx';
+import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { readCards } from '../articles/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
 import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';

@@ -1,4 +1,4 @@
-import type { Call } from '../../site/call.ts';
+import type { Call } from '../../site/calls/call.ts';
 import { topicCalls } from './api/topicCalls.ts';
 import { topicListCalls } from './api/topicListCalls.ts';
 

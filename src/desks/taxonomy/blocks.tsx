@@ -1,7 +1,7 @@
 import type { TopicKind } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { topicLinks } from './topics/topicLinks.ts';
 import styles from './views/Sidebar.module.css';
 import { taxonomyText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../../site/call.ts';
+import type { Call } from '../../site/calls/call.ts';
 import { videoDetailCalls } from './api/videoDetailCalls.ts';
 import { videoHomeCalls } from './api/videoHomeCalls.ts';
 import { videoListCalls } from './api/videoListCalls.ts';

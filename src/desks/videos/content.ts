@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
 import { imageAddress } from '../../platform/images/imageRequest.ts';
-import { clockLength } from './duration.ts';
+import { missingInVideo, type VideoDraft, videoDraft } from './editing/videoDraft.ts';
+import { clockLength } from './films/duration.ts';
+import { thumbnailUrl } from './films/videoThumbnail.ts';
+import { youtubeIdOf } from './films/youtube.ts';
 import { videoRefusalWords as say, videoDeskWords } from './newsroom/words.ts';
 import { videoKinds, videos } from './tables.ts';
-import { videoAddress } from './videoAddress.ts';
-import { missingInVideo, type VideoDraft, videoDraft } from './videoDraft.ts';
-import { thumbnailUrl } from './videoThumbnail.ts';
-import { youtubeIdOf } from './youtube.ts';
+import { videoAddress } from './views/videoAddress.ts';
 
 type Row = typeof videos.$inferSelect;
 type Own = VideoDraft & { youtubeVideo: boolean };

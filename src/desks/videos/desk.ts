@@ -2,15 +2,14 @@ import { contentDesk } from '../../content/contentDesk.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
+import { relatedVideosBlock, videosBlock } from './blocks.tsx';
 import { videoContent } from './content.ts';
 import { videosExportTables } from './exportTables.ts';
-import { videosBlock } from './frontBlock.tsx';
+import { listTag } from './lists/videoLists.ts';
 import { videoFileCalls } from './newsroom/calls.ts';
 import { videoPages } from './pages.tsx';
 import { readVideoCategories } from './queries.ts';
-import { relatedVideosBlock } from './sidebar.tsx';
-import { videoListAddress } from './videoAddress.ts';
-import { listTag } from './videoLists.ts';
+import { videoListAddress } from './views/videoAddress.ts';
 import { videoText } from './words.ts';
 
 /** The lists of videos and of shorts, then the videos of each category that has some. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { listPageHead } from '../../site/listPageHead.ts';
-import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/page.tsx';
-import { findVideo } from './findVideo.ts';
+import { listPageHead } from '../../site/lists/listPageHead.ts';
+import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { findVideo } from './lists/findVideo.ts';
+import { listTag, videoTag } from './lists/videoLists.ts';
 import {
   readRelatedVideos,
   readVideo,
@@ -15,12 +16,11 @@ import {
   type Video,
   type VideoCard,
 } from './queries.ts';
-import { idOfContentUrl, parseListParams, videoListAddress } from './videoAddress.ts';
-import { videoHead } from './videoHead.ts';
-import { listTag, videoTag } from './videoLists.ts';
 import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
 import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
 import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
+import { idOfContentUrl, parseListParams, videoListAddress } from './views/videoAddress.ts';
+import { videoHead } from './views/videoHead.ts';
 import { videoText } from './words.ts';
 
 /** Under a video without a sidebar. */

@@ -11,15 +11,15 @@ import {
 } from '../../content/placements/lists.ts';
 import { readSubCategories, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
-import { readVideoCards, type Video, type VideoCard } from './readVideos.ts';
+import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { readVideoCards, type Video, type VideoCard } from './lists/readVideos.ts';
+import type { VideoListName } from './lists/videoLists.ts';
 import { type VideoKind, videoKinds, videos } from './tables.ts';
-import type { VideoListName } from './videoLists.ts';
 
-export { playable } from './playable.ts';
-export { readVideo, readVideoCards, type Video, type VideoCard } from './readVideos.ts';
-export { listTag, videoTag } from './videoLists.ts';
-export { videoSummary, videoSummarySchema } from './videoSummary.ts';
+export { videoSummary, videoSummarySchema } from './api/videoSummary.ts';
+export { playable } from './films/playable.ts';
+export { readVideo, readVideoCards, type Video, type VideoCard } from './lists/readVideos.ts';
+export { listTag, videoTag } from './lists/videoLists.ts';
 
 export type VideoPage = { videos: VideoCard[]; page: number; pageCount: number; totalCount: number };
 

@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { pictureSource } from '../../content/pictures/queries.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { ApiError, type Call, call } from '../../site/call.ts';
-import { addressPart, limitOf, listPage, slug } from '../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { addressPart, limitOf, listPage, slug } from '../../site/calls/callParameters.ts';
+import { pictureSchema, webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
 import { textPlacements } from './editing/webStoryRules.ts';
 import {
   idOfWebStoryUrl,
@@ -15,7 +16,6 @@ import {
   webStoriesTag,
   webStoryTag,
 } from './queries.ts';
-import { pictureSchema, webStorySummary, webStorySummarySchema } from './webStorySummary.ts';
 
 const desk = 'webstories';
 const ON_A_WIDGET = 6;

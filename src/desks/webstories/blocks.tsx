@@ -1,10 +1,10 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/fragments.ts';
+import { sharedFragment } from '../../site/pages/fragments.ts';
 import { readWebStories, webStoriesTag } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { WebStoryTile } from './views/WebStoryTile.tsx';
-import { webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryListAddress } from './views/webStoryAddress.ts';
 import { webStoryText } from './words.ts';
 
 const ON_THE_FRONT_PAGE = 8;

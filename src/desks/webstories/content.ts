@@ -4,7 +4,7 @@ import { secondsToRead } from './editing/secondsToRead.ts';
 import { missingInWebStory, type WebStoryDraft, webStoryDraft } from './editing/webStoryDraft.ts';
 import { webStoryEditingWords as say } from './editing/words.ts';
 import { webStories, webStoryPages } from './tables.ts';
-import { webStoryAddress } from './webStoryAddress.ts';
+import { webStoryAddress } from './views/webStoryAddress.ts';
 import { webStoryWords } from './words.ts';
 
 type Row = typeof webStories.$inferSelect;

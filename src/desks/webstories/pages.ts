@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findTopic } from '../../content/topics/queries.ts';
-import { ITEMS_PER_PAGE } from '../../site/callParameters.ts';
-import { listPageHead } from '../../site/listPageHead.ts';
-import { moved, notFound, type Page, page } from '../../site/page.tsx';
-import { ampPages } from './ampPages.ts';
+import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { listPageHead } from '../../site/lists/listPageHead.ts';
+import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { ampPages } from './amp/ampPages.ts';
 import {
   idOfWebStoryUrl,
   readRelatedWebStories,
@@ -15,8 +15,8 @@ import {
 } from './queries.ts';
 import { type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
 import { type WebStoryData, WebStoryViewer } from './views/WebStoryViewer.tsx';
-import { webStoryListAddress } from './webStoryAddress.ts';
-import { webStoryHead } from './webStoryHead.ts';
+import { webStoryListAddress } from './views/webStoryAddress.ts';
+import { webStoryHead } from './views/webStoryHead.ts';
 import { webStoryText } from './words.ts';
 
 /** The next story, and three more. */

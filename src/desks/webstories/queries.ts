@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { TextPlacement } from './editing/webStoryRules.ts';
 import { webStories, webStoryPages } from './tables.ts';
-import { webStoryAddress, webStoryListAddress } from './webStoryAddress.ts';
-import type { WebStoryCard } from './webStoryCard.ts';
+import { webStoryAddress, webStoryListAddress } from './views/webStoryAddress.ts';
+import type { WebStoryCard } from './views/webStoryCard.ts';
 import { webStoryText } from './words.ts';
 
-export type { WebStoryCard } from './webStoryCard.ts';
+export type { WebStoryCard } from './views/webStoryCard.ts';
 
 /** Drops whatever shows a list of web stories. */
 export const webStoriesTag = 'web-stories';
@@ -147,8 +147,8 @@ export async function readRelatedWebStories(
   return readWebStoryCards(db, [...new Set(inOrder)].slice(0, most));
 }
 
-export { ampAddressOf, idOfWebStoryUrl } from './webStoryAddress.ts';
-export { webStorySummary, webStorySummarySchema } from './webStorySummary.ts';
+export { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
+export { ampAddressOf, idOfWebStoryUrl } from './views/webStoryAddress.ts';
 
 /** The lists of web stories, for the reader's site map: all, and each category's. */
 export async function readWebStoryLinks(db: Database): Promise<Link[]> {

@@ -1,7 +1,7 @@
 // In the browser because the phone's own share sheet and the clipboard are reached from script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
-import { toast } from '../toast.client.ts';
+import { toast } from '../reader/toast.client.ts';
 import styles from './ShareBar.module.css';
 import { copyLink, shareLink } from './shareLink.client.ts';
 import { shareText } from './words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { App } from '../app.ts';
 import type { Link, Subject } from '../desk.ts';
-import { loadShellParts } from '../fragments.ts';
-import type { Chrome, Layout } from '../layoutTable.ts';
+import { loadShellParts } from '../pages/fragments.ts';
+import type { Chrome, Layout } from '../pages/layoutTable.ts';
 import { siteText } from '../words.ts';
 import { BottomMenu } from './BottomMenu.tsx';
 import { Footer } from './Footer.tsx';

@@ -9,8 +9,8 @@ import {
   topicSchema,
 } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/calls/callParameters.ts';
 import { readNewest } from '../queries.ts';
 import { countMostRead, readMostRead } from '../reading/reads.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { readTopics, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
-import { type Call, call } from '../../../site/call.ts';
-import { ITEMS_PER_PAGE, limitOf } from '../../../site/callParameters.ts';
+import { type Call, call } from '../../../site/calls/call.ts';
+import { ITEMS_PER_PAGE, limitOf } from '../../../site/calls/callParameters.ts';
 import { readInTurns, readNewestOfEach } from '../lists/newestOfEach.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { tagsOf } from './storyPage.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { isbot } from 'isbot';
 import { rateLimit } from '../../../platform/rateLimit.ts';
-import { type Call, call } from '../../../site/call.ts';
+import { type Call, call } from '../../../site/calls/call.ts';
 import type { ReadCounter } from '../reading/reads.ts';
 
 /** Very many readers of a mobile network share one address: twenty reads a second are a full train's, and no flood. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { breadcrumbSchema, findTopic, slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { addressPart, articleId, pageIndex } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { addressPart, articleId, pageIndex } from '../../../site/calls/callParameters.ts';
 import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
 import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';

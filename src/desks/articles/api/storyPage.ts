@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { ApiError } from '../../../site/call.ts';
+import { ApiError } from '../../../site/calls/call.ts';
 import { withEditorsChoice } from '../lists/editorsChoice.ts';
 import { type ListPage, readListPage } from '../lists/listPages.ts';
 import type { StoryCard } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { readPageIds } from '../../../content/placements/lists.ts';
 import type { Database } from '../../../platform/database.ts';
-import { ITEMS_PER_PAGE } from '../../../site/callParameters.ts';
+import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
 import { articleKinds } from '../publishing/articleKind.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 

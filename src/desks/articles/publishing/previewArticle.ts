@@ -1,5 +1,5 @@
 import type { App } from '../../../site/app.ts';
-import { documentHeaders } from '../../../site/page.tsx';
+import { documentHeaders } from '../../../site/pages/page.tsx';
 import { readUnderStory } from '../lists/moreStories.ts';
 import { articlePage } from '../pages.tsx';
 import { composeStory } from '../queries.ts';

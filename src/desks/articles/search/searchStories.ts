@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
-import { ITEMS_PER_PAGE } from '../../../site/callParameters.ts';
+import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleSearch } from '../tables.ts';
 import { yearKey } from './searchKeys.ts';

@@ -1,5 +1,5 @@
 import type { Author } from '../../../content/topics/queries.ts';
-import type { PageContext } from '../../../site/page.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import type { TopicListData } from '../lists/listPageDefinition.ts';
 import { StoryListPage } from './StoryListPage.tsx';
 

@@ -1,8 +1,8 @@
 // In the browser because the next story is fetched while the reader comes to the end of this one.
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { addressHere } from '../../../site/addressHere.client.ts';
-import { onPageSeen } from '../../../site/pageSeen.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
+import { onPageSeen } from '../../../site/reader/pageSeen.client.ts';
 import styles from './ContinuousReading.module.css';
 
 type Props = { articleId: string };

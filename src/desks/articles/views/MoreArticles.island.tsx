@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { island } from '../../../platform/islands/island.tsx';
-import { addressHere } from '../../../site/addressHere.client.ts';
-import { toast } from '../../../site/toast.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
+import { toast } from '../../../site/reader/toast.client.ts';
 import { articleText } from '../words.ts';
 import styles from './MoreArticles.module.css';
 

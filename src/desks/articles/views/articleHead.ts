@@ -4,7 +4,7 @@ import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/head.ts';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
 import type { Story } from '../queries.ts';
 
 /** What the head of a story's page says: for search engines, and for those who share it. */

@@ -1,5 +1,5 @@
-import { drawn } from '../../../site/LiveHtml.tsx';
-import type { LiveTopic } from '../../../site/live.ts';
+import { drawn } from '../../../site/live/LiveHtml.tsx';
+import type { LiveTopic } from '../../../site/live/live.ts';
 import { readTeams } from '../queries.ts';
 import { BesideList } from '../views/BesideList.tsx';
 import { MatchList } from '../views/MatchList.tsx';

@@ -1,6 +1,6 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
-import { ListHead } from '../../../site/ListHead.tsx';
-import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
 import { cricketText as say } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { LiveHtml } from '../../../site/LiveHtml.tsx';
+import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import type { StatTable } from '../boards/statTables.ts';
 import type { GroupTable, Player, Team, TeamsById, Tournament } from '../queries.ts';

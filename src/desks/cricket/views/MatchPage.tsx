@@ -1,6 +1,6 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
-import { LiveHtml } from '../../../site/LiveHtml.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
 import type { Board } from '../boards/board.ts';
 import type { Player, TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call } from '../../../site/call.ts';
-import { listPage } from '../../../site/callParameters.ts';
+import { type Call, call } from '../../../site/calls/call.ts';
+import { listPage } from '../../../site/calls/callParameters.ts';
 import { readHotSeats, readSeats } from '../pages/readSeats.ts';
 import { readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
 import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { listPage } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { listPage } from '../../../site/calls/callParameters.ts';
 import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
 import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asCandidate, candidateSchema } from './schemas.ts';

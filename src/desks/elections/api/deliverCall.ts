@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { applyResults, InvalidResults } from '../count/applyResults.ts';
 import { givenSeat } from '../count/givenResults.ts';
 import { readGiven } from '../count/readResultsFile.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Database } from '../../../platform/database.ts';
-import { ApiError } from '../../../site/call.ts';
-import { addressPart } from '../../../site/callParameters.ts';
+import { ApiError } from '../../../site/calls/call.ts';
+import { addressPart } from '../../../site/calls/callParameters.ts';
 import { type SeatNames, seatsListed } from '../count/seatNames.ts';
 import { readSeatsNamed } from '../pages/readSeats.ts';
 import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { addressPart } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { addressPart } from '../../../site/calls/callParameters.ts';
+import { seatStates } from '../count/stages.ts';
 import { readSeat, readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats, readSeats, seatSorts } from '../pages/readSeats.ts';
 import { readRegionTallies, readTallyBox, type Scope } from '../queries.ts';
-import { seatStates } from '../tables.ts';
-import { halfCirclePlaces } from '../views/halfCircle.ts';
+import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
 import { regionSchema } from './aboutCalls.ts';
 import { electionNamed, FRESH, paged, pageOf, seatNamed, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { seatStates } from '../count/stages.ts';
 import type { CandidateInSeat, CandidateLine } from '../pages/readCandidates.ts';
 import type { Contender, SeatRow } from '../pages/readSeats.ts';
 import type { ElectionNews, Party, TallyBox } from '../queries.ts';
-import { seatStates } from '../tables.ts';
 
 const colours = {
   color: z.string().openapi({ description: 'On a light page', example: '#cf670b' }),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { readTopic } from '../../../content/topics/queries.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { listPage } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { listPage } from '../../../site/calls/callParameters.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
 import { listTag, readVideoPage, videoSummary, videoSummarySchema, videoTag } from '../../videos/queries.ts';
 import { readWebStory, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../../../site/live.ts';
+import type { LiveTopic } from '../../../site/live/live.ts';
 import { electionTag, readElection, readTallyBox, type TallyBox } from '../queries.ts';
 import type { TallyState } from './tallyState.ts';
 

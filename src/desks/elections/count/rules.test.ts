@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { halfCirclePlaces } from '../views/halfCircle.ts';
+import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
 import { percentOf, seatResult, swing } from './seatResult.ts';
 import { tallyByAlliance, tallyByBlock } from './tallyBox.ts';
 

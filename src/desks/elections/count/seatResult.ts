@@ -1,4 +1,4 @@
-import type { seatStates } from '../tables.ts';
+import type { seatStates } from './stages.ts';
 
 export type SeatState = (typeof seatStates)[number];
 export type Counted = { id: number; party: string; votes: number; isNota: boolean };

@@ -1,4 +1,4 @@
-import type { TallyBlock } from '../tables.ts';
+import type { TallyBlock } from './stages.ts';
 
 export type PartySeats = { party: string; leading: number; won: number };
 /** `seatsBefore` is null where it is not known how many seats the party had last time. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { sideScroll } from '../../../newsroom/sideScroll.ts';
 import { electionScreenWords } from './screenWords.ts';
 
 /** A field of each row as text: how it is shown, and what a typed text makes of the row. */

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Link } from '../../../site/desk.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/head.ts';
-import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Election } from '../queries.ts';
 
 type Said = {

@@ -1,5 +1,5 @@
 import type { App } from '../../../site/app.ts';
-import { type Moved, movedForNow, type NotFound, notFound } from '../../../site/page.tsx';
+import { type Moved, movedForNow, type NotFound, notFound } from '../../../site/pages/page.tsx';
 import { type Election, readElection, readMainElection } from '../queries.ts';
 import { type ElectionPart, electionAddress } from './electionAddress.ts';
 

@@ -1,10 +1,10 @@
 import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Page, page } from '../../../site/page.tsx';
+import { type Page, page } from '../../../site/pages/page.tsx';
 import { readNewest } from '../../articles/queries.ts';
 import { readPublishedPolls } from '../polls/readPolls.ts';
 import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
-import { type OverviewData, OverviewPage } from '../views/OverviewPage.tsx';
+import { type OverviewData, OverviewPage } from '../views/pages/OverviewPage.tsx';
 import { electionText } from '../words.ts';
 import { electionAddress } from './electionAddress.ts';
 import { electionFreshFor } from './electionFreshFor.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../../platform/text/dates.ts';
-import { notFound, type Page, page } from '../../../site/page.tsx';
+import { notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { electionTag, readLiveNews, readParties, readPhases, readTallyBox } from '../queries.ts';
-import { type LiveNewsData, LiveNewsPage, newsAddress } from '../views/LiveNewsPage.tsx';
-import { SchedulePage } from '../views/SchedulePage.tsx';
-import { StarsPage } from '../views/StarsPage.tsx';
+import { type LiveNewsData, LiveNewsPage, newsAddress } from '../views/pages/LiveNewsPage.tsx';
+import { SchedulePage } from '../views/pages/SchedulePage.tsx';
+import { StarsPage } from '../views/pages/StarsPage.tsx';
 import { electionText } from '../words.ts';
 import { type ElectionPart, electionAddress } from './electionAddress.ts';
 import { electionBreadcrumbs } from './electionBreadcrumbs.ts';

@@ -1,6 +1,6 @@
 import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { StarCard } from '../views/CandidateCards.tsx';
+import type { StarCard } from '../views/tables/CandidateCards.tsx';
 import { readStarCandidates } from './readCandidates.ts';
 
 /** The stars of an election with their pictures. */

@@ -1,6 +1,6 @@
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import type { pollKinds } from '../tables.ts';
+import type { pollKinds } from '../count/stages.ts';
 
 type PollKind = (typeof pollKinds)[number];
 export type PollingTimes = { pollOpensAt: Date; pollClosesAt: Date };

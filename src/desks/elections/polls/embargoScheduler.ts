@@ -3,8 +3,9 @@ import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
+import { pollKinds } from '../count/stages.ts';
 import { electionTag } from '../queries.ts';
-import { electionPhases, electionPolls, elections, pollKinds } from '../tables.ts';
+import { electionPhases, electionPolls, elections } from '../tables.ts';
 import { embargoes } from './embargo.ts';
 
 /** How often the schedules are looked at again: what an editor has changed in them is known within this. */

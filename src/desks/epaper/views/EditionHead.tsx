@@ -1,6 +1,6 @@
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
-import { PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { epaperText } from '../words.ts';
 import styles from './EditionHead.module.css';
 

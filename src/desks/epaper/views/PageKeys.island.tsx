@@ -1,7 +1,7 @@
 // In the browser because the arrow keys are; where there is no keyboard its line is not shown, and nothing of it is fetched.
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { addressHere } from '../../../site/addressHere.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { epaperText } from '../words.ts';
 import styles from './PageViewer.module.css';
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Picture, type PictureSource } from '../../../design/Picture.tsx';
 import { island } from '../../../platform/islands/island.tsx';
-import { addressHere } from '../../../site/addressHere.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { epaperText } from '../words.ts';
 import styles from './PageViewer.module.css';
 

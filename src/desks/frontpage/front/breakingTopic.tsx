@@ -1,7 +1,7 @@
 import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { drawn } from '../../../site/LiveHtml.tsx';
-import type { LiveTopic } from '../../../site/live.ts';
+import { drawn } from '../../../site/live/LiveHtml.tsx';
+import type { LiveTopic } from '../../../site/live/live.ts';
 import { BREAKING_TAG, readNewest, type StoryCard } from '../../articles/queries.ts';
 import { BreakingLines } from '../views/BreakingLines.tsx';
 import { frontText } from '../words.ts';

@@ -1,6 +1,6 @@
 import { earliest } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
-import type { Device } from '../../../site/device.ts';
+import type { Device } from '../../../site/pages/device.ts';
 import type { RenderedBlock } from '../views/HomePage.tsx';
 import { readReserved } from './topStories.ts';
 

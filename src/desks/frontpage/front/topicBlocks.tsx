@@ -4,7 +4,7 @@ import { Card } from '../../../design/Card.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { earliest } from '../../../platform/clock.ts';
 import type { FrontBlock } from '../../../site/desk.ts';
-import type { Device } from '../../../site/device.ts';
+import type { Device } from '../../../site/pages/device.ts';
 import { readCardsById, type StoryCard, storyCard } from '../../articles/queries.ts';
 import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { siteConfig } from '../../../../site.config.ts';
 import type { FrontPlace } from '../../../site/desk.ts';
-import type { PageContext } from '../../../site/page.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import styles from './HomePage.module.css';
 
 export type RenderedBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };

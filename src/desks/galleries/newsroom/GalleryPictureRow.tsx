@@ -8,7 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
-import type { GalleryDraft } from '../galleryDraft.ts';
+import type { GalleryDraft } from '../editing/galleryDraft.ts';
 import { galleryDeskWords } from './words.ts';
 
 type GalleryPicture = GalleryDraft['pictures'][number];

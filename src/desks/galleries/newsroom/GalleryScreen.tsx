@@ -12,7 +12,7 @@ import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/Pictu
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { type GalleryDraft, missingInGallery } from '../galleryDraft.ts';
+import { type GalleryDraft, missingInGallery } from '../editing/galleryDraft.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
 import { galleryDeskWords } from './words.ts';
 

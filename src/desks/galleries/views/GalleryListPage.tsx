@@ -1,9 +1,9 @@
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
-import { ListHead } from '../../../site/ListHead.tsx';
-import { ListPager } from '../../../site/ListPager.tsx';
-import type { PageContext } from '../../../site/page.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { ListPager } from '../../../site/lists/ListPager.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import type { GalleryCard, GalleryList } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryListPage.module.css';

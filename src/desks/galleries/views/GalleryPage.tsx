@@ -3,14 +3,14 @@ import { topicAddress } from '../../../content/topics/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
-import type { PageContext } from '../../../site/page.tsx';
-import { breadcrumbsTo } from '../galleryHead.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import type { Gallery, GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryPage.module.css';
 import { GallerySlides } from './GallerySlides.tsx';
 import { countLabel, GalleryTile } from './GalleryTile.tsx';
+import { breadcrumbsTo } from './galleryHead.ts';
 import { PlaySlides } from './PlaySlides.island.tsx';
 
 export type GalleryPageData = {

@@ -1,10 +1,10 @@
 import { pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
-import { pictureAddressIn } from '../galleryAddress.ts';
 import type { GalleryPicture } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GallerySlides.module.css';
+import { pictureAddressIn } from './galleryAddress.ts';
 import { OpenPicture } from './OpenPicture.island.tsx';
 
 type Props = {

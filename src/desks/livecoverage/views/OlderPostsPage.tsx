@@ -1,4 +1,4 @@
-import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { olderPostsAddress } from '../posts/liveAddress.ts';
 import type { LivePost } from '../queries.ts';
 import { liveText } from '../words.ts';

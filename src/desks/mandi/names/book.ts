@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import type { App } from '../../../site/app.ts';
-import { sharedFragment } from '../../../site/fragments.ts';
+import { sharedFragment } from '../../../site/pages/fragments.ts';
 import { MANDI_TAG } from '../prices/mandiTags.ts';
 import { mandiCrops, mandiQualities, mandiYards } from '../tables.ts';
 import type { CropCategory } from './cropCategories.ts';

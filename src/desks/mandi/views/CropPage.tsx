@@ -3,7 +3,7 @@ import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { Link } from '../../../site/desk.ts';
-import { ListHead } from '../../../site/ListHead.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { Crop } from '../names/book.ts';
 import { cropAddress, withQuery } from '../prices/mandiAddress.ts';
 import { dayInWords } from '../prices/priceDay.ts';

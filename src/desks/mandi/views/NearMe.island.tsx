@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
-import { addressHere } from '../../../site/addressHere.client.ts';
-import { toast } from '../../../site/toast.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
+import { toast } from '../../../site/reader/toast.client.ts';
 import { kilometres } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
-import { ListHead } from '../../../site/ListHead.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { Yard } from '../names/book.ts';
 import type { CropCategory } from '../names/cropCategories.ts';
 import { districtOf } from '../names/districts.ts';

@@ -1,8 +1,8 @@
 import { Card } from '../../../design/Card.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
-import { ListPager } from '../../../site/ListPager.tsx';
-import type { PageContext } from '../../../site/page.tsx';
-import { SearchForm } from '../../../site/SearchForm.tsx';
+import { ListPager } from '../../../site/lists/ListPager.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
+import { SearchForm } from '../../../site/screens/SearchForm.tsx';
 import { type SearchResult, storyCard } from '../../articles/queries.ts';
 import { searchText } from '../words.ts';
 import styles from './SearchPage.module.css';

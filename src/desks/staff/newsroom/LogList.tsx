@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
-import { ListFrame } from '../../../newsroom/ListFrame.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/listFilters.tsx';
+import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
+import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { useList } from '../../../newsroom/useList.ts';
 import { type LogRow, logEndpoints, logFilter, staffEndpoints } from './endpoints.ts';
 import { staffWords } from './words.ts';
 

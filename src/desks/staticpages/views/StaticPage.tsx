@@ -1,7 +1,7 @@
 import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
 import { type StaticPageContent, staticPageAddress } from '../queries.ts';

@@ -10,8 +10,8 @@ import {
   topicDocument,
   topicSchema,
 } from '../../../content/topics/queries.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { topicId } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { topicId } from '../../../site/calls/callParameters.ts';
 
 const desk = 'taxonomy';
 

@@ -9,8 +9,8 @@ import {
   topicDocument,
   topicSchema,
 } from '../../../content/topics/queries.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { listPage, topicId } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { listPage, topicId } from '../../../site/calls/callParameters.ts';
 
 const desk = 'taxonomy';
 const documents = z.object({ documents: z.array(topicSchema) });

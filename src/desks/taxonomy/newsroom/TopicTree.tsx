@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { SortedList } from '../../../newsroom/SortedList.tsx';
+import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { topicScreenWords } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { breadcrumbSchema, breadcrumbsTo } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/callParameters.ts';
-import { findVideo } from '../findVideo.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/calls/callParameters.ts';
+import { findVideo } from '../lists/findVideo.ts';
+import { listTag, videoTag } from '../lists/videoLists.ts';
 import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video } from '../queries.ts';
-import { listTag, videoTag } from '../videoLists.ts';
-import { videoSummary, videoSummarySchema } from '../videoSummary.ts';
+import { videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
 

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { type Call, call } from '../../../site/call.ts';
-import { limitOf } from '../../../site/callParameters.ts';
+import { type Call, call } from '../../../site/calls/call.ts';
+import { limitOf } from '../../../site/calls/callParameters.ts';
+import { listTag, videoTag } from '../lists/videoLists.ts';
 import { countVideos, readNewestOfCategories, readNewestVideos, readVideoCategories } from '../queries.ts';
-import { type ShownOn, shortsShown, shownOn, videosShown } from '../shownCounts.ts';
-import { listTag, videoTag } from '../videoLists.ts';
-import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
+import { type ShownOn, shortsShown, shownOn, videosShown } from '../views/shownCounts.ts';
+import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
 /** A short row of each category. */

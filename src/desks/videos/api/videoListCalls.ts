@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { findTopic, slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
-import { ApiError, type Call, call } from '../../../site/call.ts';
-import { addressPart, listPage } from '../../../site/callParameters.ts';
+import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { addressPart, listPage } from '../../../site/calls/callParameters.ts';
+import { listTag, type VideoListName, videoTag } from '../lists/videoLists.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
-import { idOfContentUrl } from '../videoAddress.ts';
-import { listTag, type VideoListName, videoTag } from '../videoLists.ts';
-import { apiTypes, kindOf, videoSummary, videoSummarySchema } from '../videoSummary.ts';
+import { idOfContentUrl } from '../views/videoAddress.ts';
+import { apiTypes, kindOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
 

@@ -11,7 +11,7 @@ import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { missingInVideo, type VideoDraft } from '../videoDraft.ts';
+import { missingInVideo, type VideoDraft } from '../editing/videoDraft.ts';
 import { uploadCaptions, uploadFilm } from './endpoints.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';

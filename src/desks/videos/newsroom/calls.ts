@@ -1,5 +1,5 @@
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from '../storeFilm.ts';
+import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from '../films/storeFilm.ts';
 import { uploadCaptions, uploadFilm } from './endpoints.ts';
 
 /** Files of films and captions. They come before `/videos/:id`. */

@@ -1,6 +1,6 @@
 import { createMediaStore, type MediaState, type MediaStore } from 'media-chrome/dist/media-store/media-store.js';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { clockLength } from '../duration.ts';
+import { clockLength } from '../films/duration.ts';
 import { videoText } from '../words.ts';
 import styles from './Player.module.css';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';

@@ -1,7 +1,7 @@
 // In the browser because the player's buttons, HLS where the browser cannot read it, and "one at a time" need script; without it the browser's own controls stay.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { toast } from '../../../site/toast.client.ts';
+import { toast } from '../../../site/reader/toast.client.ts';
 import { videoText } from '../words.ts';
 import { FilmControls } from './FilmControls.tsx';
 import { nowPlaying } from './nowPlaying.client.ts';

@@ -1,13 +1,13 @@
-import { clockLength } from '../duration.ts';
-import { filmFiles } from '../filmFiles.ts';
+import { clockLength } from '../films/duration.ts';
+import { filmFiles } from '../films/filmFiles.ts';
+import { posterAddress } from '../films/videoThumbnail.ts';
 import type { VideoCard } from '../queries.ts';
-import { videoListAddress } from '../videoAddress.ts';
-import { posterAddress } from '../videoThumbnail.ts';
 import { videoText } from '../words.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import styles from './Shorts.module.css';
 import { ShortsViewer } from './ShortsViewer.island.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { videoListAddress } from './videoAddress.ts';
 
 export type ShortsPageData = { shorts: VideoCard[] };
 

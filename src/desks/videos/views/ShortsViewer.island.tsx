@@ -1,8 +1,8 @@
 // In the browser because playing what is in sight, keeping the sound as it was and fetching the following shorts need script.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
+import { toast } from '../../../site/reader/toast.client.ts';
 import { shareLink } from '../../../site/share/shareLink.client.ts';
-import { toast } from '../../../site/toast.client.ts';
 import { videoText } from '../words.ts';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 import styles from './Shorts.module.css';

@@ -1,15 +1,15 @@
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
-import { ListHead } from '../../../site/ListHead.tsx';
-import { ListPager } from '../../../site/ListPager.tsx';
-import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
-import type { PageContext } from '../../../site/page.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { ListPager } from '../../../site/lists/ListPager.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import type { VideoPage } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
-import { videoListAddress } from '../videoAddress.ts';
 import { videoText } from '../words.ts';
 import styles from './VideoListPage.module.css';
 import { ShortTile, VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
 
 export type VideoListData = {
   kind: VideoKind;

@@ -1,16 +1,16 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/PageBreadcrumbs.tsx';
-import type { PageContext } from '../../../site/page.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
-import { spokenLength } from '../duration.ts';
-import { playable } from '../playable.ts';
+import { spokenLength } from '../films/duration.ts';
+import { playable } from '../films/playable.ts';
 import type { Video, VideoCard } from '../queries.ts';
-import { videoListAddress } from '../videoAddress.ts';
 import { videoText } from '../words.ts';
 import styles from './VideoPage.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
 
 export type VideoPageData = {
   video: Video;

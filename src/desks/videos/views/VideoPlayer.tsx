@@ -1,6 +1,6 @@
 import { imageAddress } from '../../../platform/images/imageRequest.ts';
-import { clockLength } from '../duration.ts';
-import { youtubeFrame, youtubePage, youtubeThumbnail } from '../youtube.ts';
+import { clockLength } from '../films/duration.ts';
+import { youtubeFrame, youtubePage, youtubeThumbnail } from '../films/youtube.ts';
 import { FilmPlayer } from './FilmPlayer.island.tsx';
 import { YouTubePlayer } from './YouTubePlayer.island.tsx';
 

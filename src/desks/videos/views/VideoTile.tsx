@@ -1,8 +1,8 @@
 import { Picture } from '../../../design/Picture.tsx';
 import { dayAndMonth, timeAgo } from '../../../platform/text/dates.ts';
-import { clockLength, spokenLength } from '../duration.ts';
-import type { VideoCard } from '../readVideos.ts';
-import { videoThumbnail } from '../videoThumbnail.ts';
+import { clockLength, spokenLength } from '../films/duration.ts';
+import { videoThumbnail } from '../films/videoThumbnail.ts';
+import type { VideoCard } from '../lists/readVideos.ts';
 import { videoText } from '../words.ts';
 import styles from './VideoTile.module.css';
 

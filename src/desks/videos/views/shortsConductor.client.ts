@@ -1,4 +1,4 @@
-import { addressHere } from '../../../site/addressHere.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { nowPlaying } from './nowPlaying.client.ts';
 
 /** What the buttons show: of the short in sight, and whether sound is on. */

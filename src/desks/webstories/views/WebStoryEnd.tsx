@@ -1,8 +1,8 @@
 import type { WebStory, WebStoryCard } from '../queries.ts';
-import { webStoryListAddress } from '../webStoryAddress.ts';
 import { webStoryText } from '../words.ts';
 import { WebStoryTile } from './WebStoryTile.tsx';
 import styles from './WebStoryViewer.module.css';
+import { webStoryListAddress } from './webStoryAddress.ts';
 
 /** What stands after the last page: the next story large, others beside it, and the ways back. */
 export function WebStoryEnd({ story, related: [next, ...others] }: { story: WebStory; related: WebStoryCard[] }) {

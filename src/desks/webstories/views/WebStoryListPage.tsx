@@ -1,15 +1,15 @@
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
-import { ListHead } from '../../../site/ListHead.tsx';
-import { ListPager } from '../../../site/ListPager.tsx';
-import { homeStep } from '../../../site/PageBreadcrumbs.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { ListPager } from '../../../site/lists/ListPager.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { siteText } from '../../../site/words.ts';
 import type { WebStoryListPage as List } from '../queries.ts';
-import { webStoryListAddress } from '../webStoryAddress.ts';
 import { webStoryText } from '../words.ts';
 import styles from './WebStoryListPage.module.css';
 import { WebStoryTile } from './WebStoryTile.tsx';
+import { webStoryListAddress } from './webStoryAddress.ts';
 
 export type WebStoryListData = {
   category: Topic | undefined;

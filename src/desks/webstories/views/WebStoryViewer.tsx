@@ -1,11 +1,11 @@
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
-import { webStoryListAddress } from '../webStoryAddress.ts';
 import { webStoryText } from '../words.ts';
 import { WebStoryControls } from './WebStoryControls.island.tsx';
 import { WebStoryEnd } from './WebStoryEnd.tsx';
 import styles from './WebStoryViewer.module.css';
+import { webStoryListAddress } from './webStoryAddress.ts';
 
 export type WebStoryData = { story: WebStory; related: WebStoryCard[]; siteUrl: string };
 

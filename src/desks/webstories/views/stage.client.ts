@@ -1,4 +1,4 @@
-import { addressHere } from '../../../site/addressHere.client.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
 
 /** What the reader does on the stage, told to the controls. */
 type Told = {

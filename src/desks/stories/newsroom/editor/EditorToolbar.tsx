@@ -24,8 +24,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { belowActionBar } from '../../../../newsroom/ActionBar.tsx';
+import { sideScroll } from '../../../../newsroom/frame/sideScroll.ts';
 import { Icon } from '../../../../newsroom/Icon.tsx';
-import { sideScroll } from '../../../../newsroom/sideScroll.ts';
 import { editorCommands } from './editorCommands.ts';
 import { useEditorHelp } from './editorHelp.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask, CallError } from '../../../../newsroom/callApi.ts';
-import { onSignedInAgain } from '../../../../newsroom/sessionEvents.ts';
+import { onSignedInAgain } from '../../../../newsroom/session/sessionEvents.ts';
 import { useMe } from '../../../../newsroom/staffContext.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 import type { StoryConflict, StoryForEditing, StoryLock } from '../../lists/storyShapes.ts';

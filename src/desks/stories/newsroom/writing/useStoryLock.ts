@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { ask, CallError } from '../../../../newsroom/callApi.ts';
-import { onSigningOut } from '../../../../newsroom/sessionEvents.ts';
+import { onSigningOut } from '../../../../newsroom/session/sessionEvents.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../../lists/storyShapes.ts';
 
 const lockDetails = z.looseObject({

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/database.ts';
+import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { matchBrief } from './boards/board.ts';
+import { readLiveBriefs } from './boards/readBoards.ts';
+import { statTables } from './boards/statTables.ts';
+import { matchPages } from './pages/matchPages.ts';
+import {
+  readBestFigures,
+  readMatches,
+  readPlayerMatches,
+  readPlayers,
+  readPlayerTotals,
+  readPointTables,
+  readTeamPlayers,
+  readTeams,
+  readTotals,
+  readTournament,
+  readTournaments,
+  readTournamentTeams,
+  type Tournament,
+} from './queries.ts';
+import { playerAddress, teamAddress } from './views/addresses.ts';
+import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.tsx';
+import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
+import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
+import { type StatsData, StatsPage, type TableData, TablePage } from './views/TablePages.tsx';
+import { cricketText as say } from './words.ts';
+
+const HOME_MATCHES = 4;
+const HOME_TABLE = 5;
+const HOME_TABLES = 2;
+const HOME_STATS = 5;
+const STATS_ROWS = 10;
+const MAX_MATCHES = 100;
+const TEAM_MATCHES = 10;
+const PLAYER_MATCHES = 60;
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .optional()
+  .catch(undefined);
+const tournamentQuery = z.object({ tournament: slug });
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+/** The tournament that is asked for, and the others with it. */
+async function asked(db: Database, wanted: string | undefined) {
+  const [tournament, all] = await Promise.all([readTournament(db, wanted), readTournaments(db)]);
+  return tournament && { tournament, isFront: tournament.id === all[0]?.id, others: all.filter(({ id }) => id !== tournament.id) };
+}
+
+const ofTournament = ({ tournament }: { tournament: Tournament }) => ['cricket', 'cricket:schedule', `cricket:${tournament.id}`];
+const addressOf = (path: string, { isFront, tournament }: { isFront: boolean; tournament: Tournament }) =>
+  isFront ? path : `${path}?tournament=${tournament.slug}`;
+
+const homePage: Page = page({
+  path: '/cricket',
+  load: async ({ app: { db } }): Promise<CricketHomeData> => {
+    const [tournament, teams] = await Promise.all([readTournament(db), readTeams(db)]);
+    const brief = (matches: Awaited<ReturnType<typeof readMatches>>) => matches.map((match) => matchBrief(match, teams));
+    const [live, results, fixtures] = await Promise.all([
+      readLiveBriefs(db, teams),
+      readMatches(db, { tournamentId: tournament?.id, status: 'complete', limit: HOME_MATCHES }),
+      readMatches(db, { tournamentId: tournament?.id, status: 'fixture', limit: HOME_MATCHES }),
+    ]);
+    const lists = { live, results: brief(results), fixtures: brief(fixtures), teams };
+    if (!tournament) return { ...lists, tournament, tables: [], stats: [], filter: [], players: new Map() };
+    const [tables, totals, filter] = await Promise.all([
+      readPointTables(db, tournament),
+      readTotals(db, tournament.id),
+      readTournamentTeams(db, tournament.id),
+    ]);
+    const stats = statTables(totals, HOME_STATS).filter(({ key }) => key === 'runs' || key === 'wickets');
+    const players = await readPlayers(
+      db,
+      stats.flatMap((one) => one.rows.map((row) => row.playerId)),
+    );
+    return {
+      ...lists,
+      tournament,
+      tables: tables.slice(0, HOME_TABLES).map((one) => ({ ...one, rows: one.rows.slice(0, HOME_TABLE) })),
+      stats,
+      filter,
+      players,
+    };
+  },
+  head: () => ({ title: say.title, description: say.intro, canonical: '/cricket' }),
+  tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
+  freshFor: () => '1m',
+  view: CricketHomePage,
+});
+
+const matchesPage: Page = page({
+  path: '/cricket/matches',
+  query: z.object({
+    tournament: slug,
+    team: z
+      .string()
+      .regex(/^[A-Z]{2,8}$/)
+      .optional()
+      .catch(undefined),
+  }),
+  load: async ({ app: { db }, query }): Promise<MatchesData | NotFound> => {
+    const found = await asked(db, query.tournament);
+    if (!found) return notFound();
+    const [filter, teams] = await Promise.all([readTournamentTeams(db, found.tournament.id), readTeams(db)]);
+    const team = filter.find(({ code }) => code === query.team);
+    const read = async (status: 'live' | 'complete' | 'fixture') =>
+      (await readMatches(db, { tournamentId: found.tournament.id, status, teamId: team?.id, limit: MAX_MATCHES })).map((match) =>
+        matchBrief(match, teams),
+      );
+    const [live, results, fixtures] = await Promise.all([read('live'), read('complete'), read('fixture')]);
+    return { ...found, filter, chosen: team?.code ?? '', live, results, fixtures };
+  },
+  head: (data) => ({
+    title: `${say.allMatches}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${say.intro}`,
+    canonical: addressOf('/cricket/matches', data),
+  }),
+  tags: (data) => [...ofTournament(data), 'matches'],
+  freshFor: () => '1m',
+  view: MatchesPage,
+});
+
+const tablePage: Page = page({
+  path: '/cricket/table',
+  query: tournamentQuery,
+  load: async ({ app: { db }, query }): Promise<TableData | NotFound> => {
+    const found = await asked(db, query.tournament);
+    if (!found) return notFound();
+    const [tables, teams] = await Promise.all([readPointTables(db, found.tournament), readTeams(db)]);
+    return { ...found, tables, teams };
+  },
+  head: (data) => ({
+    title: `${say.table}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${say.tableNote}`,
+    canonical: addressOf('/cricket/table', data),
+  }),
+  tags: ofTournament,
+  freshFor: () => '5m',
+  view: TablePage,
+});
+
+const statsPage: Page = page({
+  path: '/cricket/stats',
+  query: tournamentQuery,
+  load: async ({ app: { db }, query }): Promise<StatsData | NotFound> => {
+    const found = await asked(db, query.tournament);
+    if (!found) return notFound();
+    const { id } = found.tournament;
+    const [totals, best, teams] = await Promise.all([readTotals(db, id), readBestFigures(db, id, STATS_ROWS), readTeams(db)]);
+    const matches = await readMatches(db, { tournamentId: id, status: 'complete', limit: MAX_MATCHES * 4 });
+    const stats = statTables(totals, STATS_ROWS);
+    const players = await readPlayers(db, [
+      ...stats.flatMap((one) => one.rows.map((row) => row.playerId)),
+      ...best.map((one) => one.playerId),
+    ]);
+    const played = new Map(matches.map((match) => [match.id, match]));
+    return {
+      ...found,
+      stats,
+      best: best.flatMap((done) => {
+        const match = played.get(done.matchId);
+        return match ? [{ done, match }] : [];
+      }),
+      teams,
+      players,
+    };
+  },
+  head: (data) => ({
+    title: `${say.stats}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${[say.mostRuns, say.mostWickets, say.mostSixes, say.bestFigures].join(', ')}.`,
+    canonical: addressOf('/cricket/stats', data),
+  }),
+  tags: ofTournament,
+  freshFor: () => '5m',
+  view: StatsPage,
+});
+
+const teamPage: Page = page({
+  path: '/cricket/team/:slug',
+  load: async ({ app: { db }, params }): Promise<TeamData | NotFound> => {
+    const teams = await readTeams(db);
+    const team = [...teams.values()].find((one) => one.slug === params.slug);
+    if (!team) return notFound();
+    const formats = new Map((await readTournaments(db)).map(({ id, format }) => [id, format]));
+    const read = async (status: 'live' | 'complete' | 'fixture') =>
+      (await readMatches(db, { status, teamId: team.id, limit: TEAM_MATCHES })).map((match) =>
+        matchBrief(match, teams, formats.get(match.tournamentId)),
+      );
+    const [players, live, results, fixtures] = await Promise.all([
+      readTeamPlayers(db, team.id),
+      read('live'),
+      read('complete'),
+      read('fixture'),
+    ]);
+    return { team, players, live, results, fixtures };
+  },
+  head: ({ team }) => ({
+    title: `${team.name}, ${say.title}`,
+    description: `${team.name}: ${say.results}, ${say.fixtures}, ${say.squads}.`,
+    canonical: teamAddress(team),
+    jsonLd: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
+  }),
+  tags: () => ['cricket', 'cricket:schedule', 'matches'],
+  freshFor: () => '1m',
+  view: TeamPage,
+});
+
+const playerPage: Page = page({
+  path: '/cricket/player/:id',
+  load: async ({ app: { db }, params }): Promise<PlayerData | NotFound> => {
+    const id = idOf(params.id);
+    const player = id === undefined ? undefined : (await readPlayers(db, [id])).get(id);
+    if (!player) return notFound();
+    const [teams, totals, matches, tournaments] = await Promise.all([
+      readTeams(db),
+      readPlayerTotals(db, player.id),
+      readPlayerMatches(db, player.id, PLAYER_MATCHES),
+      readTournaments(db),
+    ]);
+    const team = teams.get(player.teamId);
+    if (!team) return notFound();
+    return {
+      player,
+      team,
+      teams,
+      matches,
+      totals: totals.flatMap((one) => {
+        const tournament = tournaments.find(({ id: known }) => known === one.tournamentId);
+        return tournament ? [{ tournament, totals: one }] : [];
+      }),
+    };
+  },
+  head: ({ player, team }) => ({
+    title: `${player.name}, ${team.name}`,
+    description: `${player.name} (${team.name}): ${say.stats}, ${say.byMatch}.`,
+    canonical: playerAddress(player.id),
+    jsonLd: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
+  }),
+  tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
+  freshFor: () => '5m',
+  view: PlayerPage,
+});
+
+export const cricketPages: readonly Page[] = [homePage, matchesPage, tablePage, statsPage, ...matchPages, teamPage, playerPage];

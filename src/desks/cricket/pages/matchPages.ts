@@ -1,0 +1,76 @@
+import type { App } from '../../../site/app.ts';
+import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { readWholeMatch } from '../boards/readBoards.ts';
+import { isWithdrawn, readTournaments } from '../queries.ts';
+import { isLeftBehind } from '../scoring/replayCopy.ts';
+import { type MatchTab, matchAddress, matchTabs, matchTitle } from '../views/addresses.ts';
+import { MatchPage, type MatchPageData } from '../views/MatchPage.tsx';
+import { matchJsonLd } from '../views/matchJsonLd.ts';
+import { cricketText as say } from '../words.ts';
+
+async function loadMatch(
+  { db, clock }: App,
+  id: string,
+  path: string | undefined,
+  tab: MatchTab,
+): Promise<MatchPageData | NotFound | Moved> {
+  const matchId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  const found = matchId === undefined ? undefined : await readWholeMatch(db, matchId);
+  if (!found || isLeftBehind(found.play.match, clock())) return notFound();
+  const address = matchAddress(found.play.match, found.teams, tab);
+  if (path !== undefined && path !== address) return moved(address);
+  const tournament = (await readTournaments(db)).find((one) => one.id === found.play.match.tournamentId);
+  return tournament ? { ...found, tab, tournament } : notFound();
+}
+
+const aboutMatch = {
+  head: ({ play, board, teams, tournament, tab }: MatchPageData) => {
+    const isReplay = play.match.replayOf !== null;
+    const title = `${isReplay ? `${say.replay}: ` : ''}${matchTitle(play.match, teams)}`;
+    return {
+      title: [title, board.number, tournament.name].filter(Boolean).join(', '),
+      description: `${title}: ${board.note}. ${board.place}. ${say.intro}`,
+      canonical: matchAddress(play.match, teams, tab),
+      ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd(play.match, teams, tournament)] }),
+    };
+  },
+  tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],
+  freshFor: () => '1m' as const,
+  view: MatchPage,
+};
+
+/** A match's pages: its scorecard and its other tabs, each at its own address. */
+export const matchPages: readonly Page[] = [
+  page({
+    path: '/cricket/match/:id',
+    load: async ({ app, params }) => {
+      const found = await loadMatch(app, params.id, undefined, 'scorecard');
+      return 'play' in found ? moved(matchAddress(found.play.match, found.teams)) : found;
+    },
+    ...aboutMatch,
+  }),
+  page({
+    path: '/cricket/match/:id/:slug',
+    load: ({ app, params }) => loadMatch(app, params.id, `/cricket/match/${params.id}/${params.slug}`, 'scorecard'),
+    ...aboutMatch,
+  }),
+  page({
+    path: '/cricket/match/:id/:slug/:tab',
+    load: async ({ app, params }) => {
+      const tab = matchTabs.find((one) => one === params.tab);
+      if (!tab) return notFound();
+      return loadMatch(app, params.id, `/cricket/match/${params.id}/${params.slug}/${params.tab}`, tab);
+    },
+    ...aboutMatch,
+  }),
+];
+
+/** The address of a match that editors have withdrawn, or of a part of it. */
+const MATCH = /^\/cricket\/match\/([1-9]\d{0,8})(?:[/?]|$)/;
+
+/** A match that is withdrawn is gone, at all of its addresses. */
+export async function goneMatch({ db }: App, path: string): Promise<{ gone: string } | undefined> {
+  const id = MATCH.exec(path)?.[1];
+  const isGone = id !== undefined && (await isWithdrawn(db, Number(id)));
+  return isGone ? { gone: say.withdrawn } : undefined;
+}

@@ -1,0 +1,90 @@
+import type { TallyBox } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import styles from './HalfCircle.module.css';
+import { halfCirclePlaces, type Place } from './halfCircle.ts';
+import { partyColour } from './partyColour.ts';
+
+/** Units of the drawing from the middle of the chamber to the middle of its outermost seats. */
+const RADIUS = 500;
+
+type Wedge = { key: string; color: string; darkColor: string; won: number; leading: number };
+
+/**
+ * Who sits next to whom, from the left: the first alliance, those of none, then the others, whose largest party is at the right edge; the
+ * seats nobody has yet are left between them. Without alliances the tally's columns.
+ */
+function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; right: Wedge[] } {
+  const [first, ...others] = alliances.filter(({ key, total }) => key !== '' && total > 0);
+  if (!first) return { left: blocks.filter(({ key, total }) => key !== 'unconfirmed' && total > 0), right: [] };
+  const inAlliance = (key: string) =>
+    parties
+      .filter(({ alliance, total }) => alliance === key && total > 0)
+      .map(({ code, color, darkColor, won, leading }) => ({ key: code, color, darkColor, won, leading }));
+  return { left: [...inAlliance(first.key), ...inAlliance('')], right: others.flatMap(({ key }) => inAlliance(key).reverse()) };
+}
+
+/** A dot at each place: lines of no length, whose round ends are drawn; row by row, each from the one before, which keeps it short. */
+function dots(places: readonly Place[]): string {
+  const points = places
+    .map(({ x, y }) => ({ row: Math.round(Math.hypot(x, y) * 100), x: Math.round(x * RADIUS), y: Math.round(y * RADIUS) }))
+    .sort((one, other) => one.row - other.row || one.x - other.x);
+  return points
+    .map(({ x, y }, at) => {
+      const before = points[at - 1];
+      const step = { x: x - (before?.x ?? 0), y: y - (before?.y ?? 0) };
+      return `${before ? 'm' : 'M'}${step.x}${step.y < 0 ? '' : ' '}${step.y}z`;
+    })
+    .join('');
+}
+
+const seatsOf = (wedges: readonly Wedge[]): number => wedges.reduce((sum, { won, leading }) => sum + won + leading, 0);
+
+/** The dots of wedges that sit one after the other from a place on; within each those that are won are nearer to the edge of the house. */
+const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number, edge: 'left' | 'right') =>
+  wedges.map((wedge, at) => {
+    const start = from + seatsOf(wedges.slice(0, at));
+    const own = places.slice(start, start + wedge.won + wedge.leading);
+    const wonFrom = edge === 'left' ? 0 : wedge.leading;
+    const leadingFrom = edge === 'left' ? wedge.won : 0;
+    return {
+      ...wedge,
+      won: dots(own.slice(wonFrom, wonFrom + wedge.won)),
+      leading: dots(own.slice(leadingFrom, leadingFrom + wedge.leading)),
+    };
+  });
+
+/** All seats of the house as a half-circle of dots in the colours of their parties: full where won, a ring where leading. */
+export function HalfCircle({ tally }: { tally: TallyBox }) {
+  const places = halfCirclePlaces(tally.seats);
+  const { left, right } = wedgesOf(tally);
+  const fromRight = Math.max(seatsOf(left), places.length - seatsOf(right));
+  const wedges = [...seated(left, places, 0, 'left'), ...seated(right, places, fromRight, 'right')];
+  const empty = dots(places.slice(seatsOf(left), fromRight));
+  const width = Math.min(110, Math.round(545 / Math.sqrt(Math.max(1, tally.seats))));
+  const edge = Math.ceil(width / 2) + 4;
+  const top = RADIUS + edge + 30;
+  return (
+    <svg
+      className={styles.chamber}
+      viewBox={`${-RADIUS - edge} ${-top} ${2 * (RADIUS + edge)} ${top + edge}`}
+      role="img"
+      aria-label={`${tally.name}, ${electionText.chamber}: ${tally.blocks.map(({ name, total }) => `${name} ${total}`).join(', ')}`}
+    >
+      <g className={styles.seats} strokeWidth={width}>
+        {wedges.map(({ key, won, leading, ...colours }) => (
+          <g key={key} style={partyColour(colours)}>
+            {(won || leading) && <path d={won + leading} />}
+            {leading && <path className={styles.hole} d={leading} strokeWidth={Math.round(width * 0.5)} />}
+          </g>
+        ))}
+        {empty && <path className={styles.empty} d={empty} />}
+      </g>
+      {tally.majority > 0 && <path className={styles.middle} d={`M0 ${-top}V${edge - RADIUS * 0.4}`} />}
+      <text className={styles.of} y={-115}>
+        {tally.seats}
+        {electionText.of}
+      </text>
+      <text className={styles.known}>{tally.leading + tally.won}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Party } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { Section } from '../pages/Section.tsx';
+import { PartyMark } from './PartyMark.tsx';
+import styles from './SeatFlow.module.css';
+
+/** As many ways of seats from party to party are shown. */
+const SHOWN = 8;
+
+/** From which party to which most seats have gone, and how many were held; nothing before the first result. */
+export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to: string; seats: number }[]; parties: readonly Party[] }) {
+  const byCode = new Map(parties.map((party) => [party.code, party]));
+  const moves = flow.flatMap(({ from, to, seats }) => {
+    const fromParty = byCode.get(from);
+    const toParty = byCode.get(to);
+    return fromParty && toParty && from !== to ? [{ from: fromParty, to: toParty, seats }] : [];
+  });
+  if (moves.length === 0) return null;
+  const changed = moves.reduce((sum, { seats }) => sum + seats, 0);
+  return (
+    <Section id="flow" title={`${electionText.flow}: ${changed}`}>
+      <table className={styles.table}>
+        <caption className="sr-only">{electionText.flow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{electionText.lost}</th>
+            <th scope="col">{electionText.gained}</th>
+            <th scope="col">{electionText.seats}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.slice(0, SHOWN).map(({ from, to, seats }) => (
+            <tr key={`${from.code} ${to.code}`}>
+              <td>
+                <PartyMark party={from} />
+              </td>
+              <td>
+                <PartyMark party={to} />
+              </td>
+              <td>{seats}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

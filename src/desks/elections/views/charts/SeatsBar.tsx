@@ -1,0 +1,32 @@
+import { electionText } from '../../words.ts';
+import { partyColour } from './partyColour.ts';
+import styles from './SeatsBar.module.css';
+
+type Piece = { key: string; total: number; color: string; darkColor: string };
+
+/** Seats side by side in the colours of those that have them, with the line of the majority. The table beside it says the same in words. */
+export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Piece[]; seats: number; majority?: number }) {
+  // Where there is no room after the line its word stands before it.
+  const isFarRight = majority > seats * 0.7;
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <div className={styles.pieces}>
+        {pieces
+          .filter(({ key, total }) => total > 0 && key !== 'unconfirmed')
+          .map(({ key, total, ...colours }) => (
+            <i key={key} style={{ ...partyColour(colours), width: percent(total, seats) }} />
+          ))}
+      </div>
+      {majority > 0 && (
+        <span
+          className={isFarRight ? `${styles.majority} ${styles.before}` : styles.majority}
+          style={isFarRight ? { right: percent(seats - majority, seats) } : { left: percent(majority, seats) }}
+        >
+          {electionText.majority} {majority}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const percent = (part: number, whole: number): string => `${((part / Math.max(1, whole)) * 100).toFixed(2)}%`;

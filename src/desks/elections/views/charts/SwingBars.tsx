@@ -1,0 +1,51 @@
+import type { TallyBox } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { Section } from '../pages/Section.tsx';
+import { PartyMark } from './PartyMark.tsx';
+import { partyColour } from './partyColour.ts';
+import styles from './SwingBars.module.css';
+
+/** How the share of votes has changed for each party of which both are known; nothing where none is. */
+export function SwingBars({ tally }: { tally: TallyBox }) {
+  const lines = tally.parties.flatMap(({ swing, share, ...party }) =>
+    swing === undefined || share === undefined ? [] : [{ ...party, swing, share }],
+  );
+  if (lines.length === 0) return null;
+  const most = Math.max(1, ...lines.map(({ swing }) => Math.abs(swing)));
+  return (
+    <Section id="swing" title={electionText.swingTitle}>
+      <p className={styles.text}>{electionText.swingText}</p>
+      <table className={styles.table}>
+        <caption className="sr-only">{electionText.swing}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{electionText.party}</th>
+            <th scope="col">{electionText.share}</th>
+            <th scope="col">{electionText.swing}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((party) => (
+            <tr key={party.code}>
+              <th scope="row">
+                <PartyMark party={party} />
+              </th>
+              <td>{party.share.toFixed(2)}%</td>
+              <td className={styles.swing}>
+                <span>{`${party.swing > 0 ? '+' : '−'}${Math.abs(party.swing).toFixed(2)}`}</span>
+                <span className={styles.bar} style={partyColour(party)} aria-hidden="true">
+                  <i
+                    style={{
+                      width: `${(Math.abs(party.swing) / most) * 50}%`,
+                      [party.swing > 0 ? 'left' : 'right']: '50%',
+                    }}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Picture, type PictureSource } from '../../../../design/Picture.tsx';
+import { groupedNumber } from '../../../../platform/text/numbers.ts';
+import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
+import type { CandidateInSeat, SeatWithVotes } from '../../pages/readCandidates.ts';
+import { seatBreadcrumbs } from '../../pages/seatBreadcrumbs.ts';
+import type { Election, Party } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { PartyMark } from '../charts/PartyMark.tsx';
+import { VoteBars } from '../charts/VoteBars.tsx';
+import { standingOf } from '../tables/CandidateCards.tsx';
+import styles from './CandidatePage.module.css';
+import frame from './ElectionFrame.module.css';
+import { ElectionFrame } from './ElectionFrame.tsx';
+import { Section } from './Section.tsx';
+
+export type CandidateData = CandidateInSeat & {
+  election: Election;
+  siteUrl: string;
+  parties: Party[];
+  result: SeatWithVotes;
+  /** The same person in other seats. */
+  elsewhere: { id: number; seatName: string }[];
+  picture: PictureSource | undefined;
+};
+
+/** One candidate, and the seat they stand in. */
+export function CandidatePage({ data }: { data: CandidateData }) {
+  const { election, parties, result, candidate, seat, elsewhere, picture } = data;
+  const party = parties.find(({ code }) => code === candidate.party);
+  const line = result.candidates.find(({ id }) => id === candidate.id);
+  const place = result.candidates.filter(({ isNota }) => !isNota).findIndex(({ id }) => id === candidate.id) + 1;
+  const hasVotes = seat.totalVotes > 0;
+  return (
+    <ElectionFrame
+      election={election}
+      title={candidate.name}
+      breadcrumbs={[...seatBreadcrumbs(election, result), { name: seat.name, href: seatAddress(election, seat) }]}
+      note={candidate.starNote}
+    >
+      <div className={styles.head}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture source={picture} sizes="8rem" />
+          </div>
+        )}
+        <div>
+          <p className={styles.party}>{candidate.partyName || (party && <PartyMark party={{ ...party, shortName: party.name }} />)}</p>
+          <p className={styles.standing}>{standingOf(candidate.id, seat)}</p>
+          {elsewhere.map((other) => (
+            <p key={other.id}>
+              {electionText.alsoStands}: <a href={candidateAddress(other.id)}>{other.seatName}</a>
+            </p>
+          ))}
+        </div>
+        <dl className={frame.facts}>
+          <div>
+            <dt>{electionText.seat}</dt>
+            <dd>
+              <a href={seatAddress(election, seat)}>{seat.name}</a>
+            </dd>
+          </div>
+          {hasVotes && (
+            <>
+              <div>
+                <dt>{electionText.votes}</dt>
+                <dd>{groupedNumber(candidate.votes)}</dd>
+              </div>
+              {line?.share !== undefined && (
+                <div>
+                  <dt>{electionText.share}</dt>
+                  <dd>{line.share.toFixed(2)}%</dd>
+                </div>
+              )}
+              <div>
+                <dt>{electionText.place}</dt>
+                <dd>{place}</dd>
+              </div>
+            </>
+          )}
+        </dl>
+      </div>
+      <Section id="seat" title={seat.name} more={{ href: seatAddress(election, seat), label: electionText.wholeSeat }}>
+        <VoteBars result={result} parties={parties} open={candidate.id} />
+      </Section>
+    </ElectionFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ChoiceBar } from '../../../../design/ChoiceBar.tsx';
+import type { Link } from '../../../../site/desk.ts';
+import { PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
+import { type ElectionPart, electionAddress } from '../../pages/electionAddress.ts';
+import type { Election } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import styles from './ElectionFrame.module.css';
+
+type Props = {
+  election: Election;
+  /** Where the reader is among the pages of the election: a part of it, its first page, or deeper. */
+  open?: ElectionPart | 'overview' | undefined;
+  title: string;
+  breadcrumbs: Link[];
+  /** Under the title. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands on every page of an election: where one is, how far the election has come, and the ways to its other pages. */
+export function ElectionFrame({ election, open, title, breadcrumbs, note, children }: Props) {
+  const isLive = election.stage === 'counting' || election.stage === 'polling';
+  const to = (part: ElectionPart, name: string) => ({ name, href: electionAddress(election, part), current: open === part });
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        {breadcrumbs.length > 0 && <PageBreadcrumbs steps={breadcrumbs} />}
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <p className={isLive ? styles.live : styles.stage}>{electionText[election.stage]}</p>
+        </div>
+        {election.isReplay && (
+          <p className={styles.replay}>
+            <strong>{electionText.replay}</strong> {electionText.replayText}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        <ChoiceBar
+          quiet
+          label={electionText.pages}
+          links={[
+            { name: electionText.overview, href: electionAddress(election), current: open === 'overview' },
+            to('all-seats', electionText.allSeats),
+            to('gujarat-seats', electionText.gujaratSeats),
+            to('star-candidates', electionText.stars),
+            to('live-news', electionText.liveNews),
+            to('schedule', electionText.schedule),
+          ]}
+        />
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListPager } from '../../../../site/lists/ListPager.tsx';
+import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
+import { electionAddress } from '../../pages/electionAddress.ts';
+import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
+import type { Election, ElectionNews, TallyBox as Tally } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { TallyBox } from '../tables/TallyBox.tsx';
+import frame from './ElectionFrame.module.css';
+import { ElectionFrame } from './ElectionFrame.tsx';
+import { NewestLine } from './NewestLine.tsx';
+import { NewsLines } from './NewsLines.tsx';
+import layout from './OverviewPage.module.css';
+
+export type LiveNewsData = {
+  election: Election;
+  siteUrl: string;
+  tally: Tally;
+  news: ElectionNews[];
+  newest: ElectionNews | undefined;
+  page: number;
+  pageCount: number;
+};
+
+export const newsAddress = (election: Election, page: number): string =>
+  electionAddress(election, 'live-news') + (page > 1 ? `?page=${page}` : '');
+
+/** The counting day in short lines. What is new is told above the list, which stays where it is read. */
+export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount } }: { data: LiveNewsData }) {
+  return (
+    <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle} breadcrumbs={electionBreadcrumbs(election)}>
+      <LiveHtml topic={`election-line:${election.token}`}>
+        <NewestLine election={election} line={newest} />
+      </LiveHtml>
+      <div className={layout.top}>
+        <div>
+          {news.length === 0 ? <p className={frame.empty}>{electionText.noNews}</p> : <NewsLines election={election} news={news} />}
+          <ListPager page={page} pageCount={pageCount} hrefOf={(at) => newsAddress(election, at)} label={electionText.newsPages} />
+        </div>
+        <div>
+          <LiveHtml topic={`tally-box:${election.token}`}>
+            <TallyBox tally={tally} />
+          </LiveHtml>
+        </div>
+      </div>
+    </ElectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { dateAndTime, timeOfDay } from '../../../../platform/text/dates.ts';
+import { seatAddress } from '../../pages/electionAddress.ts';
+import type { Election, ElectionNews } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import styles from './NewsLines.module.css';
+
+/** Lines of the counting day, each under its time. */
+export function NewsLines({ election, news }: { election: Election; news: readonly ElectionNews[] }) {
+  return (
+    <ol className={styles.lines}>
+      {news.map(({ id, at, text, seat, isPinned }) => (
+        <li key={id} id={`line-${id}`} className={isPinned ? styles.pinned : undefined}>
+          <p className={styles.time}>
+            <time dateTime={at.toISOString()} title={dateAndTime(at)}>
+              {timeOfDay(at)}
+            </time>
+            {isPinned && <b>{electionText.pinned}</b>}
+          </p>
+          <p>
+            {text}{' '}
+            {seat && (
+              <a className={styles.seat} href={seatAddress(election, seat)}>
+                {seat.name}
+                <span aria-hidden="true"> ›</span>
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from '../../../../design/SectionHead.tsx';
+import styles from './Section.module.css';
+
+type Props = { id: string; title: string; more?: { href: string; label: string } | undefined; children: ReactNode };
+
+/** A part of an election's page under its head. */
+export function Section({ id, title, more, children }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PartyTally, TallyBox } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { PartyMark } from '../charts/PartyMark.tsx';
+import { signed } from '../charts/signed.ts';
+import styles from './PartyTable.module.css';
+
+/** Shown at once; the others on demand. */
+const SHOWN = 12;
+
+/** Every party with seats now or last time, with its share of votes where it is known. */
+export function PartyTable({ tally }: { tally: TallyBox }) {
+  const { parties } = tally;
+  if (parties.length === 0) return null;
+  return (
+    <>
+      <Lines tally={tally} parties={parties.slice(0, SHOWN)} />
+      {parties.length > SHOWN && (
+        <details className={styles.more}>
+          <summary>
+            {electionText.moreParties} ({parties.length - SHOWN})
+          </summary>
+          <Lines tally={tally} parties={parties.slice(SHOWN)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTally[] }) {
+  const compared = tally.parties.some(({ before }) => before !== null);
+  const counted = tally.leading + tally.won > 0;
+  const shared = tally.parties.some(({ share }) => share !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{electionText.parties}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{electionText.party}</th>
+          {counted && (
+            <>
+              <th scope="col">{electionText.leading}</th>
+              <th scope="col">{electionText.won}</th>
+              <th scope="col">{electionText.total}</th>
+            </>
+          )}
+          {compared && <th scope="col">{tally.beforeName}</th>}
+          {compared && counted && <th scope="col">{electionText.change}</th>}
+          {shared && (
+            <th scope="col" className={styles.wide}>
+              {electionText.share}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {parties.map((party) => (
+          <tr key={party.code}>
+            <th scope="row">
+              <PartyMark party={party} />
+            </th>
+            {counted && (
+              <>
+                <td>{party.leading}</td>
+                <td>{party.won}</td>
+                <td className={styles.total}>{party.total}</td>
+              </>
+            )}
+            {compared && <td className={styles.soft}>{party.before}</td>}
+            {compared && counted && <td>{party.change === null ? '' : signed(party.change)}</td>}
+            {shared && <td className={styles.wide}>{party.share === undefined ? '' : `${party.share.toFixed(2)}%`}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ElectionPoll } from '../../polls/readPolls.ts';
+import type { TallyBox } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { PartyMark } from '../charts/PartyMark.tsx';
+import { Section } from '../pages/Section.tsx';
+import styles from './PartyTable.module.css';
+
+/** What agencies expected, each in a line of its own, and below them how it came out, once it has; nothing while nothing may be shown. */
+export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; tally: TallyBox }) {
+  if (polls.length === 0) return null;
+  const blocks = tally.blocks.filter(({ key }) => polls.some(({ expected }) => expected.some((one) => one.key === key)));
+  return (
+    <Section id="polls" title={electionText.polls}>
+      <table className={styles.table}>
+        <caption className="sr-only">{electionText.pollsText}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{electionText.agency}</th>
+            {blocks.map((block) => (
+              <th key={block.key} scope="col">
+                <PartyMark party={{ ...block, shortName: block.name }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {polls.map(({ id, kind, agency, expected }) => (
+            <tr key={id}>
+              <th scope="row">
+                {agency} <span className={styles.soft}>{kind === 'exit' ? electionText.exitPoll : electionText.opinionPoll}</span>
+              </th>
+              {blocks.map(({ key }) => (
+                <td key={key}>{rangeOf(expected.find((one) => one.key === key))}</td>
+              ))}
+            </tr>
+          ))}
+          {tally.won === tally.seats && (
+            <tr>
+              <th scope="row">{electionText.cameOut}</th>
+              {blocks.map(({ key, total }) => (
+                <td key={key} className={styles.total}>
+                  {total}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const rangeOf = (expected: { from: number; to: number } | undefined): string => {
+  if (!expected) return '–';
+  return expected.from === expected.to ? String(expected.from) : `${expected.from}–${expected.to}`;
+};

@@ -1,0 +1,41 @@
+import type { Region, TallyBox } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { PartyMark } from '../charts/PartyMark.tsx';
+import { SeatsBar } from '../charts/SeatsBar.tsx';
+import styles from './RegionTable.module.css';
+
+/** How the regions of a state have voted. */
+export function RegionTable({ regions }: { regions: readonly { region: Region; tally: TallyBox }[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{electionText.regions}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{electionText.region}</th>
+          <th scope="col">{electionText.seats}</th>
+          <th scope="col">{electionText.party}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {regions.map(({ region, tally }) => (
+          <tr key={region.key}>
+            <th scope="row">{region.name}</th>
+            <td>{tally.seats}</td>
+            <td>
+              <SeatsBar pieces={tally.blocks} seats={tally.seats} />
+              <span className={styles.parties}>
+                {tally.blocks
+                  .filter(({ total }) => total > 0)
+                  .map(({ key, name, color, darkColor, total }) => (
+                    <span key={key}>
+                      <PartyMark party={{ shortName: name, color, darkColor }} /> {total}
+                    </span>
+                  ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { groupedNumber } from '../../../../platform/text/numbers.ts';
+import type { SeatWithVotes } from '../../pages/readCandidates.ts';
+import { electionText } from '../../words.ts';
+import { Section } from '../pages/Section.tsx';
+import styles from './RoundTable.module.css';
+
+/** So many candidates have a column. */
+const SHOWN = 3;
+
+/** How the votes grew from round to round of the count, the last on top; nothing where no rounds came in. */
+export function RoundTable({ result: { candidates, rounds } }: { result: SeatWithVotes }) {
+  const first = candidates.filter(({ isNota }) => !isNota).slice(0, SHOWN);
+  if (rounds.length === 0 || first.length === 0) return null;
+  return (
+    <Section id="rounds" title={electionText.rounds}>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="sr-only">{electionText.rounds}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{electionText.round}</th>
+              {first.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map(({ round, votes, isCorrection }) => (
+              <tr key={round}>
+                <th scope="row">
+                  {round}
+                  {isCorrection && <small> {electionText.corrected}</small>}
+                </th>
+                {first.map(({ id }) => (
+                  <td key={id}>{groupedNumber(votes[String(id)] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

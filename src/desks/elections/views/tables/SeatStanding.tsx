@@ -1,0 +1,21 @@
+import type { SeatWithVotes } from '../../pages/readCandidates.ts';
+import type { Party } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { VoteBars } from '../charts/VoteBars.tsx';
+import styles from '../pages/SeatPage.module.css';
+import { seatStateName } from './seatWords.ts';
+
+/** How a seat stands: its candidates with their votes, and in words why there is nobody ahead. */
+export function SeatStanding({ result, parties }: { result: SeatWithVotes; parties: readonly Party[] }) {
+  const { seat, candidates } = result;
+  const hasLeader = seat.state === 'won' || seat.state === 'leading';
+  return (
+    <>
+      {!hasLeader && <p className={styles.state}>{seatStateName[seat.state]}</p>}
+      {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
+      {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
+      {seat.state === 'awaited' && <p>{candidates.length === 0 ? electionText.noCandidatesYet : electionText.noVotesYet}</p>}
+      {candidates.length > 0 && <VoteBars result={result} parties={parties} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { dateAndTime } from '../../../../platform/text/dates.ts';
+import { tallyLine } from '../../count/tallyLine.ts';
+import type { TallyBox as Tally } from '../../queries.ts';
+import { electionText } from '../../words.ts';
+import { PartyMark } from '../charts/PartyMark.tsx';
+import { SeatsBar } from '../charts/SeatsBar.tsx';
+import { signed } from '../charts/signed.ts';
+import styles from './TallyBox.module.css';
+
+/**
+ * Who leads, who has won, all seats of each column, and how it was last time. It is as high with the first result as with the last: what
+ * changes in it moves nothing around it.
+ */
+export function TallyBox({ tally }: { tally: Tally }) {
+  const compared = tally.blocks.some(({ before }) => before !== null);
+  return (
+    <div className={styles.box}>
+      <p className={styles.line}>{tallyLine(tally)}</p>
+      <SeatsBar pieces={tally.blocks} seats={tally.seats} majority={tally.majority} />
+      <table className={styles.table}>
+        <caption className="sr-only">
+          {tally.name}: {electionText.tally}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{electionText.party}</th>
+            <th scope="col">{electionText.leading}</th>
+            <th scope="col">{electionText.won}</th>
+            <th scope="col">{electionText.total}</th>
+            {compared && <th scope="col">{tally.beforeName}</th>}
+            {compared && <th scope="col">{electionText.change}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {tally.blocks.map(({ key, name, color, darkColor, leading, won, total, before, change }) => (
+            <tr key={key}>
+              <th scope="row">
+                <PartyMark party={{ shortName: name, color, darkColor }} />
+              </th>
+              <td>{key === 'unconfirmed' ? '' : leading}</td>
+              <td>{key === 'unconfirmed' ? '' : won}</td>
+              <td className={styles.total}>{total}</td>
+              {compared && <td className={styles.before}>{before ?? ''}</td>}
+              {compared && <td>{change === null || tally.leading + tally.won === 0 ? '' : signed(change)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{electionText.allSeatsTotal}</th>
+            <td>{tally.leading}</td>
+            <td>{tally.won}</td>
+            <td className={styles.total}>{tally.seats}</td>
+            {compared && <td colSpan={2} />}
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.updated}>
+        {electionText.updated}: <time dateTime={tally.updatedAt.toISOString()}>{dateAndTime(tally.updatedAt)}</time>
+      </p>
+    </div>
+  );
+}

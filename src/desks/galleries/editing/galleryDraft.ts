@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
+import { galleryRefusalWords as say } from '../newsroom/words.ts';
+
+// What an editor says of a gallery, as the screens send it and the server takes it.
+
+const text = (most: number) => z.string().trim().max(most);
+
+const galleryPicture = z.object({
+  picture: z.string().min(1).max(120),
+  /** The heading of a slide; galleries have none. */
+  heading: text(120).default(''),
+  caption: text(600).default(''),
+  credit: text(200).default(''),
+});
+
+export const galleryDraft = z.object({
+  kind: z.enum(['photo-gallery', 'slide-show']),
+  title: text(150).min(1),
+  deck: text(400).default(''),
+  categoryId: z.int().min(1).max(2_147_483_647),
+  cityId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+  /** The first picture unless another of them is named. */
+  coverKey: z.string().min(1).max(120).nullable().default(null),
+  pictures: z.array(galleryPicture).min(1).max(100),
+});
+export type GalleryDraft = z.infer<typeof galleryDraft>;
+
+/** What readers would miss, each at its place. */
+export function missingInGallery({ kind, pictures }: Pick<GalleryDraft, 'kind' | 'pictures'>): FieldIssue[] {
+  return pictures.flatMap(({ heading, caption }, at): FieldIssue[] => [
+    ...(caption === '' ? [{ path: `pictures.${at}.caption`, message: say.caption }] : []),
+    ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, message: say.heading }] : []),
+  ]);
+}

@@ -1,0 +1,69 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../../site.config.ts';
+import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { isoInIndia } from '../../../platform/text/dates.ts';
+import { shorten } from '../../../platform/text/graphemes.ts';
+import type { Link } from '../../../site/desk.ts';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import { siteText } from '../../../site/words.ts';
+import type { Gallery, GalleryKind } from '../queries.ts';
+import { galleryText } from '../words.ts';
+import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
+
+export const kindName = (kind: GalleryKind): string => (kind === 'slide-show' ? galleryText.slideShow : galleryText.photoGallery);
+
+/** The steps from the front page to a gallery, without itself. */
+export function breadcrumbsTo({ kind, category, parentCategory }: Pick<Gallery, 'kind' | 'category' | 'parentCategory'>): Link[] {
+  return [
+    { name: siteText.home, href: '/' },
+    { name: kindName(kind), href: `/${kind}` },
+    ...[parentCategory, category].flatMap((topic) => (topic ? [{ name: topic.name, href: galleryListAddress(kind, topic.slug) }] : [])),
+  ];
+}
+
+/** What the head of a gallery's page says; an address that names a picture is shared with that picture. */
+export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | undefined): Head {
+  const shown = gallery.pictures.find(({ position }) => position === chosen);
+  const picture = shown?.picture ?? gallery.cover;
+  const description = gallery.deck || shorten(gallery.pictures[0]?.caption ?? '', 160) || `${gallery.title}: ${siteConfig.description}`;
+  return {
+    title: gallery.title,
+    description: shown?.caption ? shorten(shown.caption, 200) : description,
+    canonical: gallery.address,
+    kind: 'article',
+    publishedAt: gallery.publishedAt,
+    updatedAt: gallery.updatedAt,
+    ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
+    jsonLd: [
+      imageGallery(gallery, siteUrl),
+      breadcrumbJsonLd([...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl),
+    ],
+  };
+}
+
+function imageGallery(gallery: Gallery, siteUrl: string): Thing {
+  return {
+    '@type': 'ImageGallery',
+    '@id': `${siteUrl}${gallery.address}#gallery`,
+    mainEntityOfPage: `${siteUrl}${gallery.address}`,
+    name: gallery.title,
+    headline: shorten(gallery.title, 110),
+    description: gallery.deck,
+    inLanguage: 'gu',
+    datePublished: isoInIndia(gallery.publishedAt),
+    dateModified: isoInIndia(gallery.updatedAt),
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    isAccessibleForFree: true,
+    image: gallery.pictures.map(({ position, picture, heading, caption, credit }) => ({
+      '@type': 'ImageObject' as const,
+      position,
+      url: `${siteUrl}${pictureAddressIn(gallery.address, position)}`,
+      contentUrl: `${siteUrl}${pictureAddress(picture, 'whole', 1920)}`,
+      ...(heading ? { name: heading } : {}),
+      caption,
+      ...(credit ? { creditText: credit } : {}),
+      width: String(picture.width),
+      height: String(picture.height),
+    })),
+  };
+}

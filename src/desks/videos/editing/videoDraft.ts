@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
+import { youtubeIdOf } from '../films/youtube.ts';
+import { videoRefusalWords as say } from '../newsroom/words.ts';
+
+// What an editor says of a video, finished or not, as the screen sends it and the server takes it.
+
+/** A file in the storage; empty for none. */
+const storedFile = z
+  .string()
+  .max(300)
+  .regex(/^((\w[\w.-]*\/)*\w[\w.-]*)?$/)
+  .default('');
+const text = (most: number) => z.string().trim().max(most);
+const fileKey = (ending: string) =>
+  z
+    .string()
+    .max(200)
+    .regex(new RegExp(`^(videos/([\\w-]+[./])+${ending})?$`))
+    .default('');
+
+export const videoDraft = z.object({
+  title: text(200).min(1),
+  deck: text(500).default(''),
+  kind: z.enum(['watch', 'short']),
+  categoryId: z.int().min(1).max(2_147_483_647),
+  /** The election it belongs to, by the name in its address. */
+  election: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9-]*$/)
+    .default(''),
+  /** Where it stands on YouTube; a film of the paper's own has files instead. */
+  youtubeVideoUrl: text(200).default(''),
+  pictureKey: z.string().min(1).max(120).nullable().default(null),
+  mp4Key: fileKey('mp4'),
+  webmKey: fileKey('webm'),
+  captionsKey: fileKey('vtt'),
+  /** A playlist of several qualities, made with the film. */
+  hlsKey: storedFile,
+  /** A thumbnail that is not of the library. */
+  videoThumb: storedFile,
+  seconds: z.int().min(0).max(86_400).default(0),
+  width: z.int().min(16).max(8192).default(1280),
+  height: z.int().min(16).max(8192).default(720),
+  transcript: text(100_000).default(''),
+});
+export type VideoDraft = z.infer<typeof videoDraft>;
+
+/** What readers would miss, each at its place. */
+export function missingInVideo(draft: VideoDraft): FieldIssue[] {
+  const { youtubeVideoUrl, mp4Key, webmKey, captionsKey, pictureKey, videoThumb, seconds } = draft;
+  const isOwn = mp4Key !== '' || webmKey !== '';
+  const issue = (path: keyof VideoDraft, message: FieldIssue['message'], isMissing: boolean): FieldIssue[] =>
+    isMissing ? [{ path, message }] : [];
+  const length = issue('seconds', say.length, seconds === 0);
+  if (youtubeVideoUrl !== '')
+    return [
+      ...issue('youtubeVideoUrl', say.youtube, !youtubeIdOf(youtubeVideoUrl)),
+      ...issue('youtubeVideoUrl', say.both, isOwn),
+      ...length,
+    ];
+  return [
+    ...issue('mp4Key', say.film, !isOwn),
+    // For those who do not hear it.
+    ...issue('captionsKey', say.captions, captionsKey === ''),
+    ...issue('pictureKey', say.thumbnail, pictureKey === null && videoThumb === ''),
+    ...length,
+  ];
+}

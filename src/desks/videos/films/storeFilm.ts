@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { fileTypeFromFile } from 'file-type';
+import { change } from '../../../platform/change.ts';
+import { uploadsFolder } from '../../../platform/storage/openStorage.ts';
+import { hashedKey } from '../../../platform/storage/storage.ts';
+import type { App } from '../../../site/app.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import type { StoredFile } from '../newsroom/endpoints.ts';
+import { videoRefusalWords as says } from '../newsroom/words.ts';
+
+/** An hour in full HD; longer films stand on YouTube. */
+export const MAX_FILM_BYTES = 2 * 1024 ** 3;
+/** A day of subtitles. */
+export const MAX_CAPTIONS_BYTES = 2 * 1024 * 1024;
+
+/** What browsers play without help, by what the file is and not by its name. */
+const endings: Record<string, 'mp4' | 'webm'> = { 'video/mp4': 'mp4', 'video/x-m4v': 'mp4', 'video/webm': 'webm' };
+
+/**
+ * Takes a film's file in: written to the disk a part at a time while it comes, looked at, and stored under its content's name. Refuses what
+ * is no MP4 or WebM; then nothing is kept.
+ */
+export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<StoredFile> {
+  const uploads = uploadsFolder(context.settings.dataDir);
+  await mkdir(uploads, { recursive: true });
+  const folder = await mkdtemp(join(uploads, 'film-'));
+  try {
+    const path = join(folder, 'film');
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const count = async function* (parts: AsyncIterable<Uint8Array>) {
+      for await (const part of parts) {
+        bytes += part.length;
+        hash.update(part);
+        yield part;
+      }
+    };
+    // The same stream under the two names that the web and Node have for it.
+    await pipeline(Readable.fromWeb(stream as NodeReadableStream<Uint8Array>), count, createWriteStream(path));
+    const kind = endings[(await fileTypeFromFile(path))?.mime ?? ''];
+    if (!kind) throw new NewsroomError(415, says.notFilm);
+    const key = `videos/${hash.digest('hex').slice(0, 32)}.${kind}`;
+    await context.storage.putFile(key, path, `video/${kind}`);
+    return await entered(context, { key, kind, bytes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Takes captions in. Refuses what is not WebVTT. */
+export async function storeCaptions(context: App, file: Uint8Array): Promise<StoredFile> {
+  const text = textOf(file);
+  if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->'))
+    throw new NewsroomError(415, says.notCaptions);
+  const key = hashedKey('videos', file, 'vtt');
+  await context.storage.put(key, file, 'text/vtt; charset=utf-8');
+  return entered(context, { key, kind: 'captions', bytes: file.length });
+}
+
+function textOf(file: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file lies in the storage; the log says who brought it. */
+const entered = (context: App, file: StoredFile): Promise<StoredFile> =>
+  change(context, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));

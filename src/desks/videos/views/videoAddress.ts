@@ -1,0 +1,54 @@
+import type { VideoKind } from '../tables.ts';
+
+/** The address of a video: its category, its slug, and the id that stays when either changes. */
+export const videoAddress = (categorySlug: string, slug: string, id: number): string => `/video/${categorySlug}/${slug}-${id}`;
+
+/** Specification, section 2: the last dash-separated part of an address is the id; undefined when it is none. */
+export function idOfContentUrl(contentUrl: string): number | undefined {
+  const digits = /(?:^|-)([1-9][0-9]{0,8})$/.exec(contentUrl)?.[1];
+  return digits ? Number(digits) : undefined;
+}
+
+export type VideoListPlace = { kind: VideoKind; categorySlug: string | undefined; page: number };
+
+const FOLDER = '/video/list';
+const ALL = 'all';
+const SHORTS = 'shorts';
+const WATCH = 'watch';
+
+/**
+ * The one address of a page of a list: `/video/list`, `/video/list/gujarat`, `/video/list/all/2`, `/video/list/gujarat/2`, and the same
+ * for shorts after `/video/list/shorts`.
+ */
+export function videoListAddress({
+  kind,
+  categorySlug,
+  page,
+}: {
+  kind: VideoKind;
+  categorySlug?: string | undefined;
+  page?: number;
+}): string {
+  const steps = [
+    ...(kind === 'short' ? [SHORTS] : []),
+    ...(page !== undefined && page > 1 ? [categorySlug ?? ALL, String(page)] : categorySlug === undefined ? [] : [categorySlug]),
+  ];
+  return [FOLDER, ...steps].join('/');
+}
+
+/**
+ * What the parameters of `/video/list/[[...params]]` mean: the type (`watch` or `shorts`, videos unless said), the category (`all` or a
+ * slug) and the page. Undefined when they mean nothing; another spelling of a page is led to its one address.
+ */
+export function parseListParams(params: readonly string[]): VideoListPlace | undefined {
+  const [first, ...others] = params;
+  const hasType = first === SHORTS || first === WATCH;
+  const [category, number, ...rest] = hasType ? others : params;
+  if (rest.length > 0) return undefined;
+  if (number !== undefined && !/^[1-9][0-9]{0,6}$/.test(number)) return undefined;
+  return {
+    kind: first === SHORTS ? 'short' : 'watch',
+    categorySlug: category === undefined || category === ALL ? undefined : category,
+    page: number === undefined ? 1 : Number(number),
+  };
+}

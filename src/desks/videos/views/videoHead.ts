@@ -1,0 +1,57 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../../site.config.ts';
+import { imageAddress } from '../../../platform/images/imageRequest.ts';
+import { isoInIndia } from '../../../platform/text/dates.ts';
+import { shorten } from '../../../platform/text/graphemes.ts';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import { isoLength } from '../films/duration.ts';
+import { filmFiles } from '../films/filmFiles.ts';
+import { thumbnailUrl } from '../films/videoThumbnail.ts';
+import { youtubeEmbed } from '../films/youtube.ts';
+import type { Video } from '../queries.ts';
+import { videoText } from '../words.ts';
+import { videoListAddress } from './videoAddress.ts';
+
+/** What the head of a video's page says: for search engines (VideoObject), and for those who share it. */
+export function videoHead(video: Video, siteUrl: string): Head {
+  const upright = video.height > video.width;
+  const full = (path: string) => `${siteUrl}${path}`;
+  const image = imageAddress({ url: thumbnailUrl(video), width: 1200, shape: upright ? 'tall' : 'wide' });
+  const [file] = filmFiles(video).files;
+  const description = video.deck || video.title;
+  const thing: Thing = {
+    '@type': 'VideoObject',
+    '@id': `${full(video.address)}#video`,
+    mainEntityOfPage: full(video.address),
+    name: shorten(video.title, 110),
+    description,
+    inLanguage: 'gu',
+    thumbnailUrl: full(image),
+    uploadDate: isoInIndia(video.publishedAt),
+    duration: isoLength(video.seconds),
+    isFamilyFriendly: true,
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    ...(file ? { contentUrl: full(file.src), encodingFormat: file.type } : {}),
+    ...(video.youtubeId === undefined ? {} : { embedUrl: youtubeEmbed(video.youtubeId) }),
+    ...(video.transcript ? { transcript: video.transcript } : {}),
+  };
+  return {
+    title: video.title,
+    description,
+    canonical: video.address,
+    kind: 'video.other',
+    image: { path: image, width: 1200, height: upright ? 2133 : 675, alt: video.title },
+    ...(file ? { video: { path: file.src, type: file.type, width: video.width, height: video.height, seconds: video.seconds } } : {}),
+    jsonLd: [thing, breadcrumbsOf(video, siteUrl)],
+  };
+}
+
+function breadcrumbsOf(video: Video, siteUrl: string): Thing {
+  const steps = [
+    { name: siteConfig.name, href: '/' },
+    { name: video.kind === 'short' ? videoText.shorts : videoText.videos, href: videoListAddress({ kind: video.kind }) },
+    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
+    { name: video.title, href: video.address },
+  ];
+  return breadcrumbJsonLd(steps, siteUrl);
+}

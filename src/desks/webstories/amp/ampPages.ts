@@ -1,0 +1,42 @@
+import { moved, notFound, type Page } from '../../../site/pages/page.tsx';
+import { rawPage } from '../../../site/pages/rawPage.ts';
+import { redirectPage } from '../../../site/pages/redirectPage.ts';
+import { ampAddressOf, idOfWebStoryUrl, readRelatedWebStories, readWebStory, webStoriesTag, webStoryTag } from '../queries.ts';
+import { webStoryListAddress } from '../views/webStoryAddress.ts';
+import { type AmpStoryData, ampStory } from './ampStory.ts';
+
+const RELATED = 4;
+
+/** What an AMP document may load: AMP's own scripts, and this site's pictures and fonts (as AMP's guide to secure pages says). */
+const ampPolicy = [
+  "default-src 'none'",
+  'script-src blob: https://cdn.ampproject.org',
+  'worker-src blob:',
+  "style-src 'unsafe-inline' https://cdn.ampproject.org",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self' https://cdn.ampproject.org",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Search engines show stories in frames of their own.
+  "frame-ancestors 'self' https:",
+].join('; ');
+
+const ampStoryPage: Page = rawPage({
+  path: '/amp/webstories/:categorySlug/:url',
+  load: async ({ app, params }): Promise<AmpStoryData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+    const id = idOfWebStoryUrl(params.url);
+    const story = id === undefined ? undefined : await readWebStory(app.db, id);
+    if (!story) return notFound();
+    if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(ampAddressOf(story.address));
+    return { story, related: await readRelatedWebStories(app.db, story, RELATED) };
+  },
+  tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],
+  freshFor: '10m',
+  headers: { 'content-security-policy': ampPolicy },
+  write: (data, { settings, assets }) => ampStory(data, settings.siteUrl, assets),
+});
+
+/** Web stories are all that the paper has as AMP: the route /amp/ by itself leads to their list. */
+export const ampPages: readonly Page[] = [ampStoryPage, redirectPage('/amp', webStoryListAddress(undefined))];

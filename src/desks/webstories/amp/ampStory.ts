@@ -1,0 +1,98 @@
+import { siteConfig } from '../../../../site.config.ts';
+import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { type Assets, assetAddress } from '../../../site/document/assets.ts';
+import { structuredData } from '../../../site/document/head.ts';
+import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
+import { webStoryJsonLd } from '../views/webStoryHead.ts';
+import { webStoryText } from '../words.ts';
+import { ampBoilerplate, ampStyles } from './ampStyles.ts';
+
+export type AmpStoryData = { story: WebStory; related: WebStoryCard[] };
+
+const CDN = 'https://cdn.ampproject.org';
+/** Pages are drawn upright, 9:16. */
+const PAGE_WIDTH = 720;
+const PAGE_HEIGHT = 1280;
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+
+/**
+ * A web story as an AMP story: one document, by the rules of AMP's validator (extensions/amp-story), that search engines keep and show. Addresses
+ * are whole, because it is shown from elsewhere too.
+ */
+export function ampStory({ story, related }: AmpStoryData, siteUrl: string, assets: Assets): string {
+  const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
+  const json = JSON.stringify(
+    structuredData(
+      { title: story.title, description: story.description, canonical: story.address, jsonLd: [webStoryJsonLd(story, siteUrl)] },
+      siteUrl,
+      assets,
+      [],
+    ),
+  );
+  const pages = story.pages.map((page, at) => {
+    const last = at === story.pages.length - 1;
+    const under = last && related.length > 0 ? relatedAttachment(page, related, whole) : page.link ? outlink(page.link, whole) : '';
+    return ampPage(page, { title: story.title, kicker: at === 0 ? story.category.name : undefined, under, whole });
+  });
+  return [
+    '<!DOCTYPE html><html amp lang="gu"><head><meta charset="utf-8">',
+    `<script async src="${CDN}/v0.js"></script>`,
+    `<script async custom-element="amp-story" src="${CDN}/v0/amp-story-1.0.js"></script>`,
+    `<title>${escaped(story.title)}</title>`,
+    `<link rel="canonical" href="${escaped(whole(story.address))}">`,
+    '<meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1">',
+    `<meta name="description" content="${escaped(story.description)}">`,
+    '<meta name="robots" content="max-image-preview:large">',
+    `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`,
+    ampBoilerplate,
+    `<style amp-custom>${ampStyles(assets.preloadFonts.map(whole))}</style>`,
+    '</head><body>',
+    `<amp-story standalone title="${escaped(story.title)}" publisher="${escaped(siteConfig.name)}"`,
+    ` publisher-logo-src="${escaped(whole(assetAddress(assets.icons, '192')))}"`,
+    ` poster-portrait-src="${escaped(whole(posterAddress(story.poster)))}">`,
+    ...pages,
+    `<amp-story-social-share layout="nodisplay"><script type="application/json">${JSON.stringify({ shareProviders: ['whatsapp', 'twitter', 'system'] })}</script></amp-story-social-share>`,
+    '</amp-story></body></html>',
+  ].join('');
+}
+
+/** AMP: at least 640 by 853, upright 3:4; the larger where the picture has it. */
+function posterAddress(poster: PictureFacts): string {
+  const broadest = Math.min(poster.width, poster.height * 0.75);
+  return pictureAddress(poster, 'poster', broadest >= 828 ? 828 : 640);
+}
+
+type Around = { title: string; kicker: string | undefined; under: string; whole: (path: string) => string };
+
+function ampPage(page: WebStoryPage, { title, kicker, under, whole }: Around): string {
+  const { picture, placement, position } = page;
+  const source = (width: 384 | 640 | 1080) => escaped(whole(pictureAddress(picture, 'tall', width)));
+  const align = { top: 'start', middle: 'center', bottom: 'end' }[placement];
+  // The first page says the story's title, for those who see this page alone.
+  const heading = position === 1 ? 'h1' : 'h2';
+  const headline = position === 1 ? title : page.headline;
+  return [
+    `<amp-story-page id="page-${position}" auto-advance-after="${page.seconds}s">`,
+    '<amp-story-grid-layer template="fill">',
+    `<amp-img src="${source(640)}" srcset="${source(384)} 384w, ${source(640)} 640w, ${source(1080)} 1080w" sizes="100vw"`,
+    ` width="${PAGE_WIDTH}" height="${PAGE_HEIGHT}" layout="responsive" alt="${escaped(picture.alt)}"></amp-img></amp-story-grid-layer>`,
+    `<amp-story-grid-layer template="vertical" class="words ${placement}${under ? ' linked' : ''}" align-content="${align}"><div>`,
+    kicker ? `<span class="kicker">${escaped(kicker)}</span>` : '',
+    `<${heading}>${escaped(headline)}</${heading}>`,
+    page.text ? `<p class="text">${escaped(page.text)}</p>` : '',
+    page.credit ? `<p class="credit">${escaped(page.credit)}</p>` : '',
+    `</div></amp-story-grid-layer>${under}</amp-story-page>`,
+  ].join('');
+}
+
+const outlink = (link: { href: string; label: string }, whole: Around['whole']): string =>
+  `<amp-story-page-outlink layout="nodisplay"><a href="${escaped(whole(link.href))}">${escaped(link.label)}</a></amp-story-page-outlink>`;
+
+/** Under the last page stands where to go on: AMP takes one thing under a page, so that the page's own link comes first in it. */
+function relatedAttachment({ link }: WebStoryPage, related: readonly WebStoryCard[], whole: Around['whole']): string {
+  const links = [...(link ? [link] : []), ...related.map(({ address, title }) => ({ href: address, label: title }))];
+  const items = links.map(({ href, label }) => `<li><a href="${escaped(whole(href))}">${escaped(label)}</a></li>`);
+  return `<amp-story-page-attachment layout="nodisplay" cta-text="${escaped(webStoryText.related)}"><ul class="others">${items.join('')}</ul></amp-story-page-attachment>`;
+}

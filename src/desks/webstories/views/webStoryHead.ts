@@ -1,0 +1,46 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../../site.config.ts';
+import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { isoInIndia } from '../../../platform/text/dates.ts';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { WebStory } from '../queries.ts';
+import { webStoryText } from '../words.ts';
+import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
+
+/** What search engines are told of a web story, on its page and in its AMP document. */
+export function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${siteUrl}${story.address}#story`,
+    mainEntityOfPage: `${siteUrl}${story.address}`,
+    headline: story.title,
+    description: story.description,
+    inLanguage: 'gu',
+    articleSection: story.category.name,
+    datePublished: isoInIndia(story.publishedAt),
+    dateModified: isoInIndia(story.updatedAt),
+    author: { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
+    publisher: { '@id': `${siteUrl}/#publisher` },
+    isAccessibleForFree: true,
+    image: [pictureAddress(story.poster, 'poster', 828), pictureAddress(story.poster, 'wide', 1200)].map((path) => `${siteUrl}${path}`),
+  };
+}
+
+export function webStoryHead(story: WebStory, siteUrl: string): Head {
+  const breadcrumbs = [
+    { name: siteConfig.name, href: '/' },
+    { name: webStoryText.title, href: webStoryListAddress(undefined) },
+    { name: story.title, href: story.address },
+  ];
+  return {
+    title: story.title,
+    description: story.description,
+    canonical: story.address,
+    amphtml: ampAddressOf(story.address),
+    kind: 'article',
+    publishedAt: story.publishedAt,
+    updatedAt: story.updatedAt,
+    image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
+    jsonLd: [webStoryJsonLd(story, siteUrl), breadcrumbJsonLd(breadcrumbs, siteUrl)],
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  mdiAccountCircle,
+  mdiBrightness4,
+  mdiBrightness7,
+  mdiChevronDown,
+  mdiLogout,
+  mdiMenu,
+  mdiMenuOpen,
+  mdiRefresh,
+  mdiTranslate,
+} from '@mdi/js';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import { Icon } from '../Icon.tsx';
+import { chooseLanguage, type Language, useLanguage, useWords } from '../language.ts';
+import { useMe } from '../staffContext.ts';
+import { leaveFor } from '../unsavedWork.ts';
+import { newsroomWords } from '../words.ts';
+import { chooseColors, useIsDark } from './colorScheme.ts';
+
+const languages: Readonly<Record<Language, string>> = { gu: 'ગુજરાતી', en: 'English' };
+
+type Props = {
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  /** Takes the heading in which screens put their titles. */
+  headingRef: (heading: HTMLElement | null) => void;
+};
+
+/** The bar at the top: the menu's button, the screen's title, language, colours, reload, and one's own account. */
+export function NewsroomBar({ isMenuOpen, onToggleMenu, headingRef }: Props): ReactNode {
+  const words = useWords(newsroomWords);
+  const menuLabel = isMenuOpen ? words.closeMenu : words.openMenu;
+  return (
+    <AppBar>
+      <Toolbar disableGutters variant="dense" sx={{ px: 1 }}>
+        <Tooltip title={menuLabel} enterDelay={500}>
+          <IconButton color="inherit" aria-label={menuLabel} aria-expanded={isMenuOpen} onClick={onToggleMenu} sx={{ mr: '0.2em' }}>
+            <Icon path={isMenuOpen ? mdiMenuOpen : mdiMenu} />
+          </IconButton>
+        </Tooltip>
+        <Wordmark />
+        <Typography
+          ref={headingRef}
+          variant="h6"
+          component="h1"
+          noWrap
+          sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+        />
+        <LanguageMenu />
+        <ColorsButton />
+        <ReloadButton />
+        <OwnMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+function Wordmark(): ReactNode {
+  const words = useWords(newsroomWords);
+  const { width, height, viewBox, path } = siteConfig.wordmark;
+  return (
+    <Box
+      component="a"
+      href="/"
+      target="_blank"
+      title={words.toPaper}
+      sx={{ display: { xs: 'none', sm: 'flex' }, color: 'primary.main', mr: 2 }}
+    >
+      <Box
+        component="svg"
+        viewBox={viewBox}
+        role="img"
+        aria-label={`${siteConfig.name}: ${words.toPaper}`}
+        sx={{ height: 22, width: (22 * width) / height }}
+      >
+        <path d={path} fill="currentColor" />
+      </Box>
+    </Box>
+  );
+}
+
+function LanguageMenu(): ReactNode {
+  const words = useWords(newsroomWords);
+  const present = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const entries: [Language, string][] = [
+    ['gu', languages.gu],
+    ['en', languages.en],
+  ];
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={`${words.language}: ${languages[present]}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Icon path={mdiTranslate} />}
+        endIcon={<Icon path={mdiChevronDown} fontSize="small" />}
+        // On a phone the language is told by its sign alone, so that the screen's title has room.
+        sx={{ minWidth: { xs: 0, sm: 64 }, fontSize: { xs: 0, sm: 'button.fontSize' } }}
+      >
+        {languages[present]}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {entries.map(([language, name]) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            selected={language === present}
+            onClick={() => {
+              chooseLanguage(language);
+              setAnchor(null);
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function ColorsButton(): ReactNode {
+  const words = useWords(newsroomWords);
+  const isDark = useIsDark();
+  return (
+    <Tooltip title={words.toggleColors} enterDelay={300}>
+      <IconButton color="inherit" aria-label={words.toggleColors} onClick={() => chooseColors(isDark ? 'light' : 'dark')}>
+        <Icon path={isDark ? mdiBrightness7 : mdiBrightness4} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Asks again for what the screen shows. It comes fresh by itself too; on a phone the title needs the room. */
+function ReloadButton(): ReactNode {
+  const words = useWords(newsroomWords);
+  const queries = useQueryClient();
+  const isBusy = useIsFetching() + useIsMutating() > 0;
+  return (
+    <Tooltip title={words.reload}>
+      <IconButton
+        color="inherit"
+        aria-label={words.reload}
+        onClick={() => void queries.invalidateQueries()}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, width: 40, height: 40 }}
+      >
+        {isBusy ? <CircularProgress color="inherit" size={18} thickness={5} /> : <Icon path={mdiRefresh} />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function OwnMenu(): ReactNode {
+  const words = useWords(newsroomWords);
+  const { staff, signOut } = useMe();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={words.ownMenu}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Icon path={mdiAccountCircle} />}
+        sx={{ ml: { sm: 0.5 }, minWidth: { xs: 40, sm: 64 }, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {staff.name}
+        </Box>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableScrollLock>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            leaveFor(signOut);
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={mdiLogout} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{words.signOut}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../language.ts';
+import { TitleContext } from '../Title.tsx';
+import { newsroomWords } from '../words.ts';
+import { browserPreference } from './browserPreference.ts';
+import { NewsroomBar } from './NewsroomBar.tsx';
+import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
+import { Notifications } from './Notifications.tsx';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import { APP_BAR_PX } from './theme.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+/** Whether the menu beside the screen shows names or icons alone. On a phone it lies over the screen and is closed until it is asked for. */
+const menuWidth = browserPreference('newsroom-menu', (stored) => (stored === 'narrow' ? 'narrow' : 'wide'));
+
+const MAIN = 'main-content';
+
+/** The frame around every screen: the bar, the menu, what is notified, and the question before something unsaved is left. */
+export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode {
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const isWide = menuWidth.use() === 'wide';
+  const { pathname } = useLocation();
+  const toggleMenu = () => (isPhone ? setOverlayOpen(!isOverlayOpen) : menuWidth.set(isWide ? 'narrow' : 'wide'));
+  const onChoose = () => {
+    if (isPhone) setOverlayOpen(false);
+    else if (isSmall) menuWidth.set('narrow');
+  };
+  return (
+    <>
+      <SkipButton />
+      <NewsroomBar isMenuOpen={isPhone ? isOverlayOpen : isWide} onToggleMenu={toggleMenu} headingRef={setHeading} />
+      {/* The page is as wide as the screen; what is wider scrolls in a box of its own (`sideScroll`). */}
+      <Box component="main" sx={{ display: 'flex', minWidth: 0, pt: `${APP_BAR_PX}px`, minHeight: '100vh', boxSizing: 'border-box' }}>
+        {isPhone ? (
+          <Drawer
+            open={isOverlayOpen}
+            onClose={() => setOverlayOpen(false)}
+            slotProps={{ paper: { sx: { backgroundColor: 'background.default' } } }}
+          >
+            <NewsroomMenu isWide onChoose={onChoose} />
+          </Drawer>
+        ) : (
+          <Box sx={{ flex: 'none', width: isWide ? MENU_PX.wide : MENU_PX.narrow }}>
+            <Box
+              sx={{
+                position: 'fixed',
+                height: `calc(100vh - ${APP_BAR_PX}px)`,
+                overflowX: 'hidden',
+                overflowY: 'auto',
+                scrollbarWidth: 'none',
+              }}
+            >
+              <NewsroomMenu isWide={isWide} onChoose={onChoose} />
+            </Box>
+          </Box>
+        )}
+        <Box
+          id={MAIN}
+          sx={{ position: 'relative', zIndex: 2, display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, px: 1 }}
+        >
+          <TitleContext value={heading}>
+            <ScreenErrorBoundary address={pathname}>
+              <Suspense fallback={<LinearProgress />}>{children}</Suspense>
+            </ScreenErrorBoundary>
+          </TitleContext>
+        </Box>
+      </Box>
+      <Notifications />
+      <UnsavedGuard />
+    </>
+  );
+}
+
+/** For whoever goes by the keys: past the bar and the menu. It is seen once it has the focus. */
+function SkipButton(): ReactNode {
+  const words = useWords(newsroomWords);
+  const skip = () => {
+    const main = document.getElementById(MAIN);
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+    main?.removeAttribute('tabindex');
+  };
+  return (
+    <Button variant="contained" onClick={skip} sx={{ position: 'fixed', left: 16, top: -80, zIndex: 'tooltip', '&:focus': { top: 16 } }}>
+      {words.skipToContent}
+    </Button>
+  );
+}

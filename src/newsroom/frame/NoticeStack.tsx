@@ -1,0 +1,49 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Children, type ReactNode, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { useWords } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+
+/**
+ * What an editor must know while they write (who holds the story, what came back): it lies over the lower end of the screen and moves
+ * nothing. Closed, it opens again when there is more to tell.
+ */
+export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
+  const words = useWords(newsroomWords);
+  const count = Children.toArray(children).length;
+  const [closedAt, setClosedAt] = useState(0);
+  return (
+    <Box
+      data-notices={count}
+      sx={{
+        position: 'fixed',
+        insetInline: { xs: 8, md: 'auto 24px' },
+        bottom: 8,
+        width: { md: '34rem' },
+        zIndex: 5,
+        display: count === closedAt ? 'none' : 'grid',
+        // Dialogs among what it is given stand elsewhere.
+        '&:not(:has(.MuiAlert-root))': { display: 'none' },
+        gap: 0.5,
+        maxHeight: '40vh',
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        pr: 5,
+      }}
+    >
+      {children}
+      <IconButton
+        size="small"
+        aria-label={words.closeNotice}
+        onClick={() => setClosedAt(count)}
+        sx={{ position: 'absolute', top: 6, right: 4 }}
+      >
+        <Icon path={mdiClose} fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { newsroomWords } from '../words.ts';
+import { ScreenMessage } from './ScreenMessage.tsx';
+
+type Props = { /** The address of the screen: another one is tried anew. */ address: string; children: ReactNode };
+type State = { error?: unknown };
+
+/** Keeps the menu and the bar when a screen fails while it is rendered, and says so in its place. */
+export class ScreenErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.address !== this.props.address && this.state.error !== undefined) this.setState({ error: undefined });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <ScreenMessage
+        title={newsroomWords.screenFailed}
+        text={newsroomWords.screenFailedText}
+        details={error instanceof Error ? error.message : String(error)}
+      />
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
+import { Icon } from '../Icon.tsx';
+import { useLanguage, useWords } from '../language.ts';
+import { Title } from '../Title.tsx';
+import { newsroomWords } from '../words.ts';
+
+type Props = { title: Sentence; text: Sentence /** For whoever mends it. */; details?: string };
+
+/** Stands in the place of a screen that is not there or has failed. */
+export function ScreenMessage({ title, text, details }: Props): ReactNode {
+  const words = useWords(newsroomWords);
+  const language = useLanguage();
+  return (
+    <Box sx={{ py: 6, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }} role="alert">
+      <Title title={title[language]} />
+      <Typography variant="h2">{title[language]}</Typography>
+      <Typography>{text[language]}</Typography>
+      {details && (
+        <Typography component="code" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {details}
+        </Typography>
+      )}
+      <Button variant="contained" startIcon={<Icon path={mdiArrowLeft} />} onClick={() => window.history.back()}>
+        {words.back}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useWords } from '../language.ts';
+import { heldBack, isTabHeld, unsavedWork } from '../unsavedWork.ts';
+import { newsroomWords } from '../words.ts';
+
+const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
+const listenToHeld = (listener: () => void) => heldBack.listen(listener);
+
+/**
+ * Asks before something that is not saved is left: the one guard of all screens (`useUnsavedWork`). It stands once, in the frame, because a
+ * router keeps one blocker.
+ */
+export function UnsavedGuard(): ReactNode {
+  const words = useWords(newsroomWords);
+  const works = useSyncExternalStore(listenToWork, () => unsavedWork.get());
+  const held = useSyncExternalStore(listenToHeld, () => heldBack.get());
+  const [isSaving, setSaving] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname,
+  );
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (isTabHeld()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, []);
+
+  const isAsking = blocker.state === 'blocked' || held !== undefined;
+  const stay = () => {
+    heldBack.set(undefined);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const leave = () => unsavedWork.set([]);
+  // Nothing is unsaved any more: given up or saved here, or saved by the screen itself, which then goes on to the address of what was made.
+  const isDone = isAsking && works.length === 0;
+  useEffect(() => {
+    if (!isDone) return;
+    const act = heldBack.get();
+    heldBack.set(undefined);
+    act?.();
+    if (blocker.state === 'blocked') blocker.proceed();
+  }, [isDone, blocker]);
+
+  const canSave = works.length > 0 && works.every(({ save }) => save !== undefined);
+  const saveAndLeave = async () => {
+    setSaving(true);
+    try {
+      const saved = await Promise.all(works.map(async ({ save }) => (save ? save() : false)));
+      // What was refused is told on the screen, which is looked at again.
+      if (saved.every(Boolean)) leave();
+      else stay();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog open={isAsking && works.length > 0} onClose={stay} maxWidth="xs" fullWidth aria-labelledby="unsaved-title" data-unsaved>
+      <DialogTitle id="unsaved-title">{words.unsavedTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{words.unsavedText}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" disabled={isSaving} onClick={leave}>
+          {words.leaveUnsaved}
+        </Button>
+        {canSave && (
+          <Button disabled={isSaving} onClick={() => void saveAndLeave()}>
+            {words.saveAndLeave}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus disabled={isSaving} onClick={stay}>
+          {words.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

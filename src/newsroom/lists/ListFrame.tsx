@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useWords } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+import { ListPages } from './ListPages.tsx';
+import type { List } from './useList.ts';
+
+type Props<Row> = {
+  list: List<Row>;
+  /** The fields by which it is filtered (`listFilters.tsx`). */
+  filters: ReactNode;
+  actions?: ReactNode;
+  /** How many rows a page may have; one number is no choice. */
+  rowsPerPage: readonly number[];
+  children: ReactNode;
+};
+
+/** What stands around the rows of every list: filters above, pages below, and a word when there is nothing. */
+export function ListFrame<Row>({ list, filters, actions, rowsPerPage, children }: Props<Row>): ReactNode {
+  const words = useWords(newsroomWords);
+  const { rows, isPending, error, isFiltered, page } = list;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, alignItems: 'end', py: 0.5 }}>
+        <Box
+          role="search"
+          sx={{ flex: '1 1 0', minWidth: 'min(100%, 30rem)', display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        >
+          {filters}
+        </Box>
+        <Box sx={{ ml: 'auto', pb: 1 }}>{actions}</Box>
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {error.message}
+        </Alert>
+      )}
+      {isPending && !error && <LinearProgress />}
+      {rows.length > 0 && <Card sx={{ minWidth: 0 }}>{children}</Card>}
+      {rows.length === 0 && !isPending && (
+        <Card sx={{ p: 2 }} role="status">
+          {words.nothingFound}{' '}
+          {(isFiltered || page > 1) && (
+            <Button size="small" onClick={list.clearFilters}>
+              {isFiltered ? words.clearFilters : words.firstPage}
+            </Button>
+          )}
+        </Card>
+      )}
+      {rows.length > 0 && <ListPages list={list} rowsPerPage={rowsPerPage} />}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { mdiMagnify } from '@mdi/js';
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { useWords } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+import type { List } from './useList.ts';
+
+type Filter = { list: Pick<List<unknown>, 'filterOf' | 'setFilter'>; name: string; label: string };
+type Choice = { id: string; name: string };
+
+/** So long nobody types before the list is asked. */
+const DEBOUNCE_MS = 400;
+
+/** A filter by a text. */
+export function TextFilter({ list, name, label }: Filter): ReactNode {
+  const value = list.filterOf(name);
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Changed from elsewhere (Back, "clear the filters"), and not the answer to what was typed here.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  const send = useEffectEvent(() => {
+    const text = typed.trim();
+    if (text === sent) return;
+    setSent(text);
+    list.setFilter(name, text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(send, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send();
+      }}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Icon path={mdiMagnify} color="disabled" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** A filter by one of a few values, or none (`none` is what that is called). */
+export function SelectFilter({ list, name, label, choices, none }: Filter & { choices: readonly Choice[]; none?: string }): ReactNode {
+  const words = useWords(newsroomWords);
+  return (
+    <TextField
+      select
+      label={label}
+      // A value of the address that is none of the choices (any more) is shown as none.
+      value={choices.some(({ id }) => id === list.filterOf(name)) ? list.filterOf(name) : ''}
+      onChange={(event) => list.setFilter(name, event.target.value)}
+      sx={{ minWidth: '10rem' }}
+    >
+      <MenuItem value="">{none ?? words.any}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A filter by one of many values, found by typing. */
+export function SearchedFilter({ list, name, label, choices }: Filter & { choices: readonly Choice[] }): ReactNode {
+  return (
+    <Autocomplete
+      options={choices}
+      value={choices.find(({ id }) => id === list.filterOf(name)) ?? null}
+      onChange={(_event, choice) => list.setFilter(name, choice?.id ?? '')}
+      getOptionLabel={(choice) => choice.name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}
+
+/** A filter that is on or off. */
+export function SwitchFilter({ list, name, label }: Filter): ReactNode {
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Switch checked={list.filterOf(name) !== ''} onChange={(_event, isOn) => list.setFilter(name, isOn ? '1' : '')} />}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
+import { type ReactNode, useState } from 'react';
+import { inLanguage } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+import { askAccount } from './account.ts';
+import { EntryCard, textOf } from './EntryCard.tsx';
+
+type Enabled = { totpURI: string; backupCodes: string[] };
+
+/** Sets up the second factor, without which nobody comes in: the app's square, a first code, the recovery codes. */
+export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }): ReactNode {
+  const [enabled, setEnabled] = useState<Enabled>();
+  const [isVerified, setVerified] = useState(false);
+  const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
+
+  if (!enabled) {
+    const enable = async (fields: FormData) => {
+      setEnabled(await askAccount<Enabled>('/two-factor/enable', { password: textOf(fields, 'password') }));
+    };
+    return (
+      <EntryCard key="password" title={say('setUpSecond')} lead={say('confirmPassword')} action={say('goOn')} onSubmit={enable}>
+        <TextField name="password" label={say('password')} type="password" autoComplete="current-password" autoFocus required />
+      </EntryCard>
+    );
+  }
+  if (!isVerified) {
+    const verify = async (fields: FormData) => {
+      await askAccount('/two-factor/verify-totp', { code: textOf(fields, 'code').trim() });
+      setVerified(true);
+    };
+    const key = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
+    return (
+      <EntryCard key="code" title={say('setUpSecond')} lead={say('setUpWhy')} action={say('goOn')} onSubmit={verify}>
+        {/* White on every theme: cameras read dark on light. */}
+        <Box sx={{ bgcolor: '#fff', p: 2, width: 'fit-content' }}>
+          <QRCodeSVG value={enabled.totpURI} size={192} title={say('secondFactor')} />
+        </Box>
+        <Typography variant="body2">
+          {say('orType')}{' '}
+          <Box component="code" data-totp-key sx={{ overflowWrap: 'anywhere' }}>
+            {key}
+          </Box>
+        </Typography>
+        <TextField
+          name="code"
+          label={say('codeFromApp')}
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+        />
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard key="kept" title={say('recoveryCode')} lead={say('keepCodes')} action={say('codesKept')} onSubmit={onDone}>
+      <Box component="ol" sx={{ columns: 2, fontFamily: 'monospace', fontSize: '1rem', lineHeight: 2, pl: 3, m: 0 }}>
+        {enabled.backupCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </EntryCard>
+  );
+}

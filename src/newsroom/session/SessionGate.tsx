@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { WhoAmI } from '../../site/newsroom/newsroomServer.ts';
+import { ask, CallError, whenSignedOut } from '../callApi.ts';
+import { inLanguage } from '../language.ts';
+import { StaffContext } from '../staffContext.ts';
+import { newsroomWords } from '../words.ts';
+import { askAccount } from './account.ts';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+import { signedInAgain, signingOut } from './sessionEvents.ts';
+import { WelcomeScreen } from './WelcomeScreen.tsx';
+
+type State = WhoAmI | { at: 'asking' } | { at: 'failed'; why: string };
+
+/** The secret of a one-time link, which stands behind the # of its address. */
+const linkOf = (hash: string): string | undefined => /^#welcome=([\w-]+)$/.exec(hash)?.[1];
+
+/**
+ * Lets in whoever is signed in with a second factor. When a session ends while somebody is at work, the sign-in is laid over the screen,
+ * and what they wrote stays as it is.
+ */
+export function SessionGate({ children }: { children: ReactNode }): ReactNode {
+  const [link, setLink] = useState(() => linkOf(window.location.hash));
+  const [state, setState] = useState<State>({ at: 'asking' });
+  const [over, setOver] = useState(false);
+
+  const look = useCallback(async () => {
+    try {
+      setState(await ask<WhoAmI>('get', '/whoami'));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setState({ at: 'failed', why: error.message });
+    }
+  }, []);
+  // Throws without an answer: the dialogue says so, and the screen below it stays.
+  const comeBack = async () => {
+    setState(await ask<WhoAmI>('get', '/whoami'));
+    setOver(false);
+    signedInAgain();
+  };
+
+  useEffect(() => {
+    if (link === undefined) void look();
+  }, [link, look]);
+  const isIn = state.at === 'in';
+  useEffect(() => {
+    whenSignedOut(isIn ? () => setOver(true) : () => undefined);
+  }, [isIn]);
+
+  if (link !== undefined) {
+    const done = () => {
+      window.history.replaceState(null, '', '/newsroom');
+      setLink(undefined);
+    };
+    return <WelcomeScreen link={link} onDone={done} />;
+  }
+  if (state.at === 'out') return <SignInScreen onSignedIn={look} />;
+  if (state.at === 'second-factor') return <SecondFactorScreen onDone={look} />;
+  if (state.at === 'in') {
+    const signOut = async () => {
+      await signingOut();
+      await askAccount('/sign-out', {});
+      window.location.assign('/newsroom');
+    };
+    return (
+      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>
+        {children}
+        <Dialog open={over} maxWidth="xs">
+          <SignInScreen onSignedIn={comeBack} because={inLanguage(newsroomWords.sessionOver)} />
+        </Dialog>
+      </StaffContext>
+    );
+  }
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }} role="status">
+      <Typography>{state.at === 'failed' ? state.why : inLanguage(newsroomWords.loading)}</Typography>
+      {state.at === 'failed' && <Button onClick={() => void look()}>{inLanguage(newsroomWords.tryAgain)}</Button>}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { inLanguage } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+import { askAccount } from './account.ts';
+import { EntryCard, textOf } from './EntryCard.tsx';
+
+type Props = { onSignedIn: () => Promise<void>; because?: string };
+
+/** Password first, then the code of the telephone's app, or a recovery code. */
+export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
+  const [step, setStep] = useState<'password' | 'code' | 'recovery'>('password');
+  const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
+
+  if (step === 'password') {
+    const signIn = async (fields: FormData) => {
+      const { twoFactorRedirect } = await askAccount<{ twoFactorRedirect?: boolean }>('/sign-in/email', {
+        email: textOf(fields, 'email').trim(),
+        password: textOf(fields, 'password'),
+      });
+      if (twoFactorRedirect) setStep('code');
+      else await onSignedIn();
+    };
+    return (
+      <EntryCard
+        key="password"
+        title={`${say('newsroom')}: ${say('signIn')}`}
+        {...(because ? { lead: because } : {})}
+        action={say('signIn')}
+        onSubmit={signIn}
+      >
+        <TextField name="email" label={say('email')} type="email" autoComplete="username" autoFocus required />
+        <TextField name="password" label={say('password')} type="password" autoComplete="current-password" required />
+      </EntryCard>
+    );
+  }
+
+  const isRecovery = step === 'recovery';
+  const verify = async (fields: FormData) => {
+    await askAccount(isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code: textOf(fields, 'code').trim() });
+    await onSignedIn();
+  };
+  return (
+    <EntryCard
+      key={step}
+      title={say('secondFactor')}
+      action={say('signIn')}
+      onSubmit={verify}
+      below={
+        <Link component="button" type="button" onClick={() => setStep(isRecovery ? 'code' : 'recovery')}>
+          {say(isRecovery ? 'useApp' : 'useRecoveryCode')}
+        </Link>
+      }
+    >
+      <TextField
+        name="code"
+        label={say(isRecovery ? 'recoveryCode' : 'codeFromApp')}
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        slotProps={{ htmlInput: isRecovery ? {} : { inputMode: 'numeric', maxLength: 6 } }}
+      />
+    </EntryCard>
+  );
+}

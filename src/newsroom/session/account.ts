@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CallError } from '../callApi.ts';
+import { inLanguage } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+
+const answered = z.object({ code: z.string().optional(), message: z.unknown() });
+
+/** The accounts' own errors, by their codes, in words. */
+const sayings: Record<string, keyof typeof newsroomWords> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
+  INVALID_PASSWORD: 'wrongPasswordOnly',
+  INVALID_CODE: 'wrongCode',
+  INVALID_TWO_FACTOR_COOKIE: 'codeTooLate',
+  INVALID_BACKUP_CODE: 'wrongRecoveryCode',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'tooManyCodes',
+};
+
+/** Asks one of the accounts' own calls (`/sign-in/email`). Throws `CallError` in words. */
+export async function askAccount<Out>(path: string, body: object): Promise<Out> {
+  let response: Response;
+  try {
+    response = await fetch(`/newsroom/api/account${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch {
+    throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
+  }
+  if (response.ok) return response.json();
+  const json: unknown = await response.json().catch(() => undefined);
+  const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
+  if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);
+  const code = answered.safeParse(json).data?.code ?? '';
+  throw new CallError(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
+}

@@ -1,0 +1,30 @@
+import { siteConfig } from '../../../site.config.ts';
+import { type Assets, assetAddress } from '../document/assets.ts';
+import { securityHeaders } from '../document/securityHeaders.ts';
+import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
+
+/** Swagger UI is an application of its own, under a policy of its own: no script stands in the page, and its icons are data addresses. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The API's browsable reference: the page that starts Swagger UI (`apiReference.client.ts`) on `/api/openapi.json`. */
+export function apiReferencePage({ scripts, styles }: Assets): CachedResponse {
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteConfig.nameEn}: the API</title><link rel="stylesheet" href="${assetAddress(styles, 'api-reference')}">
+<script defer src="${assetAddress(scripts, 'swagger-ui')}"></script><script type="module" src="${assetAddress(scripts, 'api-reference')}"></script></head>
+<body><main id="api-reference"></main><noscript>The reference needs JavaScript; <a href="/api/openapi.json">the OpenAPI document</a> does not.</noscript></body></html>`;
+  return encodeResponse(
+    200,
+    { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...securityHeaders, 'cache-control': 'no-cache' },
+    html,
+  );
+}

@@ -1,0 +1,287 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { NothingToShow } from '../../platform/cache/taggedCache.ts';
+import { clientAddress, networkOf } from '../../platform/clientAddress.ts';
+import { type Duration, milliseconds } from '../../platform/clock.ts';
+import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { JsonTooDeep, parseJson } from '../../platform/parseJson.ts';
+import type { RateLimit } from '../../platform/rateLimit.ts';
+import { hasNul, withoutNul } from '../../platform/text/nulLetter.ts';
+import { timeZoneNamed } from '../../platform/text/timeZone.ts';
+import type { App } from '../app.ts';
+import { freshWithout, leavingOut } from '../contribution.ts';
+import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { tagHeaders } from '../pages/tagHeaders.ts';
+import { RETRY_AFTER } from '../screens/notNowPage.ts';
+import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+
+/** What is wrong with one field of a request. */
+type Issue = { path: string; message: string };
+
+/**
+ * What a call refuses, in words for whoever made it; `issues` says which field and why. A kept answer of the same request
+ * is forgotten. What is out of order for a moment only is another error: while there is an older answer, that is given.
+ */
+export class ApiError extends NothingToShow {
+  readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
+  readonly issues: Issue[];
+  /** After how many seconds it may go better; sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: ApiError['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The call's answer and the tags that drop it from the cache. */
+type Answered<Data> = { data: Data; tags?: readonly string[] };
+
+type Method = 'get' | 'post' | 'delete' | 'put';
+
+type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType> = {
+  method?: Method;
+  /** Under /api, with `{name}` for parameters. Addresses with and without a slash at the end are the same call. */
+  path: string;
+  summary: string;
+  desk: string;
+  params?: Params;
+  /** The parameter at the end of the path may come in the query instead: `/x/?slug=a` for `/x/a`, where the path is `/x/{slug}`. */
+  paramInQueryToo?: boolean;
+  query?: Query;
+  body?: Body;
+  data: Data;
+  /** False for the one call that the specification excepts. */
+  takesTimeZone?: boolean;
+  /** How long a GET's answer may be kept; without it every request is answered anew. */
+  freshFor?: Duration;
+  /** How often one network may make the call. */
+  limit?: RateLimit;
+  /** Set when the call uses `hasPage`: the site's own limits hold then, and a place among the calls at work would be waited for twice. */
+  asksSite?: boolean;
+  answer: (context: {
+    app: App;
+    /** Whether a path of this site leads to a page. */
+    hasPage: HasPage;
+    params: z.infer<Params>;
+    query: z.infer<Query> & { tz: string };
+    body: z.infer<Body>;
+    header: (name: string) => string | undefined;
+    /** The address the request comes from (`clientAddressOf`). */
+    client: string | undefined;
+    now: Date;
+  }) => Promise<Answered<z.input<Data>>>;
+};
+
+/** A JSON call, ready to be put under /api. */
+export type Call = {
+  method: Method;
+  /** Every address at which it is answered, in Hono's spelling. */
+  addresses: readonly string[];
+  register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
+};
+
+/** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `ApiError` when that cannot be told now. */
+export type HasPage = (path: string) => Promise<boolean>;
+
+const timeZone = z
+  .string()
+  .transform((name, context) => {
+    const zone = timeZoneNamed(name);
+    if (!zone) context.addIssue({ code: 'custom', message: 'is not the name of a time zone' });
+    return zone ?? z.NEVER;
+  })
+  .default('Asia/Calcutta')
+  .openapi({ type: 'string', description: 'Time zone of the dates in words', example: 'Asia/Calcutta' });
+
+const refusal = z
+  .object({
+    code: z.number(),
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Refusal');
+
+/**
+ * Defines a JSON call. Its zod schemas are the contract: they check what comes in, and the OpenAPI document is made from
+ * them. Every answer is `{code, data}`, every refusal `{code, message, issues}` (specification, sections 3 and 7).
+ */
+export function call<
+  Data extends z.ZodType,
+  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: Definition<Params, Query, Body, Data>): Call {
+  const method = definition.method ?? 'get';
+  const params = definition.params ?? z.object({});
+  const query = z.object({ ...(definition.query?.shape ?? {}), ...(definition.takesTimeZone === false ? {} : { tz: timeZone }) });
+  const request = z.object({ params, query, body: definition.body ?? z.undefined() });
+  // The path as it is defined and, where its parameter may stand in the query, without it.
+  const forms = [
+    { path: definition.path, params: definition.params?.required(), query },
+    ...(definition.paramInQueryToo
+      ? [{ path: definition.path.replace(/\{\w+\}$/, ''), params: undefined, query: z.object({ ...params.shape, ...query.shape }) }]
+      : []),
+  ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
+
+  const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<CachedResponse> => {
+    const client = clientAddressOf(context, app);
+    const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
+    if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
+    const given = context.req.query();
+    const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
+    const repeated = Object.entries(context.req.queries()).filter(
+      ([name, values]) => Object.hasOwn(asked, name) && new Set(values).size > 1,
+    );
+    if (repeated.length > 0)
+      return refuse(
+        400,
+        NOT_AS_WANTED,
+        repeated.map(([path]) => ({ path, message: 'is given more than once' })),
+      );
+    if (definition.body && !isJson(context.req.header('content-type')))
+      return refuse(415, 'The body must be JSON: content-type application/json');
+    const body = definition.body ? await readJson(context.req.raw) : undefined;
+    if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');
+    const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? given : context.req.param()), query: withoutNul(given), body });
+    if (!parsed.success) {
+      return refuse(
+        400,
+        NOT_AS_WANTED,
+        parsed.error.issues.map(({ path, message }) => ({ path: path.slice(1).join('.'), message })),
+      );
+    }
+    const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
+    const read = () =>
+      definition.answer({
+        app,
+        hasPage,
+        ...known,
+        header: (name) => context.req.header(name),
+        client,
+        now: app.clock(),
+      });
+    const encodeAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
+      const cacheTags = [...new Set(tags)];
+      return { value: answered(definition.data.parse(data), keptFor, cacheTags), tags: cacheTags };
+    };
+    const { freshFor } = definition;
+    if (method !== 'get' || !freshFor)
+      return encodeAnswer(await (definition.asksSite ? read() : app.limits.calls.run(read)), undefined).value;
+    const key = `api ${definition.path} ${JSON.stringify([known.params, known.query])}`;
+    return app.pages.get(key, async () => {
+      const { made, leftOut } = await leavingOut(read);
+      const keptFor = freshWithout(leftOut, freshFor);
+      return { ...encodeAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
+    });
+  };
+
+  const register: Call['register'] = (api, app, hasPage) => {
+    for (const form of forms) {
+      api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
+      for (const address of form.addresses) {
+        api.on(method, address, async (context) => {
+          const cached = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
+            if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
+            if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
+            const stack = error instanceof Error ? error.stack : undefined;
+            app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
+            return refuse(503, NOT_NOW, [], RETRY_AFTER);
+          });
+          return toResponse(cached, context.req.raw);
+        });
+      }
+    }
+  };
+  return { method, addresses: forms.flatMap((form) => form.addresses), register };
+}
+
+const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
+const TOO_MANY = 'Too many requests from your network: try again a little later';
+const NOT_AS_WANTED = 'The request is not as this call wants it';
+
+/** A slash at the end is kept or left out by callers as they please. */
+function addressesOf(path: string): string[] {
+  const address = path.replace(/\{(\w+)\}/g, ':$1');
+  return address.endsWith('/') ? [address, address.slice(0, -1)] : [address, `${address}/`];
+}
+
+/** What the OpenAPI document says of a call at one of its paths. */
+function documented(
+  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit },
+  form: { params: z.ZodObject | undefined; query: z.ZodObject },
+): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
+  const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
+  return {
+    summary: definition.summary,
+    tags: [definition.desk],
+    request: {
+      ...(form.params ? { params: form.params } : {}),
+      query: form.query,
+      ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
+    },
+    responses: {
+      200: json('Answered', z.object({ code: z.literal(200), data: definition.data })),
+      400: json('Refused: something in the request is wrong', refusal),
+      404: json('There is no such thing', refusal),
+      ...(definition.body
+        ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
+        : {}),
+      ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
+      503: json('It cannot be answered just now', refusal),
+    },
+  };
+}
+
+const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
+
+/** The address a request comes from, past the trusted proxies; without a network between (in tests) there may be none. */
+export function clientAddressOf(context: Context, { settings }: Pick<App, 'settings'>): string | undefined {
+  const connectedFrom = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
+}
+
+/** The body as JSON; undefined when it is none, which the schema then refuses. Throws `ApiError` for what is nested too deeply. */
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson(await request.text());
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw new ApiError(400, `The body ${error.message}`);
+    return undefined;
+  }
+}
+
+function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): CachedResponse {
+  const body = JSON.stringify({ code: 200, data });
+  if (!freshFor) return encodeResponse(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
+  const seconds = milliseconds(freshFor) / 1000;
+  return encodeResponse(
+    200,
+    {
+      ...jsonHeaders,
+      'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+      ...tagHeaders(tags),
+    },
+    body,
+  );
+}
+
+/** The header that says when to try again. */
+export const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) };
+
+/** A refusal in the envelope of every call. */
+export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): CachedResponse {
+  const body = { code: status, message, ...(issues.length > 0 ? { issues } : {}) };
+  return encodeResponse(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
+}
+
+/** Headers of every JSON answer. */
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  vary: 'accept-encoding',
+};

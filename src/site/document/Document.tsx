@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import { isoInIndia } from '../../platform/text/dates.ts';
+import type { AnalyticsClass } from '../pages/analyticsClass.ts';
+import type { Layout } from '../pages/layoutTable.ts';
+import { type Assets, assetAddress } from './assets.ts';
+import { type Head, structuredData, titleOf } from './head.ts';
+import { earlyScript, speculationRules } from './inlineScripts.ts';
+import type { Theme } from './theme.ts';
+
+type Props = {
+  head: Head;
+  layout: Layout;
+  analytics: AnalyticsClass;
+  /** A theme that the address or the page asks for; without one the reader's own holds. */
+  theme: Theme | undefined;
+  /** Names of the style sheets that the page needs. */
+  styles: readonly string[];
+  assets: Assets;
+  siteUrl: string;
+  /** The paper's addresses on social networks. */
+  social: readonly string[];
+  /** While developing, open pages reload when the newspaper is started anew. */
+  devReload: boolean;
+  children: ReactNode;
+};
+
+/** JSON inside a script element: nothing in it can end the element. */
+const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
+
+/** The whole document around a page's body. */
+export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, social, devReload, children }: Props) {
+  const address = `${siteUrl}${head.canonical}`;
+  return (
+    <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <title>{titleOf(head)}</title>
+        <meta name="description" content={head.description} />
+        <link rel="canonical" href={address} />
+        {head.amphtml && <link rel="amphtml" href={`${siteUrl}${head.amphtml}`} />}
+        {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
+        {head.next && <link rel="next" href={`${siteUrl}${head.next}`} />}
+        <meta name="robots" content={head.noindex ? 'noindex, follow' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'} />
+        {assets.preloadFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {styles.map((name) => assets.styles[name] && <link key={name} rel="stylesheet" href={assets.styles[name]} />)}
+        <script type="module" src={assetAddress(assets.scripts, 'reader')} />
+        {devReload && <script type="module" src="/dev/reload.js" />}
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={assets.icons['180']} />
+        <link rel="manifest" href="/site.webmanifest" />
+        <OpenGraph head={head} address={address} siteUrl={siteUrl} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets, social))} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function OpenGraph({ head, address, siteUrl }: { head: Head; address: string; siteUrl: string }) {
+  return (
+    <>
+      <meta property="og:site_name" content={siteConfig.name} />
+      <meta property="og:locale" content="gu_IN" />
+      <meta property="og:type" content={head.kind ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      {head.image && (
+        <>
+          <meta property="og:image" content={`${siteUrl}${head.image.path}`} />
+          <meta property="og:image:width" content={String(head.image.width)} />
+          <meta property="og:image:height" content={String(head.image.height)} />
+          <meta property="og:image:alt" content={head.image.alt} />
+        </>
+      )}
+      {head.video && (
+        <>
+          <meta property="og:video" content={`${siteUrl}${head.video.path}`} />
+          <meta property="og:video:type" content={head.video.type} />
+          <meta property="og:video:width" content={String(head.video.width)} />
+          <meta property="og:video:height" content={String(head.video.height)} />
+          <meta property="video:duration" content={String(head.video.seconds)} />
+        </>
+      )}
+      {head.publishedAt && <meta property="article:published_time" content={isoInIndia(head.publishedAt)} />}
+      {head.updatedAt && <meta property="article:modified_time" content={isoInIndia(head.updatedAt)} />}
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../desk.ts';
+import styles from './ListHead.module.css';
+import { pageNamed } from './listPageHead.ts';
+import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
+
+type Props = {
+  breadcrumbs: Link[];
+  title: string;
+  /** Which page of the list; said after the title from the second on. */
+  page: number;
+  intro?: string | undefined;
+  /** Ways to narrower lists. */
+  children?: ReactNode;
+};
+
+/** What stands over a list that fills a page. */
+export function ListHead({ breadcrumbs, title, page, intro, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <PageBreadcrumbs steps={breadcrumbs} />
+      <h1>
+        {title}
+        {page > 1 && <span className={styles.page}> · {pageNamed(page)}</span>}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Head } from '../document/head.ts';
+import { siteText } from '../words.ts';
+
+/** The name of a page of a list: પાનું 3. */
+export const pageNamed = (number: number): string => `${siteText.page} ${number}`;
+
+type About = {
+  title: string;
+  description: string;
+  page: number;
+  pageCount: number;
+  addressOf: (page: number) => string;
+};
+
+/** The head of a page of a list: from the second page on it says which one it is, and it names the pages before and after. */
+export function listPageHead({ title, description, page, pageCount, addressOf }: About): Head {
+  const suffix = page > 1 ? ` · ${pageNamed(page)}` : '';
+  return {
+    title: `${title}${suffix}`,
+    description: `${description}${suffix}`,
+    canonical: addressOf(page),
+    previous: page > 1 ? addressOf(page - 1) : undefined,
+    next: page < pageCount ? addressOf(page + 1) : undefined,
+  };
+}

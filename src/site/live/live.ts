@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from '@hono/zod-openapi';
+import type { LiveKind } from '../../platform/live/liveHub.ts';
+import type { App } from '../app.ts';
+import { ApiError, call } from '../calls/call.ts';
+import type { Contributions } from '../desk.ts';
+
+/**
+ * Something of a desk that changes while readers look at it. Its state is small (aim for less than 2 KB) and whole: widgets show it as it
+ * comes, and the page is rendered from the same.
+ */
+export type LiveTopic = {
+  /** The first part of the topic's name, `match` in `match:12`. */
+  kind: string;
+  /** The cache tags whose drop may have changed the topic with this key; a kind with one topic only is asked with an empty key. */
+  tags: (key: string) => readonly string[];
+  /** What is to be shown of it now, as JSON; undefined when there is no such thing. Asked once a change in each process: it must be cheap. */
+  read: (app: App, key: string) => Promise<unknown>;
+};
+
+/** The desks' topics as the hub wants them. One that cannot be read is an error of that topic only. */
+export const liveKinds = (topics: Contributions['live'], app: () => App): LiveKind[] =>
+  topics.map(({ kind, tags, topic }) => ({
+    kind,
+    tags,
+    read: async (key) => {
+      const outcome = await topic.use(async ({ read }) => ({ state: await read(app(), key) }));
+      if (!outcome) throw new Error(`The live topic ${kind} cannot be read just now`);
+      return outcome.state;
+    },
+  }));
+
+const ADDRESS = '/api/live?';
+
+/**
+ * Answers `/api/live?topics=match:12,breaking` with a stream of events that stays open; says false when another address was asked for. An
+ * event's data is `{"topic", "state"}`; who comes back with its id (`Last-Event-ID`, or `since` in the address) is told only what is newer.
+ * It goes past the routes, on Node's own response: ten thousand of these stand open at once.
+ */
+export function serveLive(app: App, request: IncomingMessage, response: ServerResponse): boolean {
+  if (!request.url?.startsWith(ADDRESS)) return false;
+  if (request.method !== 'GET') {
+    refuseLive(response, 405, 'This call takes GET', { allow: 'GET' });
+    return true;
+  }
+  const query = new URLSearchParams(request.url.slice(ADDRESS.length));
+  const topics = app.live.topicsOf((query.get('topics') ?? '').split(','));
+  const since = String(request.headers['last-event-id'] ?? query.get('since') ?? '').slice(0, 200);
+  if (!topics) refuseLive(response, 400, NO_SUCH_TOPICS);
+  else if (!app.live.join(response, topics, since)) refuseLive(response, 503, 'Too many are listening: ask for the state now and then');
+  return true;
+}
+
+const NO_SUCH_TOPICS = 'topics names one to eight topics, with commas between';
+
+function refuseLive(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers });
+  response.end(JSON.stringify({ code: status, message }));
+}
+
+/** For those whom no stream reaches: the same, asked for now and then. */
+export const liveStateCall = call({
+  path: '/live/state',
+  summary: 'What live topics show now; `/api/live?topics=…` tells every change of them as server-sent events',
+  desk: 'site',
+  query: z.object({
+    topics: z.string().max(600).openapi({ description: 'One to eight topics, with commas between', example: 'breaking' }),
+  }),
+  data: z.object({
+    id: z.string().openapi({ description: 'What `since` of the stream takes, so that it tells only what is newer' }),
+    states: z
+      .record(z.string(), z.unknown())
+      .openapi({ description: 'By topic; null for what does not exist. A topic that cannot be read just now is left out' }),
+  }),
+  answer: async ({ app, query }) => {
+    const topics = app.live.topicsOf(query.topics.split(','));
+    if (!topics) throw new ApiError(400, NO_SUCH_TOPICS, [{ path: 'topics', message: 'names something that is not live' }]);
+    const states = await app.live.states(topics);
+    return {
+      data: {
+        id: topics.map((topic) => states.find((state) => state.topic === topic)?.version ?? '').join('.'),
+        states: Object.fromEntries(states.map(({ topic, json }) => [topic, JSON.parse(json)])),
+      },
+    };
+  },
+});

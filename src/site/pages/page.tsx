@@ -1,0 +1,282 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { z } from 'zod';
+import { NothingToShow } from '../../platform/cache/taggedCache.ts';
+import { type Duration, milliseconds } from '../../platform/clock.ts';
+import { renderIslandsWith } from '../../platform/islands/island.tsx';
+import type { App } from '../app.ts';
+import { CannotRender, freshWithout, leavingOut } from '../contribution.ts';
+import type { Subject } from '../desk.ts';
+import { Document } from '../document/Document.tsx';
+import type { Head } from '../document/head.ts';
+import { contentSecurityPolicy } from '../document/inlineScripts.ts';
+import { securityHeaders } from '../document/securityHeaders.ts';
+import type { Theme } from '../document/theme.ts';
+import { renderShell } from '../shell/renderShell.tsx';
+import { analyticsClassOf } from './analyticsClass.ts';
+import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
+import { type Chromeless, keepChromeless } from './chromeless.ts';
+import type { Device, Store } from './device.ts';
+import { chromeOf, layoutOf } from './layoutTable.ts';
+import { tagHeaders } from './tagHeaders.ts';
+
+renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
+
+/** There is no such page. */
+export class NotFound {}
+/** The page stands at another address: for good, or for this reader and this once. */
+export class Moved {
+  readonly to: string;
+  readonly status: 301 | 302;
+  readonly headers: Record<string, string>;
+  constructor(to: string, status: 301 | 302, headers: Record<string, string>) {
+    this.to = to;
+    this.status = status;
+    this.headers = headers;
+  }
+}
+export const notFound = (): NotFound => new NotFound();
+export const moved = (to: string): Moved => new Moved(to, 301, {});
+/** Leads on for good, from an address that search engines shall not keep. */
+export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
+/** Leads on, and nobody may remember it: another reader is led elsewhere. */
+export const movedForNow = (to: string): Moved => new Moved(to, 302, { 'cache-control': 'no-store' });
+
+/** The names behind colons in a path, without the pattern that one may have: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? PlainName<Name> | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? PlainName<Name>
+    : never;
+type PlainName<Name extends string> = Name extends `${infer Plain}{${string}` ? Plain : Name;
+
+type LoadContext<Path extends string, Query> = {
+  app: App;
+  params: Record<ParamNames<Path>, string>;
+  query: Query;
+  device: Device;
+  /** Only for a page that varies by it. */
+  store: Store | undefined;
+  now: Date;
+};
+
+/** What a view is given beside its data. */
+export type PageContext = { device: Device; now: Date };
+
+type Definition<Data, Path extends string, Query> = {
+  path: Path;
+  /** The query parameters that the page knows; others change nothing. A wrong one is as if it were not there. */
+  query?: z.ZodType<Query>;
+  /** Desks whose components the page shows, beside its own: their style sheets come along. */
+  styles?: readonly string[];
+  /** The home page alone differs by device, and the app's page by the store a phone's apps come from. */
+  varies?: 'device' | 'store';
+  /** Forces a theme: videos stand on dark. */
+  theme?: Theme;
+  load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
+  head: (data: Data) => Head;
+  /** What must drop the page when it changes. */
+  tags: (data: Data) => readonly string[];
+  freshFor: (data: Data, now: Date) => Duration;
+  /** What the blocks of the sidebar should know. */
+  about?: (data: Data) => Subject;
+  /** Style sheets of desks whose contributions the data brought along. */
+  stylesOf?: (data: Data) => readonly string[];
+  view: ComponentType<{ data: Data; context: PageContext }>;
+};
+
+type Rendering = { path: string; device: Device; theme: Theme | undefined; chromeless: Chromeless | undefined; now: Date };
+
+type Request = {
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  device: Device;
+  store: Store | undefined;
+  chromeless: Chromeless | undefined;
+};
+
+/** A page of the site, as the server knows it. */
+export type Page = {
+  path: string;
+  /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
+  alsoChromeless: boolean;
+  /** Answers a request from the cache or by rendering. */
+  answer: (app: App, deskName: string, request: Request) => Promise<CachedResponse | NotFound | Moved>;
+};
+
+/** A page that can also be drawn from data that nobody sees yet: for previews. */
+type PreviewablePage<Data> = Page & {
+  preview: (app: App, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string>;
+};
+
+/** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
+export const STALE_FOR: Duration = '1d';
+
+/** The cache's key of a page that is the same for everybody, at its address without parameters. */
+export const plainPageKey = (path: string): string => `page ${path}`;
+
+/** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
+export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
+  definition: Definition<Data, Path, Query>,
+): PreviewablePage<Data> {
+  const render = async (app: App, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
+    const head = definition.head(data);
+    const rendered = await renderPage(app, {
+      path,
+      device,
+      theme,
+      chromeless,
+      styles: [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])],
+      head: chromeless ? { ...head, noindex: true } : head,
+      subject: definition.about?.(data) ?? {},
+      body: createElement(definition.view, { data, context: { device, now } }),
+    });
+    return { ...rendered, noindex: chromeless || head.noindex === true };
+  };
+  const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
+  const answer: Page['answer'] = async (app, deskName, request) => {
+    const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
+    const theme = request.chromeless?.theme ?? definition.theme;
+    const device = definition.varies === 'device' ? request.device : 'desktop';
+    const store = definition.varies === 'store' ? request.store : undefined;
+    const isPlain = request.chromeless === undefined && !definition.varies && JSON.stringify(query) === plainQuery;
+    const key = isPlain
+      ? plainPageKey(request.path)
+      : JSON.stringify([request.path, query, device, request.chromeless?.theme ?? '', store ?? '']);
+    try {
+      return await app.pages.get(key, async () => {
+        const now = app.clock();
+        const params = request.params as Record<ParamNames<Path>, string>;
+        const { path, chromeless } = request;
+        const { made, leftOut } = await leavingOut(async () => {
+          const data = await definition.load({ app, params, query, device, store, now });
+          if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+          return { data, rendered: await render(app, deskName, data, { path, device, theme, chromeless, now }) };
+        });
+        const { data, rendered } = made;
+        const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
+        const freshFor = freshWithout(leftOut, definition.freshFor(data, now));
+        return {
+          value: encodeResponse(
+            200,
+            {
+              ...pageHeaders(freshFor),
+              ...tagHeaders(tags),
+              ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+              ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
+              ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
+            },
+            rendered.html,
+          ),
+          tags,
+          freshMs: milliseconds(freshFor),
+          staleMs: milliseconds(STALE_FOR),
+        };
+      });
+    } catch (error) {
+      if (error instanceof NoPage) return error.outcome;
+      throw error;
+    }
+  };
+  const preview: PreviewablePage<Data>['preview'] = async (app, deskName, data, { path, now }) =>
+    (await render(app, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
+  return { path: definition.path, alsoChromeless: true, answer, preview };
+}
+
+/** What a page knows of a query. A wrong parameter is as if it were not there, and the others hold: a wrong page loses no words. */
+function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const others = Object.fromEntries(Object.entries(query).filter(([name]) => !wrong.has(name)));
+  return schema.safeParse(others).data ?? schema.safeParse({}).data ?? {};
+}
+
+/** Carries "there is no such page" past the cache, which keeps pages only. */
+export class NoPage extends NothingToShow {
+  readonly outcome: NotFound | Moved;
+  constructor(outcome: NotFound | Moved) {
+    super('no page');
+    this.outcome = outcome;
+  }
+}
+
+type Body = {
+  path: string;
+  device: Device;
+  theme: Theme | undefined;
+  chromeless: Chromeless | undefined;
+  styles: readonly string[];
+  head: Head;
+  subject: Subject;
+  body: ReactNode;
+};
+
+type RenderedPage = { html: string; tags: string[] };
+
+/** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
+export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
+  return (await leavingOut(() => renderWhole(app, body))).made;
+}
+
+async function renderWhole(app: App, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
+  const layout = layoutOf(path, device);
+  const shell = await renderShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
+  await renderTurn();
+  const html = renderOrFail(
+    <Document
+      head={head}
+      layout={layout}
+      analytics={analyticsClassOf(path)}
+      theme={theme}
+      styles={[...new Set(['site', ...styles, ...shell.styles])]}
+      assets={app.assets}
+      siteUrl={app.settings.siteUrl}
+      social={shell.social.map(({ href }) => href)}
+      devReload={app.settings.devReload}
+    >
+      {shell.node}
+    </Document>,
+  );
+  const kept = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
+  return { html: `<!DOCTYPE html>${kept}`, tags: shell.tags };
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * The markup of one page is made in a turn of the event loop, which takes some milliseconds: who asks for a cached page meanwhile waits for
+ * one render, not for all that are under way.
+ */
+function renderTurn(): Promise<void> {
+  turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turn;
+}
+
+function renderOrFail(node: ReactNode): string {
+  try {
+    return renderToString(node);
+  } catch (error) {
+    throw new CannotRender(error);
+  }
+}
+
+/** Headers of every HTML answer that may be kept for a time. */
+export function pageHeaders(freshFor: Duration): Record<string, string> {
+  const seconds = milliseconds(freshFor) / 1000;
+  return {
+    ...documentHeaders,
+    // Browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps the page.
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`,
+    vary: 'accept-encoding',
+  };
+}
+
+/** Headers of every HTML answer. */
+export const documentHeaders: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+  ...securityHeaders,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+};

@@ -1,0 +1,41 @@
+import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { App } from '../app.ts';
+import { encodeResponse } from './cachedResponse.ts';
+import { Moved, NoPage, NotFound, type Page, type ParamNames, pageHeaders, plainPageKey, STALE_FOR } from './page.tsx';
+import { tagHeaders } from './tagHeaders.ts';
+
+type Definition<Data, Path extends string> = {
+  path: Path;
+  load: (context: { app: App; params: Record<ParamNames<Path>, string> }) => Promise<Data | NotFound | Moved>;
+  /** What must drop the document when it changes. */
+  tags: (data: Data) => readonly string[];
+  freshFor: Duration;
+  /** Headers of its own, over those of every page: its type, its policy. */
+  headers: Record<string, string>;
+  /** The whole document as text. */
+  write: (data: Data, app: App) => string;
+};
+
+/** A document that is no page of the site's (AMP has a head and a policy of its own), kept and dropped as pages are. */
+export function rawPage<Data extends object, const Path extends string>(definition: Definition<Data, Path>): Page {
+  const { path, load, tags, freshFor, headers, write } = definition;
+  const answer: Page['answer'] = async (app, _deskName, request) => {
+    try {
+      return await app.pages.get(plainPageKey(request.path), async () => {
+        const data = await load({ app, params: request.params as Record<ParamNames<Path>, string> });
+        if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+        const cacheTags = tags(data);
+        return {
+          value: encodeResponse(200, { ...pageHeaders(freshFor), ...tagHeaders(cacheTags), ...headers }, write(data, app)),
+          tags: cacheTags,
+          freshMs: milliseconds(freshFor),
+          staleMs: milliseconds(STALE_FOR),
+        };
+      });
+    } catch (error) {
+      if (error instanceof NoPage) return error.outcome;
+      throw error;
+    }
+  };
+  return { path, alsoChromeless: false, answer };
+}

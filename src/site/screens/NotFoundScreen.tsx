@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../design/Button.tsx';
+import type { Head } from '../document/head.ts';
+import { siteText } from '../words.ts';
+import styles from './Screen.module.css';
+import { SearchForm } from './SearchForm.tsx';
+
+export const notFoundHead: Head = { title: siteText.notFoundTitle, description: siteText.notFoundText, canonical: '/404', noindex: true };
+
+/** A page that is not there, and ways to what the reader may have meant. */
+export function NotFoundScreen() {
+  return (
+    <div className={styles.screen}>
+      <p className={styles.number} aria-hidden="true">
+        ૪૦૪
+      </p>
+      <h1>{siteText.notFoundTitle}</h1>
+      <p>{siteText.notFoundText}</p>
+      <SearchForm />
+      <p className={styles.actions}>
+        <ButtonLink href="/" weight="strong">
+          {siteText.goHome}
+        </ButtonLink>
+        <ButtonLink href="/recent-news/1">{siteText.latest}</ButtonLink>
+      </p>
+    </div>
+  );
+}

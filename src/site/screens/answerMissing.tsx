@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { App } from '../app.ts';
+import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
+import { documentHeaders, renderPage } from '../pages/page.tsx';
+import { GoneScreen, goneHead } from './GoneScreen.tsx';
+import { screenFor } from './screenFor.ts';
+
+/** Browsers would keep a 301 for good; an editor may think better of it. */
+const KEPT = 'public, max-age=3600';
+/** Pages by number, as WordPress names them where it has no addresses of words. */
+const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
+
+/**
+ * Answers for an address at which something once stood, if a desk knows of it. Throws when none does and a desk could not be asked: that
+ * there is nothing at the address is not known then, and a search engine shall come again.
+ */
+export async function answerMissing(app: App, context: Context): Promise<Response | undefined> {
+  const url = new URL(context.req.url);
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
+  let failed = false;
+  for (const contribution of app.contributions.missingResolvers) {
+    const find = () => contribution.use(async (resolveMissing) => ({ found: await resolveMissing(app, withShell(url)) }));
+    const outcome = await app.limits.calls.run(find);
+    if (!outcome) failed = true;
+    const found = outcome?.found;
+    if (found === 'gone') return answerGone(app, context);
+    if (found && 'gone' in found) return answerGone(app, context, found.gone);
+    if (found) {
+      context.header('cache-control', found.status === 301 ? KEPT : 'no-cache');
+      return context.redirect(staying(chromelessOf(url), found.to), found.status);
+    }
+  }
+  if (failed) throw new Error(`Whether ${url.pathname} has moved cannot be told`);
+  return undefined;
+}
+
+/** `/?p=123` is the front page's address too: old numbers are looked for before it. */
+export const oldNumbersFirst =
+  (app: App): MiddlewareHandler =>
+  async (context, next) => {
+    const lost = NUMBERED.test(new URL(context.req.url).search) ? await answerMissing(app, context) : undefined;
+    return lost ?? next();
+  };
+
+async function answerGone(app: App, context: Context, line?: string): Promise<Response> {
+  const render = () =>
+    renderPage(app, {
+      ...screenFor(context),
+      head: goneHead,
+      body: line ? <GoneScreen line={line} /> : <GoneScreen />,
+    });
+  const { html } = await app.limits.renders.run(render);
+  return toResponse(encodeResponse(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** Types by extension that the server of files does not know. */
+const types: Record<string, string> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  vtt: 'text/vtt; charset=utf-8',
+  m4s: 'video/iso.segment',
+};
+
+/**
+ * Serves stored files under /media, parts of them too (players ask for ranges). From a bucket they pass through here, so
+ * that the page's policy knows one origin only; a CDN in front keeps them.
+ */
+export function serveMedia(routes: Hono, storage: Storage): void {
+  if (storage.folder !== undefined) {
+    const files = serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length) });
+    routes.use('/media/*', async (context, next) => {
+      const answer = await files(context, next);
+      if (!answer?.ok) return answer;
+      const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
+      if (type) answer.headers.set('content-type', type);
+      answer.headers.set('cache-control', ONE_YEAR);
+      answer.headers.set('x-content-type-options', 'nosniff');
+      return answer;
+    });
+    return;
+  }
+  routes.get('/media/*', async (context, next) => {
+    const part = await storage.open(decodeURIComponent(context.req.path.slice('/media/'.length)), context.req.header('range'));
+    if (!part) return next();
+    const headers = new Headers({
+      'content-type': part.contentType,
+      'content-length': String(part.bytes),
+      'cache-control': ONE_YEAR,
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    });
+    if (part.contentRange) headers.set('content-range', part.contentRange);
+    if (part.etag) headers.set('etag', part.etag);
+    return new Response(Readable.toWeb(part.stream) as ReadableStream, { status: part.contentRange ? 206 : 200, headers });
+  });
+}

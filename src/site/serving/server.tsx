@@ -1,0 +1,265 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type Context, Hono } from 'hono';
+import { siteConfig } from '../../../site.config.ts';
+import { networkOf } from '../../platform/clientAddress.ts';
+import { milliseconds } from '../../platform/clock.ts';
+import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { withoutNul } from '../../platform/text/nulLetter.ts';
+import type { App } from '../app.ts';
+import { apiReferencePage } from '../calls/apiReference.ts';
+import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from '../calls/call.ts';
+import { type Form, isCrossSite, readFields } from '../calls/form.ts';
+import type { Desk } from '../desk.ts';
+import { serveDevReload } from '../document/devReload.ts';
+import { serveImages } from '../document/images.ts';
+import { islandFailureCall } from '../document/islandFailure.ts';
+import { liveStateCall } from '../live/live.ts';
+import { refuseLargeBody } from '../newsroom/newsroomCall.ts';
+import { createNewsroom, newsroomBodyLimits, type StaffAuth } from '../newsroom/newsroomServer.ts';
+import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
+import { countryCall } from '../pages/country.ts';
+import { deviceOf, storeOf } from '../pages/device.ts';
+import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
+import { sitePages } from '../pages/sitePages.ts';
+import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
+import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
+import { NotFoundScreen, notFoundHead } from '../screens/NotFoundScreen.tsx';
+import { notNowPage, RETRY_AFTER } from '../screens/notNowPage.ts';
+import { screenFor } from '../screens/screenFor.ts';
+import { limitBodies } from './bodyLimit.ts';
+import { serveMedia } from './media.ts';
+import { siteFiles } from './siteFiles.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** An old address that leads through more of these is none. */
+const MAX_REDIRECTS = 3;
+
+type Fittings = { calls: readonly Call[]; staffAuth: StaffAuth; dist: string };
+
+/** What belongs to no desk is served like a desk's. */
+const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
+
+/**
+ * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;
+ * `dist` is the build's folder.
+ */
+export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth, dist }: Fittings): Hono {
+  const routes = new Hono({ strict: true });
+  routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
+  routes.use(
+    '/assets/*',
+    serveStatic({
+      root: join(dist, 'client'),
+      onFound: (_path, context) => {
+        context.header('cache-control', ONE_YEAR);
+        // A font is shown only where its server allows it, also in an AMP document that a search engine keeps.
+        context.header('access-control-allow-origin', '*');
+      },
+    }),
+  );
+  serveMedia(routes, app.storage);
+  serveImages(routes, app);
+  for (const { path, type, body } of siteFiles(app)) {
+    routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
+  }
+  if (app.settings.devReload) serveDevReload(routes);
+  routes.route('/api', createApi(app, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(routes)));
+  routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
+  for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
+  for (const desk of [siteItself, ...desks]) {
+    for (const page of desk.pages ?? []) {
+      const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
+      for (const path of paths) routes.get(path, (context) => answerPage(app, desk.name, page, context));
+    }
+    for (const form of desk.forms ?? []) {
+      for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, desk.name, form, context));
+    }
+  }
+  routes.notFound((context) => answerNotFound(app, context));
+  routes.onError((error, context) => answerError(app, context, error));
+  return routes;
+}
+
+async function answerPage(app: App, deskName: string, page: Page, context: Context): Promise<Response> {
+  const url = new URL(context.req.url);
+  const chromeless = chromelessOf(url);
+  const device = deviceOf((name) => context.req.header(name));
+  const params = context.req.param();
+  // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
+  const outcome = await page.answer(app, deskName, {
+    path: url.pathname,
+    params,
+    query: withoutNul(context.req.query()),
+    device,
+    store: storeOf(context.req.header('user-agent') ?? ''),
+    chromeless,
+  });
+  if (outcome instanceof NotFound) return answerNotFound(app, context);
+  if (outcome instanceof Moved) {
+    for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
+    return context.redirect(staying(chromeless, outcome.to), outcome.status);
+  }
+  return toResponse(outcome, context.req.raw);
+}
+
+async function answerForm(app: App, deskName: string, form: Form, context: Context): Promise<Response> {
+  if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
+  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
+  if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
+  const fields = await readFields(context.req.raw);
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields));
+  context.header('cache-control', 'no-store');
+  if ('goTo' in outcome) return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
+  const render = () =>
+    renderPage(app, {
+      ...screenFor(context, form.path),
+      styles: [deskName],
+      head: outcome.head,
+      body: outcome.body,
+    });
+  const { html } = await app.limits.renders.run(render);
+  return send(context, encodeResponse(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
+}
+
+async function answerNotFound(app: App, context: Context): Promise<Response> {
+  const lost = await answerMissing(app, context);
+  if (lost) return lost;
+  const { pathname, search } = new URL(context.req.url);
+  // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
+  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+  return send(context, await notFoundPage(app, context));
+}
+
+/** The same for every address, and kept as other pages are: whoever tries addresses costs no page. */
+function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
+  const screen = screenFor(context);
+  return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
+    const { html, tags } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
+    const value = encodeResponse(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
+    return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
+  });
+}
+
+async function answerError(app: App, context: Context, error: Error): Promise<Response> {
+  if (error instanceof Overloaded) return send(context, notNowPage);
+  app.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  return answerWithErrorScreen(app, context, 503);
+}
+
+/** Refuses a body that is too large in the form of whatever it was sent to: the newsroom, the API, or a page. */
+function answerTooLarge(app: App, context: Context, maxBytes: number): Response | Promise<Response> {
+  const { path } = context.req;
+  if (path.startsWith('/newsroom/')) return refuseLargeBody(context);
+  if (path.startsWith('/api/')) return send(context, refuse(413, `A body may have at most ${maxBytes} bytes`));
+  return answerWithErrorScreen(app, context, 413);
+}
+
+/**
+ * What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. Where not even this
+ * can be rendered, it is a page without header and footer.
+ */
+async function answerWithErrorScreen(app: App, context: Context, status: 403 | 413 | 429 | 503, waitSeconds?: number): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const render = () =>
+    renderPage(app, {
+      ...screenFor(context),
+      head: errorHead,
+      // Two slashes at the beginning would name another site.
+      body: (
+        <ErrorScreen
+          again={pathname.replace(/^\/+/, '/') + search}
+          because={status === 413 ? 'tooLarge' : status === 429 ? 'tooMany' : undefined}
+        />
+      ),
+    });
+  try {
+    const { html } = await app.limits.renders.run(render);
+    const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
+    return send(context, encodeResponse(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
+  } catch (error) {
+    if (!(error instanceof Overloaded))
+      app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
+    return send(context, notNowPage);
+  }
+}
+
+const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
+
+/** The OpenAPI document of all calls, as their schemas have it. */
+const describeApi = (api: OpenAPIHono) =>
+  api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${siteConfig.nameEn}: the public API`,
+      version: '1',
+      description: 'Every answer is `{code, data}`; code 200 is success.',
+    },
+    servers: [{ url: '/api' }],
+  });
+
+function methodsByAddress(calls: readonly Call[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { method, addresses } of calls) {
+    const allowed = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    for (const address of addresses) methods.set(address, [...(methods.get(address) ?? []), ...allowed]);
+  }
+  return methods;
+}
+
+/**
+ * OPTIONS asks what may be asked: pages of any site may read what is public, and none but ours may write. Any other
+ * method is refused.
+ */
+async function answerOtherMethod(context: Context, methods: readonly string[]): Promise<Response> {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  if (context.req.method !== 'OPTIONS') return send(context, refuse(405, `This call takes ${allow}`, [], { allow }));
+  const forAll = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, { status: 204, headers: { allow, ...(methods.includes('GET') ? forAll : {}) } });
+}
+
+/** Asks the site itself, as a reader would: what has just been read lies ready in the cache. */
+function pageFinder(routes: Hono): HasPage {
+  const HERE = 'https://this-site.invalid';
+  const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
+    const response = await routes.request(HERE + path);
+    await response.body?.cancel();
+    if (response.status >= 500) throw new ApiError(503, 'Whether there is such a page cannot be told just now');
+    const location = response.headers.get('location');
+    if (location === null) return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const to = new URL(location, HERE + path);
+    return to.origin === HERE && redirectsLeft > 0 && leads(to.pathname + to.search, redirectsLeft - 1);
+  };
+  return (path) => leads(path, MAX_REDIRECTS);
+}
+
+function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
+  const api = new OpenAPIHono();
+  for (const { register } of calls) register(api, app, hasPage);
+  // After all calls: whatever comes to one of their addresses by another method.
+  for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
+  let described: CachedResponse | undefined;
+  api.get('/openapi.json', (context) => {
+    described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
+    return send(context, described);
+  });
+  const reference = apiReferencePage(app.assets);
+  api.get('/docs', (context) => send(context, reference));
+  api.get('/docs/', (context) => context.redirect('/api/docs', 301));
+  // As a route of its own: a handler for what is not found would be the whole site's.
+  api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
+  api.onError((error, context) => {
+    app.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
+    return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment', [], RETRY_AFTER));
+  });
+  return api;
+}
