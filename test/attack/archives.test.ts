@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
-import { checkHostileArchive } from '../system/checkHostileArchive.ts';
-import { hostileArchive } from '../system/hostileItems.ts';
-import { openOldSite } from '../system/oldSite.ts';
+import { checkHostileArchive } from '../system/importing/checkHostileArchive.ts';
+import { hostileArchive } from '../system/importing/hostileItems.ts';
+import { openOldSite } from '../system/importing/oldSite.ts';
 
 const old = await openOldSite();
 afterAll(old.close);

@@ -5,7 +5,7 @@ import {
   openFaultyApp,
   restartUnderLoad,
   terminateWhileWaiting,
-} from '../system/databaseFaultRounds.ts';
+} from '../system/serving/databaseFaultRounds.ts';
 
 let faulty: FaultyApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failuresOf, hostileRequests } from '../system/hostileRequests.ts';
 import { openTestApp, type TestApp } from '../system/openTestApp.ts';
+import { failuresOf, hostileRequests } from '../system/serving/hostileRequests.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { p } from '../../src/platform/document/blocks.ts';
-import { newsroomOf } from './newsroomStory.ts';
 import { openTestApp } from './openTestApp.ts';
+import { newsroomOf } from './stories/newsroomStory.ts';
 
 const newspaper = await openTestApp();
 afterAll(() => newspaper.close());

@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { electionStages, pollKinds, seatStates, type TallyBlock } from './count/stages.ts';
 
+/** What something is called, in Gujarati and in English. */
+const names = () => ({ name: text().notNull(), nameEn: text('name_en').notNull() });
+
 /** Any election: the Lok Sabha, an assembly, a town. All that is particular to one is data here, nothing in the code. */
 export const elections = pgTable(
   'elections',
@@ -22,8 +25,7 @@ export const elections = pgTable(
     id: serial().primaryKey(),
     /** Its name in addresses: `election-2024`. */
     token: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     /** What is elected: `લોકસભા`. */
     body: text().notNull(),
     year: smallint().notNull(),
@@ -65,8 +67,7 @@ export const electionAlliances = pgTable(
   {
     electionId: ofElection(),
     key: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     color: text().notNull(),
     darkColor: text('dark_color').notNull(),
     /** What it won last time, where it stood then. */
@@ -82,8 +83,7 @@ export const electionParties = pgTable(
     electionId: ofElection(),
     /** `BJP`, `INC`; `IND` are independents, `OTH` parties that have no line of their own. */
     code: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     shortName: text('short_name').notNull(),
     /** How the commission's files and others spell it, folded. */
     aliases: jsonb().$type<string[]>().notNull(),
@@ -108,8 +108,7 @@ export const electionStates = pgTable(
     /** The commission's code: `S06`. */
     code: text().notNull(),
     slug: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
   },
   (table) => [
     primaryKey({ columns: [table.electionId, table.code] }),
@@ -122,8 +121,7 @@ export const electionRegions = pgTable(
   {
     electionId: ofElection(),
     key: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     stateCode: text('state_code').notNull(),
     position: smallint().notNull(),
   },
@@ -155,8 +153,7 @@ export const electionSeats = pgTable(
     number: smallint().notNull(),
     /** In addresses, its own within the election: `varanasi`. */
     slug: text().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     reservation: text({ enum: ['', 'SC', 'ST'] })
       .notNull()
       .default(''),
@@ -207,8 +204,7 @@ export const electionCandidates = pgTable(
       .references(() => electionSeats.id, { onDelete: 'cascade' }),
     /** Place on the ballot or in the list it came in, from 1. */
     number: smallint().notNull(),
-    name: text().notNull(),
-    nameEn: text('name_en').notNull(),
+    ...names(),
     party: text().notNull(),
     /** The party as it came in, where it has no line of its own. */
     partyName: text('party_name').notNull().default(''),

@@ -37,7 +37,7 @@ export const addressPart = (most: number) => {
 
 /**
  * The name of something in addresses. Examples are said where it is used: they must be of the demo paper, and of what fits together, because
- * whoever tries a call in the reference asks for them all (`test/system/apiExamples.test.ts`).
+ * whoever tries a call in the reference asks for them all (`test/system/api/apiExamples.test.ts`).
  */
 export const slug = addressPart(120).openapi({ description: 'The slug, as it stands in addresses' });
 

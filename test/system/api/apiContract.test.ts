@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { refusalOf } from '../callApi.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { type OpenApiDocument, readOpenApi } from './openApiDocument.ts';
+
+let app: TestApp;
+let paths: OpenApiDocument['paths'];
+beforeAll(async () => {
+  app = await openTestApp();
+  paths = readOpenApi(await (await app.get('/api/openapi.json')).json()).document.paths;
+});
+afterAll(() => app.close());
+
+/** The calls of the articles, taxonomy and front page desks (specification, section 7). */
+const calls = [
+  'get /categories',
+  'get /get-documents/Magazines',
+  'get /get-documents/Cities',
+  'get /sub-categories',
+  'get /section-flags',
+  'get /stories/',
+  'get /sections',
+  'get /magazine/',
+  'get /magazine/{slug}',
+  'get /meta-tag/list',
+  'get /related-news',
+  'get /article-list',
+  'get /article-category/',
+  'get /article-category/{slug}',
+  'get /category-breadcrumbs/',
+  'get /category-breadcrumbs/{slug}',
+  'get /article-details-breadcrumbs/',
+  'get /article-details-breadcrumbs/{articleUrl}',
+  'get /get-city/Cities/',
+  'get /get-city/Cities/{slug}',
+  'get /mix-stories/all-cities',
+  'get /article-details/',
+  'get /article-details/{articleUrl}',
+  'get /v2/article-details/',
+  'get /next-article-detail',
+  'get /get-latest-article',
+  'get /articles-scroll',
+  'get /more-articles',
+  'get /home-page-stories',
+  'get /breaking-news',
+  'get /top-read-news/',
+  'get /top-read-news/{citySlug}',
+  'get /all-recent-news/',
+  'get /top-head-news/',
+  'get /top-story-news-mixed',
+  'get /article-section',
+  'get /section-name/',
+  'get /magazine-name/',
+  'get /magazine-name/{slug}',
+  'get /author-article',
+  'get /author-detail',
+  'post /read',
+];
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { document, faults } = readOpenApi(await (await app.get('/api/openapi.json')).json());
+    expect(faults).toEqual([]);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(calls.length / 2);
+  });
+
+  test('lists every call of these desks', () => {
+    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    expect(listed).toEqual(expect.arrayContaining(calls));
+  });
+
+  test('says of every call but article details that it takes a time zone', () => {
+    const without = Object.entries(paths).filter(([, { get }]) => get && !get.parameters?.some(({ name }) => name === 'tz'));
+    expect(without.map(([path]) => path).toSorted()).toEqual(
+      ['/article-details/', '/article-details/{articleUrl}', '/v2/article-details/', '/v2/article-details/{articleUrl}'].toSorted(),
+    );
+  });
+});
+
+describe('wrong input', () => {
+  const wrong = ['0', '-1', '1e9', 'abc', '%00', '1%00', '1.5', '999999999', '', '+1', '1%20OR%201=1', '%F0%9F%98%80', '9'.repeat(400)];
+  const paged = [
+    '/article-list',
+    '/article-category/gujarat',
+    '/breaking-news',
+    '/meta-tag/list',
+    '/more-articles',
+    '/top-read-news/surat',
+  ];
+  test.each(paged)('%s refuses a page that is none', async (path) => {
+    for (const value of wrong) {
+      const said = await refusalOf(await app.get(`/api${path}?articleId=3&pageIndex=${value}`));
+      expect(said, value).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
+    }
+  });
+
+  test.each(['0', '51', '-5', '1e1', 'all'])('limit=%s is refused', async (limit) => {
+    expect((await refusalOf(await app.get(`/api/article-list?limit=${limit}`))).code).toBe(400);
+  });
+
+  test.each([
+    '/article-category/%00',
+    '/article-category/a%2Fb',
+    `/article-category/${'a'.repeat(121)}`,
+    "/magazine/x'%20or%201=1--",
+    '/get-city/Cities/?slug=',
+    '/category-breadcrumbs/',
+    '/article-details/?articleId=1e3',
+    '/article-details/?articleId=12345678901234567890',
+    `/article-details/${'a'.repeat(301)}`,
+    '/categories?parentId=99999999999',
+    '/categories?type=header',
+    '/sections?collectionName=Author',
+    '/get-documents/Cities?sortBy=id',
+    '/related-news?metaTag=pani&type=other',
+    '/related-news',
+    '/author-detail',
+    '/author-article',
+    '/article-details/',
+    '/next-article-detail',
+    '/article-list?tz=%00',
+    '/article-list?tz=+05:30',
+  ])('%s is refused with the field that is wrong', async (path) => {
+    const said = await refusalOf(await app.get(`/api${path}`));
+    expect(said.code).toBe(400);
+    expect(said.issues?.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    '/article-category/nothing',
+    '/article-category/select-1-from-articles--',
+    '/magazine/gujarat',
+    '/article-list?tagSlug=nothing',
+    '/related-news?metaTag=nothing',
+    '/top-read-news/nothing',
+    '/categories?parentId=999999999',
+    '/article-list?pageIndex=99999999',
+    '/top-read-news/?pageIndex=99999999',
+    '/more-articles?articleId=3&pageIndex=41',
+    '/article-details/999999999999999',
+    '/get-latest-article?categorySlug=nothing',
+  ])('%s is not there', async (path) => {
+    expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(404);
+  });
+
+  test.each([
+    [{}],
+    [{ articleId: 'x' }],
+    [{ articleId: 0 }],
+    [{ articleId: 1.5 }],
+    [{ articleId: 1e20 }],
+    [{ articleId: '1\0' }],
+    [[]],
+    [null],
+    [''],
+  ])('a read of %j is refused', async (body) => {
+    expect((await refusalOf(await app.post('/api/read', body))).code).toBe(400);
+  });
+});
+
+describe('whatever is asked', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((raw) => raw.toWellFormed()),
+    fc.constantFrom(
+      'gujarat',
+      'surat',
+      'savar-plus',
+      'pani',
+      'hetal-raval',
+      '1',
+      '3',
+      '12',
+      '50',
+      'footer',
+      'rss',
+      'name',
+      '-createdAt',
+      'UTC',
+    ),
+    fc.constantFrom(
+      '\0',
+      "' or 1=1 --",
+      '../../etc/passwd',
+      '__proto__',
+      'constructor',
+      '1e308',
+      '-0',
+      'NaN',
+      '%',
+      '\u202e',
+      '9'.repeat(20),
+    ),
+    fc.integer().map(String),
+  );
+  const spelt = fc.oneof(text.map(encodeURIComponent), fc.constantFrom('%', '%E0%A4%A', '%00', '%ff%fe', '&', '=', '[]', '+'));
+
+  test('the letter that no text of the database takes makes no read fail, in any parameter', async () => {
+    for (const [path, { get }] of Object.entries(paths)) {
+      for (const { name } of (get?.parameters ?? []).filter((one) => one.in === 'query')) {
+        const response = await app.get(`/api${path.replace(/\{\w+\}/, 'x')}?${name}=%00`);
+        expect([200, 400, 404], `${path} ${name}`).toContain(response.status);
+      }
+    }
+  });
+
+  test('no GET call ever fails', { timeout: 120_000 }, async () => {
+    for (const [path, { get }] of Object.entries(paths)) {
+      if (!get) continue;
+      const names = (get.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name);
+      const name = fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...names, 'tz') },
+        { weight: 1, arbitrary: text.map(encodeURIComponent) },
+      );
+      const asked = fc.record({ place: spelt, query: fc.array(fc.tuple(name, spelt), { maxLength: 5 }) });
+      await fc.assert(
+        fc.asyncProperty(asked, async ({ place, query }) => {
+          const address = path.replace(/\{\w+\}/, place.replaceAll('/', '%2F') || 'x');
+          const search = query.map(([key, value]) => `${key}=${value}`).join('&');
+          const response = await app.get(`/api${address}?${search}`);
+          expect([200, 400, 404], `${address}?${search}`).toContain(response.status);
+          const body = z.object({ code: z.number() }).parse(await response.json());
+          expect(body.code).toBe(response.status);
+        }),
+        { numRuns: 25 },
+      );
+    }
+  });
+
+  test('no body ever makes a read fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.jsonValue(), fc.record({ articleId: fc.jsonValue() }), fc.record({ articleId: fc.maxSafeInteger() })),
+        async (body) => {
+          const response = await app.post('/api/read', body);
+          expect([200, 400]).toContain(response.status);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

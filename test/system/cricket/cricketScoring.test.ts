@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ScoringState } from '../../../src/desks/cricket/newsroom/queries.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+
+const scorer = staffMember('reporter');
+const editor = staffMember('sub-editor');
+let app: TestApp;
+let matchId: number;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+async function ask<Out>(method: string, path: string, body?: unknown, staff = scorer): Promise<Out> {
+  const answer = await app.ask(staff, method, path, body);
+  const said = await answer.json();
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${said.message?.en} ${JSON.stringify(said.issues ?? '')}`);
+  return said;
+}
+const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
+async function refused(path: string, body: unknown): Promise<[number, string]> {
+  const answer = await app.ask(scorer, 'post', `/cricket/matches/${matchId}/${path}`, body);
+  return [answer.status, refusal.parse(await answer.json()).message.en];
+}
+const step = (path: string, body: unknown) => ask<ScoringState>('post', `/cricket/matches/${matchId}/${path}`, body);
+const now = () => ask<ScoringState>('get', `/cricket/matches/${matchId}`);
+const scores = (state: ScoringState) => state.innings.map(({ score, overs }) => `${score} (${overs})`);
+
+type Bowled = { runs?: number; bowler?: number; out?: boolean; extras?: Record<string, number> };
+/** Bowls a ball where the innings stands, new people taken from the lists in their order. */
+async function bowl({ runs = 0, bowler, out = false, extras }: Bowled = {}): Promise<ScoringState> {
+  const state = await now();
+  const open = state.innings.at(-1);
+  const { crease } = state;
+  if (!open || !crease) throw new Error('No innings is open');
+  const batting = state.squads.find(({ team }) => team === open.team)?.players.map(({ id }) => id) ?? [];
+  const fielding = state.squads.find(({ team }) => team !== open.team)?.players.map(({ id }) => id) ?? [];
+  const fresh = batting.filter((id) => !crease.out.includes(id) && id !== crease.striker && id !== crease.nonStriker);
+  const batter = crease.striker ?? fresh.shift() ?? 0;
+  const nonStriker = crease.nonStriker ?? fresh.shift() ?? 0;
+  const chosen = bowler ?? crease.bowler ?? fielding.toReversed().find((id) => !crease.bowledBefore.includes(id)) ?? 0;
+  const ball = {
+    batter,
+    nonStriker,
+    bowler: chosen,
+    runs,
+    ...(extras ? { extras } : {}),
+    ...(out ? { wickets: [{ player: batter, kind: 'bowled' }] } : {}),
+  };
+  return step('balls', { innings: open.number, number: open.balls + 1, ball });
+}
+async function over(...runs: number[]): Promise<ScoringState> {
+  let state = await now();
+  for (const one of runs) state = await bowl({ runs: one });
+  return state;
+}
+
+test('a match is planned, and shown as one to come', async () => {
+  const desk = await ask<{ tournaments: { id: number; teamIds: number[] }[] }>('get', '/cricket', undefined, editor);
+  const [tournament] = desk.tournaments;
+  const [teamAId, teamBId] = tournament?.teamIds ?? [];
+  const draft = {
+    tournamentId: tournament?.id,
+    number: 77,
+    stage: '',
+    isLeague: true,
+    teamAId,
+    teamBId,
+    startsAt: '2026-12-24T09:00:00+05:30',
+    venue: 'મોટું મેદાન',
+    city: 'સુરત',
+    overs: 2,
+  };
+  expect((await app.ask(scorer, 'post', '/cricket/matches', draft)).status).toBe(403);
+  expect((await app.ask(editor, 'post', '/cricket/matches', { ...draft, teamBId: teamAId })).status).toBe(422);
+  ({ id: matchId } = await ask<{ id: number }>('post', '/cricket/matches', draft, editor));
+  expect((await app.ask(editor, 'post', '/cricket/matches', draft)).status).toBe(422);
+  const [answer] = [await app.get(`/cricket/match/${matchId}`)];
+  expect(await (await app.get(answer.headers.get('location') ?? '')).text()).toContain('24 Dec 2026, 9:00 AM');
+});
+
+test('the toss and the elevens begin it', async () => {
+  const state = await now();
+  const squads = state.candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
+  const [one] = squads;
+  expect((await refused('begin', { team: one?.team, decision: 'bat', squads: [one, one] }))[0]).toBe(422);
+  const begun = await step('begin', { team: one?.team, decision: 'bat', squads });
+  expect(begun.match.status).toBe('live');
+  expect(scores(begun)).toEqual(['0/0 (0)']);
+  expect((await refused('begin', { team: one?.team, decision: 'bat', squads }))[0]).toBe(409);
+});
+
+describe('ball by ball', () => {
+  test('the score follows, and the batters cross', async () => {
+    const first = await bowl({ runs: 1 });
+    const second = await bowl({ runs: 4 });
+    expect(scores(second)).toEqual(['5/0 (0.2)']);
+    expect(second.crease?.striker).toBe(first.crease?.striker);
+    const third = await bowl({ extras: { wides: 1 } });
+    expect([scores(third), third.innings[0]?.balls]).toEqual([['6/0 (0.2)'], 3]);
+  });
+
+  test('a ball that comes twice or too early is refused, and nothing of it is kept', async () => {
+    const before = await now();
+    const last = before.innings[0]?.oversBowled[0]?.balls.at(-1)?.ball;
+    expect(await refused('balls', { innings: 1, number: 3, ball: last })).toEqual([409, 'This ball is entered already.']);
+    expect(await refused('balls', { innings: 1, number: 5, ball: last })).toEqual([409, 'The ball before this one is not entered yet.']);
+    expect(await refused('balls', { innings: 2, number: 1, ball: last })).toEqual([422, 'There is no such innings.']);
+    expect(await refused('balls', { innings: 1, number: 4, ball: { ...last, bowler: last?.batter } })).toEqual([
+      422,
+      'This bowler does not play for the fielding side.',
+    ]);
+    expect((await refused('balls', { innings: 1, number: 4, ball: { ...last, runs: -1 } }))[0]).toBe(422);
+    expect(await now()).toEqual(before);
+  });
+
+  test('of two scorers who enter the same ball one is heard', async () => {
+    const state = await now();
+    const ball = { ...state.innings[0]?.oversBowled[0]?.balls.at(-1)?.ball, extras: { wides: 1 } };
+    const path = `/cricket/matches/${matchId}/balls`;
+    const answers = await Promise.all([1, 2, 3].map(() => app.ask(scorer, 'post', path, { innings: 1, number: 4, ball })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await now()).innings[0]?.balls).toBe(4);
+  });
+
+  test('the last ball is taken back, once', async () => {
+    const state = await step('undo', { innings: 1, number: 4 });
+    expect(scores(state)).toEqual(['6/0 (0.2)']);
+    expect(await refused('undo', { innings: 1, number: 4 })).toEqual([409, 'This is not the last ball.']);
+  });
+
+  test('an over is corrected, but not into one that cannot be', async () => {
+    const state = await over(0, 0, 0, 0);
+    expect(scores(state)).toEqual(['6/0 (1)']);
+    const balls = state.innings[0]?.oversBowled[0]?.balls.map(({ ball }) => ball) ?? [];
+    const six = balls.map((ball, at) => (at === 1 ? { ...ball, runs: 6 } : ball));
+    expect((await refused('correct', { version: state.version - 1, innings: 1, over: 0, balls: six }))[0]).toBe(409);
+    expect(
+      (
+        await refused('correct', {
+          version: state.version,
+          innings: 1,
+          over: 0,
+          balls: six.map((ball) => ({ ...ball, bowler: ball.batter })),
+        })
+      )[0],
+    ).toBe(422);
+    const mended = await step('correct', { version: state.version, innings: 1, over: 0, balls: six });
+    expect(scores(mended)).toEqual(['8/0 (1)']);
+    const log = await app.app.db.execute("select action, before, after from audit_log where action = 'match.correct'");
+    expect(log.rows).toHaveLength(1);
+    expect(JSON.stringify(log.rows[0])).toContain('8/0');
+  });
+
+  test('the innings ends with its overs, and the other side has its target', async () => {
+    const state = await over(1, 1, 1, 1, 1, 1);
+    expect(state.innings[0]).toMatchObject({ score: '14/0', isClosed: true });
+    expect(state.crease).toBeUndefined();
+    expect((await refused('next', { version: 1 }))[0]).toBe(409);
+    const chase = await step('next', { version: state.version });
+    expect(chase.innings[1]).toMatchObject({ target: { runs: 15, balls: 12 }, isClosed: false });
+  });
+
+  test('taking back the ball that ended an innings opens it again, and closes the next that has no ball', async () => {
+    const state = await step('undo', { innings: 1, number: 13 });
+    expect(state.innings).toHaveLength(1);
+    expect(state.innings[0]).toMatchObject({ score: '13/0', isClosed: false });
+    const again = await bowl({ runs: 1 });
+    await step('next', { version: again.version });
+  });
+
+  test('a wicket brings somebody else in; the one who is out cannot bat on', async () => {
+    const state = await bowl({ out: true });
+    expect(state.innings[1]?.score).toBe('0/1');
+    expect(state.crease?.striker).toBeUndefined();
+    const open = state.innings[1]?.oversBowled[0]?.balls[0]?.ball;
+    const { wickets: _, ...ball } = open ?? { wickets: [] };
+    expect(await refused('balls', { innings: 2, number: 2, ball })).toEqual([422, 'This batter is out already.']);
+  });
+
+  test('rain changes the target, and the match ends by the score', async () => {
+    const state = await now();
+    const revised = await step('target', { version: state.version, runs: 8, overs: 1, rule: 'D/L' });
+    expect(revised.innings[1]?.target).toEqual({ runs: 8, balls: 6 });
+    expect((await refused('end', { version: revised.version, ending: { kind: 'play' } }))[0]).toBe(409);
+    const won = await over(4, 4);
+    expect(won).toMatchObject({ isDecided: true, innings: [{}, { score: '8/1', isClosed: true }] });
+    const ended = await step('end', { version: won.version, ending: { kind: 'play' } });
+    expect(ended.match.status).toBe('complete');
+    expect(ended.match.note).toMatch(/9 વિકેટે જીત્યું \(ડકવર્થ-લુઇસ-સ્ટર્ન\)$/);
+  });
+});
+
+test('a finished match is in the table and the figures, and is again when it is corrected', async () => {
+  const table = async () => (await (await app.get('/api/cricket/pointtable')).json()).data.table;
+  const played = (await table()).reduce((sum: number, row: { played: number }) => sum + row.played, 0);
+  expect(played).toBe(62);
+  const state = await now();
+  const [innings] = state.innings;
+  const balls = innings?.oversBowled[1]?.balls.map(({ ball }) => ball) ?? [];
+  const more = balls.map((ball, at) => (at === 0 ? { ...ball, runs: 3 } : ball));
+  const after = await step('correct', { version: state.version, innings: 1, over: 1, balls: more });
+  expect(after.innings[0]?.score).toBe('16/0');
+  const done = await app.app.db.execute(`select sum(runs)::int as runs from cricket_performances where match_id = ${matchId}`);
+  expect(done.rows).toEqual([{ runs: 15 + 8 }]);
+  const reopened = await step('reopen', { version: after.version });
+  expect(reopened.match.status).toBe('live');
+  const gone = await app.app.db.execute(`select count(*)::int as rows from cricket_performances where match_id = ${matchId}`);
+  expect(gone.rows).toEqual([{ rows: 0 }]);
+});
+
+test('a file that is refused is a refusal with all that is wrong; a sound one is taken in', async () => {
+  const answer = await app.ask(editor, 'post', '/cricket/files', new TextEncoder().encode('{"meta":{}}'));
+  expect(answer.status).toBe(422);
+  const said = await answer.json();
+  expect(said.details.faults.length).toBeGreaterThan(1);
+  expect(said.details.faults[0]).toMatchObject({ gu: expect.stringMatching(/[\u0a80-\u0aff]/), en: expect.any(String) });
+});
+
+test('sides, players and tournaments are written by editors', async () => {
+  const { id: team } = await ask<{ id: number }>(
+    'post',
+    '/cricket/teams',
+    { code: 'GUJ', slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' },
+    editor,
+  );
+  expect((await app.ask(editor, 'post', '/cricket/teams', { code: 'GUJ', slug: 'x', name: 'x', nameEn: 'x' })).status).toBe(422);
+  const { id: player } = await ask<{ id: number }>(
+    'post',
+    '/cricket/players',
+    { teamId: team, name: 'હેત જોબનપુત્રા', nameEn: 'H Jobanputra' },
+    editor,
+  );
+  await ask('put', `/cricket/players/${player}`, { teamId: team, name: 'હેત જોબનપુત્ર', nameEn: 'H Jobanputra' }, editor);
+  expect(await (await app.get('/cricket/team/gujarat')).text()).toContain('હેત જોબનપુત્ર');
+  const rules = {
+    name: 'સવાર કપ',
+    nameEn: 'Savar Cup',
+    season: '2027',
+    overs: 20,
+    pointsWin: 3,
+    pointsTie: 1,
+    pointsNoResult: 1,
+    tableOrder: ['points'],
+    isFeatured: true,
+  };
+  const { id } = await ask<{ id: number }>('post', '/cricket/tournaments', rules, editor);
+  await ask('put', `/cricket/tournaments/${id}/teams`, { teamIds: [team] }, editor);
+  expect(await (await app.get('/cricket/table')).text()).toContain('સવાર કપ');
+  expect((await app.get('/cricket/table?tournament=savar-champions-trophy-2026')).status).toBe(200);
+  expect((await app.ask(editor, 'put', '/cricket/tournaments/999999/teams', { teamIds: [] })).status).toBe(404);
+});

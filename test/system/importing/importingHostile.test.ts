@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { readStory } from '../../../src/desks/articles/queries.ts';
+import { plainText } from '../../../src/platform/document/plainText.ts';
+import { freshDataDir } from '../../templateApp.ts';
+import { runCommand } from '../runCommand.ts';
+import { checkHostileArchive } from './checkHostileArchive.ts';
+import { hostileArchive } from './hostileItems.ts';
+import { openOldSite } from './oldSite.ts';
+
+const old = await openOldSite();
+const { site, move, written, storyOf } = old;
+afterAll(old.close);
+
+const story = (id: string, change: object = {}) =>
+  JSON.stringify({ id, title: `વાર્તા ${id}`, html: `<p>ફકરો ${id}.</p>`, publishedAt: '2020-05-06T07:08:09Z', ...change });
+
+test('a word without end is cut for the search, and its story moves in with all others', async () => {
+  const word = 'અ'.repeat(40_000);
+  const { counted, wrong } = await move(
+    written(
+      'long-word.jsonl',
+      [
+        story('w1'),
+        story('w2', { html: `<p>પહેલામનો ${word} પછી</p>` }),
+        story('w4', { title: word.slice(0, 3_000), summary: word }),
+        story('w3'),
+      ].join('\n'),
+    ),
+    { category: 'international' },
+  );
+  expect([wrong, counted('published'), counted('could not be taken in')]).toEqual(['', 4, 0]);
+  expect(plainText((await storyOf('w2')).body)).toContain(word);
+  expect(await (await site.get('/search?q=pahelamno')).text()).toContain('વાર્તા w2');
+});
+
+/** From now on the database refuses stories with such a headline, with this error. */
+const refuse = (headline: string, sqlState: string) =>
+  site.app.db.execute(
+    sql.raw(`create or replace function refuse_story() returns trigger language plpgsql as $$ begin
+      if new.headline like '${headline}' then raise exception 'string is too long' using errcode = '${sqlState}'; end if; return new; end $$;
+    create or replace trigger refuse_story before insert on articles for each row execute function refuse_story()`),
+  );
+
+test('a story that the database refuses is named, and takes no other with it', async () => {
+  await refuse('વાર્તા r_7', '54000');
+  const lines = Array.from({ length: 30 }, (_, at) => story(`r${at + 10}`));
+  const file = written('refused.jsonl', lines.join('\n'));
+  const { counted, said, wrong } = await move(file, { category: 'international' });
+  expect(wrong).toBe('');
+  expect([counted('stories read'), counted('published'), counted('could not be taken in')]).toEqual([30, 27, 3]);
+  for (const id of ['r17', 'r27', 'r37'])
+    expect(said).toContain(`story ${id} "વાર્તા ${id}": could not be taken in: the database refuses it: string is too long`);
+  for (const id of ['r10', 'r16', 'r18', 'r39']) expect((await storyOf(id)).headline).toBe(`વાર્તા ${id}`);
+  // A second run finds those that moved in, and tries the others again.
+  await refuse('nothing', '54000');
+  const again = await move(file, { category: 'international' });
+  expect([again.counted('published'), again.counted('unchanged'), again.counted('could not be taken in')]).toEqual([3, 27, 0]);
+});
+
+test('when the database itself fails, no story is blamed and nothing is said to be published', async () => {
+  await refuse('%', '53100');
+  const { counted, said, wrong } = await move(written('full.jsonl', [story('f1'), story('f2')].join('\n')), { category: 'international' });
+  expect(wrong).not.toBe('');
+  expect([counted('published'), counted('could not be taken in')]).toEqual([0, 0]);
+  expect(said).not.toContain('story f1');
+  await refuse('nothing', '54000');
+});
+
+test('whatever stands in an archive, each line is published or named with a reason', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileArchive(24), (archive) => checkHostileArchive(old, archive)),
+    { numRuns: 6, seed: 11, endOnFailure: true },
+  );
+});
+
+test('the command says how many stories it could not take in, and ends with 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const { dataDir, remove } = freshDataDir();
+  try {
+    const file = join(folder, 'archive.jsonl');
+    writeFileSync(file, [story('c1'), '{"title":', story('c2', { html: 'લ'.repeat(1_000_001) }), story('c3')].join('\n'));
+    const { code, out, said } = await runCommand('import', dataDir, [file, '--category', 'international']);
+    expect(said).toBe('1 lines could not be read, 1 stories could not be taken in (the report says why); all others have moved in.');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^ +3 {2}stories read$/m);
+    expect(out).toMatch(/^ +2 {2}published$/m);
+    expect(out).toMatch(/^ +1 {2}could not be taken in$/m);
+  } finally {
+    remove();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('nothing that moved in stands half in the paper', async () => {
+  const { rows } = await site.app.db.execute<{ id: string }>(
+    `select id from articles where id not in (select item_id from placements where kind = 'article') or id not in (select article_id from article_search)`,
+  );
+  expect(rows).toEqual([]);
+  expect(await readStory(site.app.db, (await storyOf('w1')).id)).toBeDefined();
+});

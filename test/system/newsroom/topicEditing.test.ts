@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTopic } from '../../../src/content/topics/queries.ts';
+import { publishStory } from '../../../src/desks/stories/commands.ts';
+import type { TopicRow } from '../../../src/desks/taxonomy/topics/topicDraft.ts';
+import { roles } from '../../../src/site/newsroom/staff.ts';
+import { draftStory } from '../draftStory.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const chief = staffMember('chief-editor');
+const ask = async <Out>(method: string, path: string, body?: unknown, staff = chief): Promise<{ status: number; answer: Out }> => {
+  const response = await app.ask(staff, method, path, body);
+  return { status: response.status, answer: await response.json() };
+};
+type List = { data: TopicRow[]; total: number };
+const listed = async (filter: object, more = '') =>
+  (await ask<List>('get', `/topics?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`)).answer;
+const idOf = async (kind: 'category' | 'city' | 'tag', slug: string) => (await readTopic(app.app.db, kind, slug))?.id ?? 0;
+const textOf = async (path: string) => (await app.get(path)).text();
+
+test('topics are found in either script, of the kind that is asked for', async () => {
+  const inLatin = await listed({ kind: 'city', q: 'amadavad' });
+  expect(inLatin.data.map(({ slug }) => slug)).toEqual(['ahmedabad']);
+  expect((await listed({ kind: 'city', q: 'અમદા' })).data.map(({ slug }) => slug)).toEqual(['ahmedabad']);
+  expect((await listed({ kind: 'tag', q: 'amadavad' })).data.every(({ kind }) => kind === 'tag')).toBe(true);
+  expect((await listed({ kind: 'city' })).data.map(({ position }) => position)).toEqual(
+    (await listed({ kind: 'city' })).data.map((_, at) => at),
+  );
+  expect((await listed({ q: "' | !" })).total).toBeGreaterThan(0);
+});
+
+test('a category is added, renamed and moved, and readers see it at their next request', async () => {
+  const draft = { kind: 'category', name: 'હવામાન', nameEn: 'Weather', description: 'વરસાદ અને ગરમી' };
+  const { status, answer: added } = await ask<TopicRow>('post', '/topics', draft);
+  expect([status, added.slug, added.storyCount]).toEqual([200, 'weather', 0]);
+  expect(await textOf('/category/weather/1')).toContain('હવામાન');
+  await publishStory(app.app, draftStory({ categoryId: added.id, headline: 'ઠંડીનું મોજું' }));
+
+  const renamed = await ask<TopicRow>('put', `/topics/${added.id}`, { ...draft, name: 'મોસમ', slug: 'mosam' });
+  expect(renamed.answer.address).toBe('/category/mosam/1');
+  const old = await app.get('/category/weather/1');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/category/mosam/1']);
+  expect(await textOf('/category/mosam/1')).toContain('મોસમ');
+
+  const gujarat = await idOf('category', 'gujarat');
+  expect(await textOf('/category/gujarat/1')).not.toContain('ઠંડીનું મોજું');
+  await ask('put', `/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: gujarat });
+  expect(await textOf('/category/gujarat/1')).toContain('ઠંડીનું મોજું');
+  await ask('put', `/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: null });
+  expect(await textOf('/category/gujarat/1')).not.toContain('ઠંડીનું મોજું');
+  expect(await textOf('/category/mosam/1')).toContain('ઠંડીનું મોજું');
+});
+
+test('an order is kept as a whole, and refused when the list has changed meanwhile', async () => {
+  const ids = (await listed({ kind: 'city' })).data.map(({ id }) => id);
+  const turned = ids.toReversed();
+  expect((await ask('post', '/topics/order', { kind: 'city', ids: turned })).status).toBe(200);
+  expect((await listed({ kind: 'city' })).data.map(({ id }) => id)).toEqual(turned);
+  expect((await ask('post', '/topics/order', { kind: 'city', ids: ids.slice(1) })).status).toBe(409);
+  expect((await ask('post', '/topics/order', { kind: 'tag', ids: [] })).status).toBe(422);
+});
+
+test('merged tags are one: stories move, the old address leads on, what is in hand follows', async () => {
+  const tag = async (name: string) => (await ask<TopicRow>('post', '/tags', { name })).answer;
+  const [from, into] = [await tag('મોન્સૂન'), await tag('ચોમાસુ ઋતુ')];
+  expect((await tag('મોન્સૂન')).id).toBe(from.id);
+  const categoryId = await idOf('category', 'crops');
+  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id], headline: 'એક ટૅગ' }));
+  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બન્ને ટૅગ' }));
+  const inHand = await ask<{ id: number }>('post', '/stories', { working: { topicIds: [into.id, from.id, categoryId] } });
+
+  const merged = await ask<TopicRow>('post', `/topics/${from.id}/merge`, { intoId: into.id });
+  expect([merged.status, merged.answer.storyCount]).toEqual([200, 2]);
+  const list = await textOf(into.address);
+  expect(list).toContain('એક ટૅગ');
+  expect(list).toContain('બન્ને ટૅગ');
+  expect((await app.get(from.address)).headers.get('location')).toBe(into.address);
+  const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${inHand.answer.id}`);
+  expect(story.answer.working.topicIds).toEqual([into.id, categoryId]);
+  expect((await ask('post', `/topics/${into.id}/merge`, { intoId: into.id })).status).toBe(422);
+  expect((await ask('post', `/topics/${categoryId}/merge`, { intoId: into.id })).status).toBe(422);
+});
+
+test('what is in use stays, with a sentence that says why; what is not goes', async () => {
+  const refused = async (id: number) => {
+    const { status, answer } = await ask<{ message: { gu: string } }>('delete', `/topics/${id}`);
+    return [status, answer.message.gu.length > 10];
+  };
+  expect(await refused(await idOf('category', 'crops'))).toEqual([409, true]);
+  const { answer: fresh } = await ask<TopicRow>('post', '/topics', { kind: 'city', name: 'પાટણ' });
+  const { answer: draft } = await ask<{ id: number }>('post', '/stories', { working: { cityId: fresh.id } });
+  expect(draft.id).toBeGreaterThan(0);
+  expect(await refused(fresh.id)).toEqual([409, true]);
+  const { answer: unused } = await ask<TopicRow>('post', '/topics', { kind: 'city', name: 'મહેસાણા' });
+  expect((await ask('delete', `/topics/${unused.id}`)).status).toBe(200);
+  expect((await ask('get', `/topics/${unused.id}`)).status).toBe(404);
+});
+
+test('bad input is refused in words and changes nothing', async () => {
+  const base = { kind: 'category', name: 'કસોટી' };
+  const health = await idOf('category', 'health');
+  const under = await idOf('category', 'crops');
+  const wrong: [object, string][] = [
+    [{ ...base, name: ' ' }, 'name'],
+    [{ ...base, slug: 'Not A Slug' }, 'slug'],
+    [{ ...base, slug: 'gujarat' }, 'slug'],
+    [{ ...base, parentId: under }, 'parentId'],
+    [{ ...base, parentId: 99_999 }, 'parentId'],
+    [{ ...base, kind: 'city', parentId: health }, 'parentId'],
+    [{ ...base, kind: 'list' }, 'kind'],
+  ];
+  for (const [body, path] of wrong) {
+    const { status, answer } = await ask<{ issues: { path: string }[] }>('post', '/topics', body);
+    expect([status, answer.issues.map((one) => one.path)], JSON.stringify(body)).toEqual([422, [path]]);
+  }
+  const gujarat = await idOf('category', 'gujarat');
+  expect((await ask('put', `/topics/${gujarat}`, { ...base, slug: 'gujarat', parentId: health })).status).toBe(422);
+  expect((await ask('put', `/topics/${gujarat}`, { ...base, kind: 'city' })).status).toBe(422);
+  const latest = (await readTopic(app.app.db, 'list', 'latest'))?.id;
+  expect((await ask('put', `/topics/${latest}`, base)).status).toBe(404);
+  expect((await ask('get', '/topics/99999999999')).status).toBe(422);
+});
+
+test('each call is for those whose duty it is', async () => {
+  const trial = { kind: 'section', name: 'કોઈ વિભાગ' };
+  for (const role of roles) {
+    const staff = staffMember(role);
+    const isChief = role === 'chief-editor' || role === 'administrator';
+    const expected = isChief ? 404 : 403;
+    expect((await ask('get', '/topics', undefined, staff)).status, role).toBe(200);
+    expect((await ask('put', '/topics/999999', trial, staff)).status, role).toBe(expected);
+    expect((await ask('delete', '/topics/999999', undefined, staff)).status, role).toBe(expected);
+    expect((await ask('post', '/topics/999998/merge', { intoId: 999_999 }, staff)).status, role).toBe(expected);
+    expect((await ask('post', '/topics/order', { kind: 'city', ids: [] }, staff)).status, role).toBe(isChief ? 409 : 403);
+    expect((await ask('post', '/tags', { name: 'સહિયારો ટૅગ' }, staff)).status, role).toBe(role === 'reporter' ? 403 : 200);
+  }
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/platform/database.ts';
+import { type FaultyApp, loseNotifications, openFaultyApp, restartUnderLoad, terminateWhileWaiting } from './databaseFaultRounds.ts';
+
+let faulty: FaultyApp;
+beforeAll(async () => {
+  faulty = await openFaultyApp();
+});
+afterAll(() => faulty.close());
+
+test(
+  'a write whose connection PostgreSQL ends is refused in words; the newspaper goes on and no reader notices',
+  () => terminateWhileWaiting(faulty, 3),
+  60_000,
+);
+
+test(
+  'the database server is restarted under load, cleanly and by a crash: nothing acknowledged is lost, no reader notices',
+  () => restartUnderLoad(faulty, ['fast', 'immediate']),
+  120_000,
+);
+
+test(
+  'a change that nobody was told of, because the listening connection was cut, is seen all the same',
+  () => loseNotifications(faulty, 1),
+  120_000,
+);
+
+test('while the database is away an editor is asked to try again, not to sign in', async () => {
+  await faulty.server.stop('fast');
+  const [who, list, signIn] = await Promise.all([
+    faulty.ask('GET', '/whoami'),
+    faulty.ask('GET', '/stories/today'),
+    faulty.ask('POST', '/account/sign-in/email', { email: 'mira@savar.example', password: 'limbdo varsad chopat 9' }),
+  ]);
+  expect([who.status, list.status, signIn.status]).toEqual([503, 503, 503]);
+  for (const response of [who, list, signIn])
+    expect(await response.json()).toMatchObject({ message: { gu: expect.any(String), en: /again/ } });
+  await faulty.server.start();
+  expect((await faulty.ask('GET', '/stories/today')).status).toBe(200);
+}, 60_000);
+
+test('a transaction that cannot begin, on a connection that was lost unnoticed, gives the connection back', async () => {
+  const { server, database } = faulty;
+  const { db, pool, close } = await openDatabase({ databaseUrl: server.url(database), dataDir: 'unused' });
+  await db.transaction(async (tx) => tx.execute('select 1'));
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  // By another process, while this one waits and hears of nothing.
+  const script = `
+    const client = new (require('pg').Client)({ connectionString: process.argv[1] });
+    client.connect().then(() => client.query('select pg_terminate_backend($1)', [process.argv[2]])).then(() => client.end())`;
+  const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = spawnSync(process.execPath, ['-e', script, server.url(database), String(rows[0]?.pid)], {
+    cwd: join(import.meta.dirname, '../../..'),
+  });
+  expect(ended.status).toBe(0);
+  await expect(db.transaction(async (tx) => tx.execute('select 1'))).rejects.toThrow();
+  await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(0);
+  await db.transaction(async (tx) => tx.execute('select 1'));
+  await close();
+});

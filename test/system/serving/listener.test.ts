@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { freshDataDir, startApp } from '../../templateApp.ts';
+
+test('a page that lies ready is answered with the same bytes and headers as when it was made', async () => {
+  const { dataDir, remove } = freshDataDir();
+  const app = await startApp({ DATA_DIR: dataDir });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(app.url + path, { headers });
+    const kept = [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)).sort();
+    return { status: response.status, headers: kept, body: await response.text() };
+  };
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const first = await ask('/category/gujarat/1', { 'accept-encoding': encoding });
+    const again = await ask('/category/gujarat/1', { 'accept-encoding': encoding });
+    expect(again).toEqual(first);
+    expect(first.status).toBe(200);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+  }
+  const { headers } = await ask('/category/gujarat/1');
+  expect((await ask('/category/gujarat/1', { 'if-none-match': Object.fromEntries(headers)['etag'] ?? '' })).status).toBe(304);
+  // The chrome-less page and the one with parameters are pages of their own.
+  const chromeless = await ask('/mobile/category/gujarat/1?theme=dark');
+  expect(chromeless.body).toContain('data-theme="dark"');
+  expect((await ask('/mobile/category/gujarat/1')).body).not.toContain('data-theme="dark"');
+  expect((await ask('/category/gujarat/1?page=2')).body).toBe((await ask('/category/gujarat/1')).body);
+  await app.stop();
+  remove();
+});

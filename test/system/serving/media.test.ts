@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStorage } from '../../../src/platform/storage/openStorage.ts';
+import { hashedKey, type Storage } from '../../../src/platform/storage/storage.ts';
+import { serveMedia } from '../../../src/site/serving/media.ts';
+import { type BucketServer, openBucketServer } from '../../storage/bucketServer.ts';
+
+const film = Buffer.from('0123456789'.repeat(100));
+let folder: string;
+let bucket: BucketServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+  bucket = await openBucketServer();
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await bucket.close();
+  vi.unstubAllEnvs();
+});
+
+function served(storage: Storage): Hono {
+  const routes = new Hono();
+  serveMedia(routes, storage);
+  return routes;
+}
+
+const storages: { name: string; open: () => Storage }[] = [
+  { name: 'the data folder', open: () => openStorage(undefined, folder) },
+  { name: 'another folder', open: () => openStorage(`file://${folder}/elsewhere`, folder) },
+  { name: 'a bucket', open: () => openStorage(`s3://savar/2026?region=ap-south-1&endpoint=${bucket.endpoint}`, folder) },
+];
+
+describe.each(storages)('files in $name', ({ open }) => {
+  test('are kept, known and given back', async () => {
+    const storage = open();
+    const key = hashedKey('films', film, 'mp4');
+    expect(await storage.has(key)).toBe(false);
+    await storage.put(key, film, 'video/mp4');
+    await storage.put(key, film, 'video/mp4');
+    expect(await storage.has(key)).toBe(true);
+    expect(Buffer.from(await storage.read(key)).equals(film)).toBe(true);
+    await expect(storage.read('films/none.mp4')).rejects.toThrow();
+  });
+
+  test('are served whole and in parts, for good', async () => {
+    const storage = open();
+    await storage.put('films/a.mp4', film, 'video/mp4');
+    const routes = served(storage);
+    const whole = await routes.request('/media/films/a.mp4');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const part = await routes.request('/media/films/a.mp4', { headers: { range: 'bytes=10-14' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 10-14/${film.length}`, '01234']);
+    expect((await routes.request('/media/films/none.mp4')).status).toBe(404);
+  });
+
+  test('lead nowhere else', async () => {
+    const routes = served(open());
+    for (const path of ['/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc/passwd', '/media/']) {
+      expect((await routes.request(path)).status, path).toBe(404);
+    }
+  });
+});
+
+test('a bucket keeps files under its prefix, with their type', async () => {
+  expect(bucket.files.get('savar/2026/films/a.mp4')?.type).toBe('video/mp4');
+});
+
+test('a playlist and captions have their own types', async () => {
+  const storage = openStorage(undefined, folder);
+  await storage.put('films/a.m3u8', Buffer.from('#EXTM3U'), 'application/vnd.apple.mpegurl');
+  await storage.put('films/a.vtt', Buffer.from('WEBVTT'), 'text/vtt');
+  const routes = served(storage);
+  expect((await routes.request('/media/films/a.m3u8')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+  expect((await routes.request('/media/films/a.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+});

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import type { ScheduleAlarm } from '../../../src/desks/stories/lists/storyShapes.ts';
+import { startPublishScheduler } from '../../../src/desks/stories/schedule/publishScheduler.ts';
+import { freshDataDir, startApp } from '../../templateApp.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { newsroomOf } from './newsroomStory.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const chief = staffMember('chief-editor');
+const START = new Date('2026-11-21T09:00:00Z');
+
+async function open(clock: { at?: Date } = {}): Promise<{ newspaper: TestApp; room: ReturnType<typeof newsroomOf> }> {
+  const newspaper = await openTestApp(clock);
+  closing.push(newspaper.close);
+  return { newspaper, room: newsroomOf(newspaper) };
+}
+const alarmsOf = async (newspaper: TestApp): Promise<ScheduleAlarm[]> =>
+  (await (await newspaper.ask(chief, 'get', '/schedule-alarms')).json()).data;
+const shown = (newspaper: TestApp, id: number) => newspaper.get(`/news/crops/dam-darvaja-${id}`);
+const soon = { timeout: 10_000, interval: 50 };
+
+test('a scheduled story comes before readers at its moment and not before, though they had asked for it', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const { id } = await room.begin();
+  await room.stepped(chief, id, 'schedule', { at: '2026-11-21T17:00:00+05:30' });
+  clock.at = new Date('2026-11-21T11:29:59.999Z');
+  const other = startPublishScheduler(newspaper.app);
+  closing.push(other.stop);
+  await other.look();
+  expect((await shown(newspaper, id)).status).toBe(404);
+  expect(await (await newspaper.get('/category/crops/1')).text()).not.toContain(`-${id}"`);
+  clock.at = new Date('2026-11-21T11:30:00Z');
+  await expect.poll(async () => (await shown(newspaper, id)).status, soon).toBe(200);
+  expect(await (await newspaper.get('/category/crops/1')).text()).toContain(`-${id}"`);
+  expect(await room.one(id)).toMatchObject({ state: 'published', publishedAt: '2026-11-21T11:30:00.000Z', scheduledAt: null });
+  expect(await alarmsOf(newspaper)).toEqual([]);
+});
+
+test('by the clock on the wall, what is due within a moment is published then', async () => {
+  const { newspaper, room } = await open();
+  const { id } = await room.begin();
+  const at = new Date(Date.now() + 1_300).toISOString();
+  await room.stepped(chief, id, 'schedule', { at });
+  expect((await shown(newspaper, id)).status).toBe(404);
+  await expect.poll(async () => (await shown(newspaper, id)).status, soon).toBe(200);
+  expect(await room.one(id)).toMatchObject({ state: 'published', publishedAt: at });
+  expect(await alarmsOf(newspaper), 'it was not late').toEqual([]);
+});
+
+test('several schedules of one paper publish each story once', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    const { id } = await room.begin();
+    await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
+    ids.push(id);
+  }
+  const clocks = Array.from({ length: 3 }, () => startPublishScheduler(newspaper.app));
+  closing.push(...clocks.map((one) => one.stop));
+  clock.at = new Date('2026-11-21T09:01:00Z');
+  await Promise.all(clocks.map((one) => one.look()));
+  for (const id of ids) await expect.poll(async () => (await shown(newspaper, id)).status, soon).toBe(200);
+  const { rows } = await newspaper.app.db.execute<{ subject: string }>(
+    sql`select subject from audit_log where action = 'story.publish' and staff_id = 'schedule' order by id`,
+  );
+  expect(rows.map(({ subject }) => subject).sort()).toEqual(ids.map((id) => `article:${id}`).sort());
+});
+
+test('what became due while the paper was down is published when it opens, and the newsroom is told until someone takes note', async () => {
+  const { dataDir, remove } = freshDataDir();
+  closing.push(remove);
+  const clock = { at: new Date(Date.now() - 3_600_000) };
+  const before = await openTestApp({ ...clock, dataDir });
+  const room = newsroomOf(before);
+  const { id } = await room.begin();
+  const dueAt = new Date(Date.now() - 1_800_000).toISOString();
+  await room.stepped(chief, id, 'schedule', { at: dueAt });
+  await before.close();
+  const running = await startApp({ DATA_DIR: dataDir });
+  await expect.poll(async () => (await fetch(`${running.url}/news/crops/dam-darvaja-${id}`)).status, soon).toBe(200);
+  await running.stop();
+  const after = await openTestApp({ dataDir });
+  closing.push(after.close);
+  expect(await newsroomOf(after).one(id)).toMatchObject({ state: 'published', publishedAt: dueAt });
+  const [alarm] = await alarmsOf(after);
+  expect(alarm).toMatchObject({ storyId: id, kind: 'missed', dueAt });
+  expect(alarm?.caughtUpAt).not.toBeNull();
+  const acknowledge = (role: 'reporter' | 'desk-editor') =>
+    after.ask(staffMember(role), 'post', `/schedule-alarms/${alarm?.id}/acknowledge`);
+  expect((await acknowledge('reporter')).status).toBe(403);
+  expect((await acknowledge('desk-editor')).status).toBe(200);
+  expect(await alarmsOf(after)).toEqual([]);
+  expect((await acknowledge('desk-editor')).status).toBe(404);
+});
+
+test('a publication that fails is shown with its reason, tried again ever more slowly, and caught up with', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const { id } = await room.begin();
+  await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
+  const setHeadline = (headline: string) =>
+    newspaper.app.db.execute(
+      sql`update stories set working = jsonb_set(working, '{headline}', ${JSON.stringify(headline)}::jsonb) where id = ${id}`,
+    );
+  await setHeadline('');
+  clock.at = new Date('2026-11-21T09:01:00Z');
+  await expect.poll(async () => (await alarmsOf(newspaper)).map(({ kind, attempts }) => [kind, attempts]), soon).toEqual([['failed', 1]]);
+  expect((await alarmsOf(newspaper))[0]).toMatchObject({ storyId: id, error: { gu: 'હેડલાઇન લખો.' }, caughtUpAt: null });
+  clock.at = new Date('2026-11-21T09:01:04Z');
+  const other = startPublishScheduler(newspaper.app);
+  closing.push(other.stop);
+  await other.look();
+  expect((await alarmsOf(newspaper))[0]?.attempts).toBe(1);
+  clock.at = new Date('2026-11-21T09:01:05Z');
+  await expect.poll(async () => (await alarmsOf(newspaper))[0]?.attempts, soon).toBe(2);
+  expect((await shown(newspaper, id)).status).toBe(404);
+  await setHeadline('ડેમ છલકાયો');
+  clock.at = new Date('2026-11-21T09:02:00Z');
+  await expect.poll(async () => (await shown(newspaper, id)).status, soon).toBe(200);
+  expect(await alarmsOf(newspaper)).toMatchObject([{ kind: 'failed', attempts: 2, caughtUpAt: '2026-11-21T09:02:00.000Z' }]);
+});
+
+test('a story taken off the schedule stays where it is', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const { id } = await room.begin();
+  await room.stepped(chief, id, 'schedule', { at: '2026-11-21T09:01:00Z' });
+  expect((await room.save(chief, await room.one(id), { headline: 'ફેરફાર' })).status).toBe(403);
+  expect(await room.stepped(chief, id, 'unschedule')).toMatchObject({ state: 'approved', scheduledAt: null });
+  clock.at = new Date('2026-11-21T09:02:00Z');
+  const other = startPublishScheduler(newspaper.app);
+  closing.push(other.stop);
+  await other.look();
+  expect((await shown(newspaper, id)).status).toBe(404);
+});
+
+test('breaking news is put up at once, and falls by itself at its moment', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const { id } = await room.begin();
+  const mark = (body: object, staff = chief) => newspaper.ask(staff, 'put', `/stories/${id}/breaking`, body);
+  expect((await mark({ breaking: true })).status).toBe(409);
+  await room.stepped(chief, id, 'publish');
+  const breakingNews = async () => (await newspaper.get('/breaking-news/1')).text();
+  expect(await breakingNews()).not.toContain(`-${id}"`);
+  expect((await mark({ breaking: true }, staffMember('reporter'))).status).toBe(403);
+  expect((await mark({ breaking: true, until: '2026-11-21T08:00:00Z' })).status).toBe(422);
+  expect((await mark({ breaking: true, until: '2026-11-21T09:30:00Z' })).status).toBe(200);
+  expect(await breakingNews()).toContain(`-${id}"`);
+  expect((await room.one(id)).working).toMatchObject({ breaking: true, breakingUntil: '2026-11-21T09:30:00.000Z' });
+  clock.at = new Date('2026-11-21T09:30:00Z');
+  await expect.poll(breakingNews, soon).not.toContain(`-${id}"`);
+  expect(await room.one(id)).toMatchObject({ hasChanges: false, working: { breaking: false, breakingUntil: null } });
+  expect((await shown(newspaper, id)).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** The groups of the page: each heading with the addresses under it. */
+function groupsOf(html: string): { heading: string; links: string[] }[] {
+  const body = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  return body
+    .split('<h2')
+    .slice(1)
+    .map((part) => ({
+      heading: />([^<]*)<\/h2>/.exec(part)?.[1] ?? '',
+      links: [...part.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    }));
+}
+
+test('the site map lists what every desk has, each heading once', async () => {
+  const response = await app.get('/sitemap');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('data-layout="static-page"');
+  const groups = groupsOf(html);
+  const linksUnder = (name: string) => groups.find(({ heading }) => heading === name)?.links;
+  expect(linksUnder('વિભાગો')).toContain('/category/gujarat/1');
+  expect(linksUnder('શહેરો')).toHaveLength(9);
+  expect(linksUnder('મેગેઝિન')).toHaveLength(8);
+  expect(linksUnder('કૉલમ')).toHaveLength(17);
+  expect(new Set(groups.map(({ heading }) => heading)).size).toBe(groups.length);
+});
+
+test('every address of the site map is there', async () => {
+  const html = await (await app.get('/sitemap')).text();
+  for (const address of groupsOf(html).flatMap(({ links }) => links)) {
+    const response = await app.get(address);
+    expect(response.status, address).toBe(200);
+  }
+});
