@@ -1,27 +1,18 @@
-import { z } from '@hono/zod-openapi';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { searchQueryOf } from '../platform/text/foldedSearch.ts';
 import type { App } from '../site/app.ts';
-import type { MediaPart } from '../site/newsroom/media.ts';
-import { NewsroomError } from '../site/newsroom/newsroomError.ts';
-import { type NewsroomCall, newsroomCall } from '../site/newsroom/oldNewsroomCall.ts';
-import { newsroomServerWords } from '../site/newsroom/words.ts';
+import { existing } from '../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../site/newsroom/newsroomCall.ts';
 import { changeContent, createContent, publishContent, removeContent, withdrawContent } from './commands.ts';
+import { contentEndpoints } from './contentEndpoints.ts';
 import type { ContentDraft, ContentRow, ContentType } from './contentType.ts';
 import { pictureAddress, readPictures } from './pictures/queries.ts';
-import { type ContentStatus, contentStatuses } from './tables.ts';
+import type { ContentStatus } from './tables.ts';
 import { readTopicsById } from './topics/queries.ts';
 
 const PER_PAGE = 40;
 const THUMBNAIL_WIDTH = 192;
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
-const params = z.object({ id });
-const nothing = z.object({});
-
-/** An item as its editor has it; `thumbnail` is the address of a picture that is not of the library. */
-export type ContentForEditing<Draft> = { id: number; status: ContentStatus; address: string | null; content: Draft; thumbnail?: string };
 
 type Query = { q: string; status?: ContentStatus | undefined; before?: number | undefined };
 
@@ -29,10 +20,10 @@ type Query = { q: string; status?: ContentStatus | undefined; before?: number | 
 export function contentNewsroomCalls<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
 ): readonly NewsroomCall[] {
-  const path = `/${type.name}`;
-  const show = async ({ db }: App, itemId: number): Promise<ContentForEditing<Draft>> => {
-    const [row] = await type.rows.select(db, { where: eq(type.table.id, itemId), orderBy: [], limit: 1 });
-    if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
+  const endpoints = contentEndpoints(type.name, type.draft);
+  const show = async ({ db }: App, itemId: number) => {
+    const [found] = await type.rows.select(db, { where: eq(type.table.id, itemId), orderBy: [], limit: 1 });
+    const row = existing(found);
     const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);
     const { thumbnail } = type.listed(row);
     return {
@@ -43,61 +34,37 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
       ...(thumbnail === undefined ? {} : { thumbnail }),
     };
   };
-  const step = (name: 'publish' | 'withdraw', command: typeof publishContent<Row, Draft, Own>) =>
-    newsroomCall({
-      method: 'post',
-      path: `${path}/:id/${name}`,
+  const step = (endpoint: typeof endpoints.publish, command: typeof publishContent<Row, Draft, Own>) =>
+    newsroomCall(endpoint, {
       permission: 'media.publish',
-      params,
-      body: nothing,
-      answer: async ({ params: asked, ...writing }) => {
-        await command(type, writing, asked.id);
-        return show(writing.app, asked.id);
+      run: async ({ params: { id }, ...writing }) => {
+        await command(type, writing, id);
+        return show(writing.app, id);
       },
     });
   return [
-    newsroomCall({
-      path,
-      permission: 'newsroom.enter',
-      query: z.object({
-        q: z.string().max(100).default(''),
-        status: z.enum(contentStatuses).optional(),
-        /** The list goes on after this one. */
-        before: id.optional(),
-      }),
-      answer: ({ app, query }) => list(type, app.db, query),
-    }),
-    newsroomCall({ path: `${path}/:id`, permission: 'newsroom.enter', params, answer: ({ app, params: asked }) => show(app, asked.id) }),
-    newsroomCall({
-      method: 'post',
-      path,
+    newsroomCall(endpoints.list, { permission: 'newsroom.enter', run: ({ app, query }) => list(type, app.db, query) }),
+    newsroomCall(endpoints.one, { permission: 'newsroom.enter', run: ({ app, params }) => show(app, params.id) }),
+    newsroomCall(endpoints.create, {
       permission: type.permission,
-      body: type.draft,
-      answer: async ({ body, ...writing }) => show(writing.app, await createContent(type, writing, body)),
+      run: async ({ body, ...writing }) => show(writing.app, await createContent(type, writing, body)),
     }),
-    newsroomCall({
-      method: 'put',
-      path: `${path}/:id`,
+    newsroomCall(endpoints.change, {
       permission: type.permission,
-      params,
-      body: type.draft,
-      answer: async ({ params: asked, body, ...writing }) => {
-        await changeContent(type, writing, asked.id, body);
-        return show(writing.app, asked.id);
+      run: async ({ params: { id }, body, ...writing }) => {
+        await changeContent(type, writing, id, body);
+        return show(writing.app, id);
       },
     }),
-    newsroomCall({
-      method: 'delete',
-      path: `${path}/:id`,
+    newsroomCall(endpoints.remove, {
       permission: 'media.publish',
-      params,
-      answer: async ({ params: asked, ...writing }) => {
-        await removeContent(type, writing, asked.id);
-        return { id: asked.id };
+      run: async ({ params: { id }, ...writing }) => {
+        await removeContent(type, writing, id);
+        return { id };
       },
     }),
-    step('publish', publishContent),
-    step('withdraw', withdrawContent),
+    step(endpoints.publish, publishContent),
+    step(endpoints.withdraw, withdrawContent),
   ];
 }
 
@@ -106,7 +73,7 @@ async function list<Row extends ContentRow, Draft extends ContentDraft, Own exte
   type: ContentType<Row, Draft, Own>,
   db: Database,
   { q, status, before }: Query,
-): Promise<MediaPart> {
+) {
   const words = searchQueryOf(q);
   if (q.trim() !== '' && words === '') return { items: [], next: null };
   const { table } = type;

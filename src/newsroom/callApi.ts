@@ -13,7 +13,7 @@ type Optional<Name extends string, Value> = Record<never, never> extends Value ?
 /** What a call is made with; what the endpoint does not need may be left out. */
 type Input<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Optional<'params', z.input<Params>> &
   Optional<'query', z.input<Query>> &
-  (undefined extends z.input<Body> ? { body?: undefined } : { body: z.input<Body> }) & { signal?: AbortSignal };
+  (Body extends z.ZodUndefined ? { body?: undefined } : { body: z.input<Body> }) & { signal?: AbortSignal };
 
 /** The input, as an argument that may be left out when nothing is needed. */
 type Arguments<Given> = Record<never, never> extends Given ? [input?: Given] : [input: Given];

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { markBreaking } from '../../stories/newsroom/endpoints.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
 import { BREAKING_KEY } from './BreakingPanel.tsx';
@@ -52,7 +53,7 @@ export function useFrontPage(page: string) {
   };
   const setBreaking = async (story: DeskStory, breaking: boolean, until: string | null) => {
     try {
-      await ask('put', `/stories/${story.id}/breaking`, { breaking, until });
+      await callApi(markBreaking, { params: { id: story.id }, body: { breaking, until } });
       await client.invalidateQueries({ queryKey: BREAKING_KEY });
       await client.invalidateQueries({ queryKey: ['front-candidates'] });
       if (steps.length === 0) await client.invalidateQueries({ queryKey: key });

@@ -13,6 +13,7 @@ import { identified, SortableList } from '../../pictures/newsroom/SortableList.t
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { type GalleryDraft, missingInGallery } from '../editing/galleryDraft.ts';
+import { galleryEndpoints } from './endpoints.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
 import { galleryDeskWords } from './words.ts';
 
@@ -27,7 +28,14 @@ export function GalleryScreen(): ReactNode {
     ...missingInGallery(draft).map(({ path, message }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${inLanguage(message)}`),
   ];
   return (
-    <MediaEditing title={words.gallery} path="/galleries" permission="galleries.write" empty={empty} missing={missing}>
+    <MediaEditing
+      title={words.gallery}
+      path="/galleries"
+      endpoints={galleryEndpoints}
+      permission="galleries.write"
+      empty={empty}
+      missing={missing}
+    >
       {(editing) => <GalleryForm {...editing} />}
     </MediaEditing>
   );

@@ -3,12 +3,21 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
+import { galleryEndpoints } from './endpoints.ts';
 import { GalleryScreen } from './GalleryScreen.tsx';
 import { galleryDeskWords } from './words.ts';
 
 function GalleriesScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
-  return <MediaList title={words.galleries} path="/galleries" create={words.newGallery} permission="galleries.write" />;
+  return (
+    <MediaList
+      title={words.galleries}
+      path="/galleries"
+      list={galleryEndpoints.list}
+      create={words.newGallery}
+      permission="galleries.write"
+    />
+  );
 }
 
 export const galleryScreens: NewsroomScreens = {

@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { ContentEndpoints } from '../../../content/contentEndpoints.ts';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -21,9 +22,6 @@ import type { MediaStatus } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { mediaWords } from './words.ts';
-
-/** What is edited, as the server gives it: all but `content` is for this frame. */
-type EditingContext<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
 
 export type Editing<Content> = {
   draft: Content;
@@ -37,6 +35,7 @@ type Props<Content> = {
   title: string;
   /** Of the calls, and of the screens, which have the same names. */
   path: string;
+  endpoints: ContentEndpoints<Content>;
   /** Whose duty it is to write it. */
   permission: Permission;
   empty: Content;
@@ -45,29 +44,33 @@ type Props<Content> = {
   children: (editing: Editing<Content>) => ReactNode;
 };
 
+/** What is edited, as the server gives it: all but `content` is for this frame. */
+type EditingContext<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
+
 /** A screen on which something is written, kept as a draft, brought before readers and taken away again. */
 export function MediaEditing<Content extends object>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
   // What was made here gets an address of its own while its form stands open.
   const [made, setMade] = useState<string>();
   const isOpen = id === 'new' || id === made;
-  const asked = useQuery({
+  const answer = useQuery({
     queryKey: [props.path, 'one', id],
-    queryFn: ({ signal }) => ask<EditingContext<Content>>('get', `${props.path}/${id}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(props.endpoints.one, { params: { id }, signal }),
     enabled: !isOpen,
     // What is being written is not overwritten by what comes in later.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (asked.error) return <Alert severity="error">{asked.error.message}</Alert>;
-  if (!isOpen && !asked.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
-  return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : asked.data} onMade={setMade} />;
+  if (answer.error) return <Alert severity="error">{answer.error.message}</Alert>;
+  if (!isOpen && !answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
+  return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : answer.data} onMade={setMade} />;
 }
 
 function Form<Content extends object>({
   title,
   path,
+  endpoints,
   permission,
   empty,
   missing,
@@ -97,14 +100,14 @@ function Form<Content extends object>({
     }
   };
   const keep = () =>
-    known ? ask<EditingContext<Content>>('put', `${path}/${known.id}`, draft) : ask<EditingContext<Content>>('post', path, draft);
+    known ? callApi(endpoints.change, { params: { id: known.id }, body: draft }) : callApi(endpoints.create, { body: draft });
   const act = useMutation({
     mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
       // What was kept is kept, even if the next step is refused.
       if (saved && step === 'publish' && !known) await take(saved, words.saved);
       if (saved && (step === 'publish' || step === 'withdraw'))
-        return { step, said: await ask<EditingContext<Content>>('post', `${path}/${saved.id}/${step}`, {}) };
+        return { step, said: await callApi(endpoints[step], { params: { id: saved.id } }) };
       return { step, said: saved };
     },
     onSuccess: async ({ step, said }) => {

@@ -9,47 +9,44 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import type { ContentEndpoints } from '../../../content/contentEndpoints.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { MediaRow } from '../../../site/newsroom/media.ts';
+import type { MediaStatus } from '../../../site/newsroom/media.ts';
 import type { Permission } from '../../../site/newsroom/permissions.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useSettled } from './useSettled.ts';
 import { mediaWords } from './words.ts';
 
-type Shown = Omit<MediaRow, 'updatedAt'> & { updatedAt: string };
-type Part = { items: Shown[]; next: number | null };
+const statuses = ['draft', 'published', 'withdrawn'] as const;
 
 type Props = {
   title: string;
   /** Of the calls, and of the screens, which have the same names. */
   path: string;
+  list: ContentEndpoints<unknown>['list'];
   /** What the button for a new one says, and who sees it. */
   create: string;
   permission: Permission;
 };
 
 /** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
-export function MediaList({ title, path, create, permission }: Props): ReactNode {
+export function MediaList({ title, path, list: endpoint, create, permission }: Props): ReactNode {
   const words = useWords(mediaWords);
   const language = useLanguage();
   const mayCreate = useMay(permission);
   const [text, setText] = useState('');
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<MediaStatus>();
   const typed = useSettled(text);
   const list = useInfiniteQuery({
     queryKey: [path, 'list', typed, status],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        ...(typed.trim() ? { q: typed } : {}),
-        ...(status ? { status } : {}),
-        ...(pageParam ? { before: String(pageParam) } : {}),
-      });
-      return ask<Part>('get', `${path}?${query}`, undefined, signal);
+      const query = { q: typed.trim() ? typed : undefined, status, before: pageParam || undefined };
+      return callApi(endpoint, { query, signal });
     },
     getNextPageParam: (last) => last.next ?? undefined,
     placeholderData: (before) => before,
@@ -66,7 +63,13 @@ export function MediaList({ title, path, create, permission }: Props): ReactNode
           onChange={(event) => setText(event.target.value)}
           sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}
         />
-        <TextField select label={words.status} value={status} onChange={(event) => setStatus(event.target.value)} sx={{ width: '11rem' }}>
+        <TextField
+          select
+          label={words.status}
+          value={status ?? ''}
+          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
+          sx={{ width: '11rem' }}
+        >
           <MenuItem value="">{words.all}</MenuItem>
           <MenuItem value="draft">{words.draft}</MenuItem>
           <MenuItem value="published">{words.published}</MenuItem>

@@ -66,6 +66,27 @@ export const workingCopy = z
   );
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
+/** A working copy in an answer. */
+export const savedCopy = z.object({
+  slug: z.string(),
+  headline: z.string(),
+  deck: z.string(),
+  kicker: z.string(),
+  body: z.object({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),
+  language: z.string(),
+  categoryId: z.number().nullable(),
+  cityId: z.number().nullable(),
+  topicIds: z.array(z.number()),
+  pictureKey: z.string().nullable(),
+  pictureCaption: z.string(),
+  breaking: z.boolean(),
+  breakingUntil: z.string().nullable(),
+  sensitive: z.boolean(),
+  topStory: z.boolean(),
+  topHead: z.boolean(),
+  correction: z.string(),
+});
+
 /** A working copy as the database keeps it: what an import brought may be longer than what editors send. */
 export const keptCopy = z.looseObject({
   slug: z.string(),

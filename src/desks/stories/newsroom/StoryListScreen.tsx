@@ -13,8 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
@@ -24,14 +23,12 @@ import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { StoryForEditing, StoryRow } from '../lists/storyShapes.ts';
+import { type StoryRow, storyFilter } from '../lists/storyShapes.ts';
 import { storyStates } from '../steps/storySteps.ts';
+import { storyEndpoints } from './endpoints.ts';
 import { storyDeskWords } from './words.ts';
 
 const PER_PAGE = 50;
-
-const readStories = (query: URLSearchParams, signal: AbortSignal) =>
-  ask<{ data: StoryRow[]; total: number }>('get', `/stories?${query}`, undefined, signal);
 
 /** Begins a story and opens it: it has an id from the first letter on, so that nothing of it can be lost. */
 function NewStoryButton(): ReactNode {
@@ -41,7 +38,7 @@ function NewStoryButton(): ReactNode {
   const begin = async () => {
     setBusy(true);
     try {
-      const { id } = await ask<StoryForEditing>('post', '/stories', {});
+      const { id } = await callApi(storyEndpoints.create, { body: {} });
       navigate(`/stories/${id}`);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -63,12 +60,8 @@ export function StoryListScreen(): ReactNode {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const list = useList({
     name: 'stories',
-    read: ({ filter, ...query }, signal) =>
-      readStories(
-        new URLSearchParams({ ...query, page: String(query.page), perPage: String(query.perPage), filter: JSON.stringify(filter ?? {}) }),
-        signal,
-      ),
-    filter: z.record(z.string(), z.union([z.string(), z.boolean()])),
+    read: (query, signal) => callApi(storyEndpoints.list, { query, signal }),
+    filter: storyFilter,
     perPage: PER_PAGE,
     filters: ['q', 'state'],
     flags: ['mine'],

@@ -6,11 +6,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StoryRow } from '../lists/storyShapes.ts';
 import type { PickedStory } from './editor/editorHelp.ts';
+import { storyEndpoints } from './endpoints.ts';
 import { storyDeskWords } from './words.ts';
 
 /** Typing is over when nothing was typed for so long. */
@@ -23,17 +24,17 @@ export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefin
   const [rows, setRows] = useState<StoryRow[]>([]);
   const [failed, setFailed] = useState('');
   useEffect(() => {
-    const asked = new AbortController();
+    const leaving = new AbortController();
     const timer = setTimeout(() => {
-      const filter = JSON.stringify({ state: 'published', ...(typed.trim() === '' ? {} : { q: typed.trim() }) });
-      ask<{ data: StoryRow[] }>('get', `/stories?${new URLSearchParams({ filter, perPage: '20' })}`, undefined, asked.signal).then(
+      const filter = { state: 'published' as const, q: typed.trim() || undefined };
+      callApi(storyEndpoints.list, { query: { filter, perPage: 20 }, signal: leaving.signal }).then(
         ({ data }) => setRows(data),
-        (error: unknown) => !asked.signal.aborted && setFailed(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => !leaving.signal.aborted && setFailed(error instanceof Error ? error.message : String(error)),
       );
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      leaving.abort();
     };
   }, [typed]);
   return (

@@ -1,27 +1,23 @@
-import { z } from '@hono/zod-openapi';
 import { readTopic } from '../../../content/topics/queries.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { readMostRead, readReads } from '../../articles/queries.ts';
 import { readPlaces } from '../copies/storyRecord.ts';
 import { acknowledgeAlarm, emptyTrash } from '../keeping/storyHousekeeping.ts';
 import { readOpenAlarms } from '../lists/readForEditing.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../lists/readStories.ts';
-
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+import * as endpoints from './endpoints.ts';
 
 /** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
 const MAX_NUMBERS = 20;
 /** On the newsroom's first page. */
 const MOST_READ = 10;
 
-const slug = newsroomCall({
-  path: '/stories/slug',
+const slug = newsroomCall(endpoints.suggestSlug, {
   permission: 'stories.read',
-  query: z.object({ headline: z.string().max(600), id: id.optional() }),
-  answer: async ({ app, query }) => {
+  run: async ({ app, query }) => {
     const plain = slugOf(query.headline);
     const numbered = Array.from({ length: MAX_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
     const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
@@ -29,21 +25,18 @@ const slug = newsroomCall({
   },
 });
 
-const today = newsroomCall({
-  path: '/stories/today',
+const today = newsroomCall(endpoints.listPlanned, {
   permission: 'stories.read',
-  query: z.object({ day: z.iso.date().optional() }),
-  answer: async ({ app, now, query }) => {
+  run: async ({ app, now, query }) => {
     const day = query.day ?? localDay(now);
     return { day, data: await readPlanned(app.db, day, now) };
   },
 });
 
 /** A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them. */
-const waiting = newsroomCall({
-  path: '/stories/waiting',
+const waiting = newsroomCall(endpoints.listWaiting, {
   permission: 'stories.read',
-  answer: async ({ app, staff, now }) => {
+  run: async ({ app, staff, now }) => {
     const returned = await readWaiting(app.db, ['returned'], staff.id, now);
     if (staff.role === 'reporter') return { data: returned };
     const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
@@ -52,24 +45,22 @@ const waiting = newsroomCall({
   },
 });
 
-const alarms = newsroomCall({
-  path: '/schedule-alarms',
+const alarms = newsroomCall(endpoints.listAlarms, {
   permission: 'stories.read',
-  answer: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
+  run: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
 });
 
-const acknowledge = newsroomCall({
-  method: 'post',
-  path: '/schedule-alarms/:id/acknowledge',
+const acknowledge = newsroomCall(endpoints.acknowledgeAlarm, {
   permission: 'stories.schedule',
-  params: z.object({ id }),
-  answer: ({ context, staff, now, params }) => acknowledgeAlarm({ context, staff, now }, params.id),
+  run: async ({ context, staff, now, params }) => {
+    await acknowledgeAlarm({ context, staff, now }, params.id);
+    return {};
+  },
 });
 
-const mostRead = newsroomCall({
-  path: '/stories/most-read',
+const mostRead = newsroomCall(endpoints.listMostRead, {
   permission: 'stories.read',
-  answer: async ({ app }) => {
+  run: async ({ app }) => {
     const latest = await readTopic(app.db, 'list', 'latest');
     const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
     const reads = await readReads(
@@ -87,11 +78,9 @@ const mostRead = newsroomCall({
   },
 });
 
-const empty = newsroomCall({
-  method: 'post',
-  path: '/stories/empty-trash',
+const empty = newsroomCall(endpoints.emptyTrash, {
   permission: 'stories.remove',
-  answer: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
+  run: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
 });
 
 /** Calls about many stories. */

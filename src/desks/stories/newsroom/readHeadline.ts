@@ -1,10 +1,10 @@
-import { ask, CallError } from '../../../newsroom/callApi.ts';
-import type { StoryRow } from '../lists/storyShapes.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { storyEndpoints } from './endpoints.ts';
 
 /** The headline of a story that a document names by its id; undefined when there is none. */
 export async function readHeadline(articleId: number): Promise<string | undefined> {
   try {
-    return (await ask<StoryRow>('get', `/stories/${articleId}`)).headline;
+    return (await callApi(storyEndpoints.one, { params: { id: articleId } })).headline;
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return undefined;
     throw error;

@@ -1,8 +1,6 @@
-import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
-import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { previewStory } from '../copies/previewStory.ts';
 import { createStory, saveStory } from '../copies/saveStory.ts';
@@ -10,184 +8,129 @@ import { acquireLock, beatLock, releaseLock } from '../copies/storyLocks.ts';
 import { emptyTrash, markBreaking } from '../keeping/storyHousekeeping.ts';
 import { readForEditing, readRevision, readRevisions } from '../lists/readForEditing.ts';
 import { readStories } from '../lists/readStories.ts';
-import {
-  askedLock,
-  breakingNews,
-  newOwner,
-  newStory,
-  releasedLock,
-  restoredRevision,
-  savedStory,
-  storyFilter,
-  storyPlan,
-  takenStep,
-} from '../lists/storyShapes.ts';
 import { applyTransition } from '../steps/applyTransition.ts';
 import { handStoryOver, planStory } from '../steps/planStory.ts';
 import { storyWords as say } from '../words.ts';
-
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const params = z.object({ id });
+import * as endpoints from './endpoints.ts';
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 async function show(app: App, staff: Staff, storyId: number, now: Date) {
-  const story = await readForEditing(app, staff, storyId, now);
-  if (!story) throw new NewsroomError(404, say.noStory);
-  return story;
+  return existing(await readForEditing(app, staff, storyId, now), say.noStory);
 }
 
-/** Lists stories, shows one, begins one. */
-const resource = resourceCalls({
-  name: 'stories',
-  id,
-  read: 'stories.read',
-  write: 'stories.write',
-  filter: storyFilter,
-  draft: newStory,
-  list: ({ app, ...at }, { order, filter = {}, ...query }) =>
-    readStories(app.db, { ...query, filter, descending: order === 'DESC', ...at }),
-  one: ({ app, staff, now }, storyId) => readForEditing(app, staff, storyId, now),
-  create: ({ context, staff, now }, draft) => createStory({ context, staff, now }, draft),
+const list = newsroomCall(endpoints.storyEndpoints.list, {
+  permission: 'stories.read',
+  run: ({ app, staff, now, query: { order, filter = {}, ...query } }) =>
+    readStories(app.db, { ...query, filter, descending: order === 'DESC', staff, now }),
 });
 
-const save = newsroomCall({
-  method: 'put',
-  path: '/stories/:id',
+const one = newsroomCall(endpoints.storyEndpoints.one, {
+  permission: 'stories.read',
+  run: async ({ app, staff, now, params }) => existing(await readForEditing(app, staff, params.id, now)),
+});
+
+const create = newsroomCall(endpoints.storyEndpoints.create, {
   permission: 'stories.write',
-  params,
-  body: savedStory,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, body }) => show(app, staff, await createStory({ context, staff, now }, body), now),
+});
+
+const save = newsroomCall(endpoints.saveStory, {
+  permission: 'stories.write',
+  run: async ({ app, context, staff, now, params, body }) => {
     await saveStory({ context, staff, now }, params.id, body);
     return show(app, staff, params.id, now);
   },
 });
 
-const step = newsroomCall({
-  method: 'post',
-  path: '/stories/:id/steps',
+const step = newsroomCall(endpoints.stepStory, {
   permission: 'stories.write',
-  params,
-  body: takenStep,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, params, body }) => {
     await applyTransition({ context, staff, now }, params.id, { ...body, at: momentOf(body.at) ?? undefined });
     return show(app, staff, params.id, now);
   },
 });
 
-const plan = newsroomCall({
-  method: 'put',
-  path: '/stories/:id/plan',
+const plan = newsroomCall(endpoints.planStory, {
   permission: 'stories.write',
-  params,
-  body: storyPlan,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, params, body }) => {
     await planStory({ context, staff, now }, params.id, body);
     return show(app, staff, params.id, now);
   },
 });
 
-const owner = newsroomCall({
-  method: 'put',
-  path: '/stories/:id/owner',
+const owner = newsroomCall(endpoints.handOverStory, {
   permission: 'stories.write',
-  params,
-  body: newOwner,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, params, body }) => {
     await handStoryOver({ context, staff, now }, params.id, body.staffId);
     return show(app, staff, params.id, now);
   },
 });
 
-const breaking = newsroomCall({
-  method: 'put',
-  path: '/stories/:id/breaking',
+const breaking = newsroomCall(endpoints.markBreaking, {
   permission: 'frontpage.arrange',
-  params,
-  body: breakingNews,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, params, body }) => {
     await markBreaking({ context, staff, now }, params.id, { breaking: body.breaking, until: momentOf(body.until) });
     return show(app, staff, params.id, now);
   },
 });
 
-const revisions = newsroomCall({
-  path: '/stories/:id/revisions',
+const revisions = newsroomCall(endpoints.listRevisions, {
   permission: 'stories.read',
-  params,
-  query: z.object({ before: id.optional() }),
-  answer: async ({ app, params, query }) => ({ data: await readRevisions(app.db, params.id, query.before) }),
+  run: async ({ app, params, query }) => ({ data: await readRevisions(app.db, params.id, query.before) }),
 });
 
-const revision = newsroomCall({
-  path: '/stories/:id/revisions/:revision',
+const revision = newsroomCall(endpoints.readRevision, {
   permission: 'stories.read',
-  params: params.extend({ revision: id }),
-  answer: ({ app, params }) => readRevision(app.db, params.id, params.revision),
+  run: ({ app, params }) => readRevision(app.db, params.id, params.revision),
 });
 
-const restore = newsroomCall({
-  method: 'post',
-  path: '/stories/:id/restore',
+const restore = newsroomCall(endpoints.restoreRevision, {
   permission: 'stories.write',
-  params,
-  body: restoredRevision,
-  answer: async ({ app, context, staff, now, params, body }) => {
+  run: async ({ app, context, staff, now, params, body }) => {
     const { working } = await readRevision(app.db, params.id, body.revision);
     await saveStory({ context, staff, now }, params.id, { version: body.version, working, autosave: false });
     return show(app, staff, params.id, now);
   },
 });
 
-const lock = newsroomCall({
-  method: 'post',
-  path: '/stories/:id/lock',
+const lock = newsroomCall(endpoints.lockStory, {
   permission: 'stories.write',
-  params,
-  body: askedLock,
-  answer: async ({ context, staff, now, params, body }) => ({ lock: await acquireLock(context, staff, params.id, body.takeOver, now) }),
+  run: async ({ context, staff, now, params, body }) => ({ lock: await acquireLock(context, staff, params.id, body.takeOver, now) }),
 });
 
-const heartbeat = newsroomCall({
-  method: 'post',
-  path: '/stories/:id/heartbeat',
+const heartbeat = newsroomCall(endpoints.beatLock, {
   permission: 'stories.write',
-  params,
-  answer: ({ context, staff, now, params }) => beatLock(context, staff, params.id, now),
+  run: ({ context, staff, now, params }) => beatLock(context, staff, params.id, now),
 });
 
-const release = newsroomCall({
-  method: 'delete',
-  path: '/stories/:id/lock',
+const release = newsroomCall(endpoints.releaseLock, {
   permission: 'stories.write',
-  params,
-  query: releasedLock,
-  answer: ({ context, staff, params, query }) => releaseLock(context, staff, params.id, momentOf(query.since) ?? undefined),
+  run: async ({ context, staff, params, query }) => {
+    await releaseLock(context, staff, params.id, momentOf(query.since) ?? undefined);
+    return {};
+  },
 });
 
-const preview = newsroomCall({
-  path: '/stories/:id/preview',
+const preview = newsroomCall(endpoints.previewStory, {
   permission: 'stories.read',
-  params,
-  query: z.object({ revision: id.optional() }),
-  answer: async ({ app, staff, now, params, query }) => {
+  run: async ({ app, staff, now, params, query }) => {
     const story = await show(app, staff, params.id, now);
     const copy = query.revision === undefined ? story.working : (await readRevision(app.db, params.id, query.revision)).working;
     return previewStory(app, { id: story.id, publishedAt: momentOf(story.publishedAt), copy }, now);
   },
 });
 
-const remove = newsroomCall({
-  method: 'delete',
-  path: '/stories/:id',
+const remove = newsroomCall(endpoints.removeStory, {
   permission: 'stories.remove',
-  params,
-  answer: async ({ context, now, params }) => ({ removed: await emptyTrash({ context, now }, params.id) }),
+  run: async ({ context, now, params }) => ({ removed: await emptyTrash({ context, now }, params.id) }),
 });
 
-/** One story's calls; those that list come first in `newsroomApi.ts`. */
+/** One story's calls; those about many come first in `calls.ts`. */
 export const storyCalls: readonly NewsroomCall[] = [
-  ...resource,
+  list,
+  one,
+  create,
   save,
   step,
   plan,

@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
+import { mergeTags } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { topicScreenWords } from './words.ts';
 
@@ -17,8 +18,9 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
   const [intoId, setIntoId] = useState<number | null>(null);
   const [why, setWhy] = useState<string | undefined>();
   const merge = async () => {
+    if (intoId === null) return;
     try {
-      await ask('post', `/topics/${row.id}/merge`, { intoId });
+      await callApi(mergeTags, { params: { id: row.id }, body: { intoId } });
       onMerged();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

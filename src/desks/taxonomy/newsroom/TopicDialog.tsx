@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
+import { topicEndpoints } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { topicScreenWords } from './words.ts';
+
+const { create, update, remove } = topicEndpoints;
 
 type Props = {
   kind: EditableKind;
@@ -33,7 +36,7 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
 export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
   const [draft, setDraft] = useState(() => draftOf(kind, row));
-  const save = () => (row ? ask('put', `/topics/${row.id}`, draft) : ask('post', '/topics', draft));
+  const save = () => (row ? callApi(update, { params: { id: row.id }, body: draft }) : callApi(create, { body: draft }));
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextField
       fullWidth
@@ -52,7 +55,7 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
       draft={draft}
       save={save}
       onSaved={onSaved}
-      removal={row && { sure: words.removeSure, remove: () => ask('delete', `/topics/${row.id}`), onRemoved }}
+      removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
       onClose={onClose}
     >
       {(wrong) => (

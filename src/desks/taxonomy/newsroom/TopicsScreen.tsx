@@ -9,13 +9,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { TopicRow } from '../topics/topicDraft.ts';
+import { orderTopics, topicEndpoints } from './endpoints.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 import { TopicTree } from './TopicTree.tsx';
@@ -33,7 +34,7 @@ const plural = {
   author: 'authors',
 } as const satisfies Record<EditableKind, keyof typeof topicScreenWords>;
 
-const isOrdered = (kind: EditableKind): boolean => orderedKinds.some((one) => one === kind);
+const isOrdered = (kind: EditableKind): kind is (typeof orderedKinds)[number] => orderedKinds.some((one) => one === kind);
 
 /** Categories, cities, sections, magazines, columns, tags and authors: each kind on a leaf of its own. */
 export function TopicsScreen(): ReactNode {
@@ -69,26 +70,21 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
   const mayChange = useMay('topics.change');
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<Open | undefined>();
-  const filter = JSON.stringify(q.trim() === '' ? { kind } : { kind, q });
+  const filter = q.trim() === '' ? { kind } : { kind, q };
   const { data } = useQuery({
     queryKey: ['topics', 'screen', filter],
-    queryFn: ({ signal }) =>
-      ask<{ data: TopicRow[]; total: number }>(
-        'get',
-        `/topics?${new URLSearchParams({ perPage: String(MAX_SHOWN), filter })}`,
-        undefined,
-        signal,
-      ),
+    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: MAX_SHOWN, filter }, signal }),
     placeholderData: keepPreviousData,
   });
-  const afresh = async (said: string) => {
+  const afresh = async (message: string) => {
     setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['topics'] });
-    notify(said, { type: 'success' });
+    notify(message, { type: 'success' });
   };
   const order = async (parentId: number | null, ids: number[]) => {
     try {
-      await ask('post', '/topics/order', { kind, parentId, ids });
+      if (!isOrdered(kind)) return;
+      await callApi(orderTopics, { body: { kind, parentId, ids } });
       await afresh(words.orderSaved);
     } catch (refused) {
       if (!(refused instanceof CallError)) throw refused;

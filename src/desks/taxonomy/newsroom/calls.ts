@@ -1,58 +1,52 @@
-import { z } from '@hono/zod-openapi';
-import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
-import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
+import type { Database } from '../../../platform/database.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { mergeTags, orderTopics, removeTopic } from '../editing/arrangeTopics.ts';
 import { addTag, changeTopic, createTopic } from '../editing/editTopics.ts';
 import { readTopicRow, readTopicRows } from '../topics/readTopicRows.ts';
-import { tagDraft, tagMerge, topicDraft, topicFilter, topicOrder } from '../topics/topicDraft.ts';
+import * as endpoints from './endpoints.ts';
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const show = async (db: Database, id: number) => existing(await readTopicRow(db, id));
 
-const tag = newsroomCall({
-  method: 'post',
-  path: '/tags',
-  permission: 'tags.add',
-  body: tagDraft,
-  answer: async ({ app, context, body }) => readTopicRow(app.db, await addTag(context, body)),
-});
-
-const order = newsroomCall({
-  method: 'post',
-  path: '/topics/order',
-  permission: 'topics.change',
-  body: topicOrder,
-  answer: ({ context, body }) => orderTopics(context, body),
-});
-
-const merge = newsroomCall({
-  method: 'post',
-  path: '/topics/:id/merge',
-  permission: 'topics.change',
-  params: z.object({ id }),
-  body: tagMerge,
-  answer: async ({ app, context, params, body }) => {
-    await mergeTags(context, params.id, body.intoId);
-    return readTopicRow(app.db, body.intoId);
-  },
-});
-
-/** The newsroom's calls about topics; `topicDraft.ts` says what they take and give. */
+/** The newsroom's calls about topics. */
 export const topicNewsroomCalls: readonly NewsroomCall[] = [
-  tag,
-  order,
-  merge,
-  ...resourceCalls({
-    name: 'topics',
-    id,
-    // Every form chooses from them.
-    read: 'newsroom.enter',
-    write: 'topics.change',
-    filter: topicFilter,
-    draft: topicDraft,
-    list: ({ app }, asked) => readTopicRows(app.db, asked),
-    one: ({ app }, topicId) => readTopicRow(app.db, topicId),
-    create: ({ context }, draft) => createTopic(context, draft),
-    update: ({ context }, topicId, draft) => changeTopic(context, topicId, draft),
-    remove: ({ context }, topicId) => removeTopic(context, topicId),
+  newsroomCall(endpoints.addTag, {
+    permission: 'tags.add',
+    run: async ({ app, context, body }) => show(app.db, await addTag(context, body)),
+  }),
+  newsroomCall(endpoints.orderTopics, {
+    permission: 'topics.change',
+    run: async ({ context, body }) => {
+      await orderTopics(context, body);
+      return {};
+    },
+  }),
+  newsroomCall(endpoints.mergeTags, {
+    permission: 'topics.change',
+    run: async ({ app, context, params, body }) => {
+      await mergeTags(context, params.id, body.intoId);
+      return show(app.db, body.intoId);
+    },
+  }),
+  // Every form chooses from them.
+  newsroomCall(endpoints.topicEndpoints.list, { permission: 'newsroom.enter', run: ({ app, query }) => readTopicRows(app.db, query) }),
+  newsroomCall(endpoints.topicEndpoints.one, { permission: 'newsroom.enter', run: ({ app, params }) => show(app.db, params.id) }),
+  newsroomCall(endpoints.topicEndpoints.create, {
+    permission: 'topics.change',
+    run: async ({ app, context, body }) => show(app.db, await createTopic(context, body)),
+  }),
+  newsroomCall(endpoints.topicEndpoints.update, {
+    permission: 'topics.change',
+    run: async ({ app, context, params, body }) => {
+      await changeTopic(context, params.id, body);
+      return show(app.db, params.id);
+    },
+  }),
+  newsroomCall(endpoints.topicEndpoints.remove, {
+    permission: 'topics.change',
+    run: async ({ context, params }) => {
+      await removeTopic(context, params.id);
+      return params;
+    },
   }),
 ];

@@ -1,24 +1,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
+import { addTag, topicEndpoints } from './endpoints.ts';
 
 /** Specification, section 9: between 50 and 200 ms. */
 const DEBOUNCE_MS = 200;
 const OFFERED = 20;
+/** So many can be named at once. */
+const MAX_ROWS = 200;
 /** Names change seldom. */
 const FRESH_MS = 60_000;
 
-type Listed = { data: TopicRow[]; total: number };
-
 /** The topics with these ids, by id; those that are not there (any more) are missing. */
 export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicRow> {
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const wanted = [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_ROWS);
   const { data } = useQuery({
     queryKey: ['topics', 'rows', wanted],
-    queryFn: ({ signal }) =>
-      ask<{ data: TopicRow[] }>('get', `/topics?${new URLSearchParams({ ids: JSON.stringify(wanted) })}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: MAX_ROWS, filter: { ids: wanted } }, signal }),
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
@@ -28,10 +28,10 @@ export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicR
 
 /** The topic of a kind under a slug; an empty slug is none's. */
 export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | undefined {
-  const filter = JSON.stringify({ kind, slug });
+  const filter = { kind, slug };
   const { data } = useQuery({
     queryKey: ['topics', 'by-slug', filter],
-    queryFn: ({ signal }) => ask<Listed>('get', `/topics?${new URLSearchParams({ filter })}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { filter }, signal }),
     enabled: slug !== '',
     staleTime: FRESH_MS,
   });
@@ -41,10 +41,10 @@ export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | und
 /** What may be chosen of a kind after these letters: in any spelling and either script; without letters, the first ones. */
 export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
   const q = useSettled(typed.trim());
-  const filter = JSON.stringify(q === '' ? { kind } : { kind, q });
+  const filter = q === '' ? { kind } : { kind, q };
   const { data, isFetching } = useQuery({
     queryKey: ['topics', 'like', filter],
-    queryFn: ({ signal }) => ask<Listed>('get', `/topics?${new URLSearchParams({ perPage: String(OFFERED), filter })}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: OFFERED, filter }, signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
@@ -56,7 +56,7 @@ export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolea
 export function useAddTag(): (name: string) => Promise<TopicRow> {
   const client = useQueryClient();
   return async (name) => {
-    const tag = await ask<TopicRow>('post', '/tags', { name });
+    const tag = await callApi(addTag, { body: { name } });
     await client.invalidateQueries({ queryKey: ['topics'] });
     return tag;
   };

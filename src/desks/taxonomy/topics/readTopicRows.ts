@@ -66,9 +66,10 @@ export async function readTopicRows(
   return { data: asRows(rows), total: counted?.total ?? 0 };
 }
 
-function conditionsOf({ kind, parentId, slug }: z.infer<typeof topicFilter>, query: string | undefined): SQL[] {
+function conditionsOf({ kind, parentId, slug, ids }: z.infer<typeof topicFilter>, query: string | undefined): SQL[] {
   return [
     kind === undefined ? inArray(topics.kind, [...editableKinds]) : eq(topics.kind, kind),
+    ...(ids === undefined ? [] : [inArray(topics.id, ids)]),
     ...(slug === undefined ? [] : [eq(topics.slug, slug)]),
     ...(parentId === undefined ? [] : [parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId)]),
     ...(query === undefined ? [] : [sql`${topics.keys} @@ ${query}::tsquery`]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
+import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 
 // What the newsroom's calls about topics take and give, for the server and the screens.
 
@@ -38,6 +38,8 @@ export const topicFilter = z.object({
   q: z.string().max(120).optional(),
   parentId: id.nullable().optional(),
   slug: z.string().max(120).optional(),
+  /** Just these. */
+  ids: z.array(id).max(200).optional(),
 });
 
 /** All topics of a kind at one level, in the order in which they shall stand. */
@@ -45,20 +47,21 @@ export const topicOrder = z.object({ kind: z.enum(orderedKinds), parentId: id.nu
 export const tagMerge = z.object({ intoId: id });
 
 /** A topic as the newsroom's lists and forms have it. */
-export type TopicRow = {
-  id: number;
-  kind: EditableKind;
-  name: string;
-  nameEn: string;
-  slug: string;
-  description: string;
-  parentId: number | null;
+export const topicRow = z.object({
+  id: z.number(),
+  kind: z.enum(editableKinds),
+  name: z.string(),
+  nameEn: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  parentId: z.number().nullable(),
   /** Empty for what stands at the top. */
-  parentName: string;
-  position: number;
-  storyCount: number;
+  parentName: z.string(),
+  position: z.number(),
+  storyCount: z.number(),
   /** Where readers find it. */
-  address: string;
-  role: string;
-  bio: string;
-};
+  address: z.string(),
+  role: z.string(),
+  bio: z.string(),
+});
+export type TopicRow = z.output<typeof topicRow>;

@@ -12,7 +12,7 @@ import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInVideo, type VideoDraft } from '../editing/videoDraft.ts';
-import { uploadCaptions, uploadFilm } from './endpoints.ts';
+import { uploadCaptions, uploadFilm, videoEndpoints } from './endpoints.ts';
 import { FileField } from './FileField.tsx';
 import { lookAtFilm } from './lookAtFilm.ts';
 import { videoDeskWords } from './words.ts';
@@ -41,7 +41,7 @@ export function VideoScreen(): ReactNode {
   const words = useWords(videoDeskWords);
   const missing = (draft: VideoDraft) => missingInVideo(draft).map(({ message }) => inLanguage(message));
   return (
-    <MediaEditing title={words.video} path="/videos" permission="videos.write" empty={empty} missing={missing}>
+    <MediaEditing title={words.video} path="/videos" endpoints={videoEndpoints} permission="videos.write" empty={empty} missing={missing}>
       {(editing) => <VideoForm {...editing} />}
     </MediaEditing>
   );

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { contentEndpoints } from '../../../content/contentEndpoints.ts';
 import { endpoint, fileBody } from '../../../site/newsroom/endpoint.ts';
+import { videoDraft } from '../editing/videoDraft.ts';
+
+export const videoEndpoints = contentEndpoints('videos', videoDraft);
 
 /** A file as it was stored. */
 const storedFile = z.object({ key: z.string(), kind: z.enum(['mp4', 'webm', 'captions']), bytes: z.number() });

@@ -13,6 +13,7 @@ import { identified, SortableList } from '../../pictures/newsroom/SortableList.t
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInWebStory, type WebStoryDraft, type WebStoryPageDraft } from '../editing/webStoryDraft.ts';
+import { webStoryEndpoints } from './endpoints.ts';
 import { PageForm } from './PageForm.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { webStoryDeskWords } from './words.ts';
@@ -33,7 +34,14 @@ export function WebStoryScreen(): ReactNode {
     ),
   ];
   return (
-    <MediaEditing title={words.story} path="/web-stories" permission="webstories.write" empty={empty} missing={missing}>
+    <MediaEditing
+      title={words.story}
+      path="/web-stories"
+      endpoints={webStoryEndpoints}
+      permission="webstories.write"
+      empty={empty}
+      missing={missing}
+    >
       {(editing) => <WebStoryForm {...editing} />}
     </MediaEditing>
   );

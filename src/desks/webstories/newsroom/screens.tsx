@@ -3,12 +3,21 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
+import { webStoryEndpoints } from './endpoints.ts';
 import { WebStoryScreen } from './WebStoryScreen.tsx';
 import { webStoryDeskWords } from './words.ts';
 
 function WebStoriesScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
-  return <MediaList title={words.stories} path="/web-stories" create={words.newStory} permission="webstories.write" />;
+  return (
+    <MediaList
+      title={words.stories}
+      path="/web-stories"
+      list={webStoryEndpoints.list}
+      create={words.newStory}
+      permission="webstories.write"
+    />
+  );
 }
 
 export const webStoryScreens: NewsroomScreens = {

@@ -1,15 +1,21 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { notify } from '../../../../newsroom/notify.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
-import type { ScheduleAlarm, StoryRow } from '../../lists/storyShapes.ts';
+import { acknowledgeAlarm, listAlarms, listMostRead, listPlanned, listWaiting } from '../endpoints.ts';
 import { storyDeskWords, todayWords } from '../words.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { useFresh } from './useFresh.ts';
+
+// Each the same function at every render, as `useFresh` wants it.
+const readAlarms = () => callApi(listAlarms);
+const readWaiting = () => callApi(listWaiting);
+const readPlanned = () => callApi(listPlanned);
+const readMostRead = () => callApi(listMostRead);
 
 const deskOf = (id: number) => `/stories/${id}`;
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -19,11 +25,11 @@ export function AlarmsCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
   const mayTakeNote = useMay('stories.schedule');
-  const { data, failed, again } = useFresh<{ data: ScheduleAlarm[] }>('/schedule-alarms');
+  const { data, failed, again } = useFresh(readAlarms);
   if (!failed && (data?.data.length ?? 0) === 0) return null;
   const takeNote = async (id: number) => {
     try {
-      await ask('post', `/schedule-alarms/${id}/acknowledge`, {});
+      await callApi(acknowledgeAlarm, { params: { id } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: 'error' });
@@ -53,7 +59,7 @@ export function AlarmsCard(): ReactNode {
 export function WaitingCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
-  const { data, failed } = useFresh<{ data: StoryRow[] }>('/stories/waiting');
+  const { data, failed } = useFresh(readWaiting);
   const lines = data?.data.map(({ id, headline, state, ownerName, note, updatedAt }) => ({
     id,
     headline: headline || states.untitled,
@@ -67,7 +73,7 @@ export function WaitingCard(): ReactNode {
 export function PlanCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
-  const { data, failed } = useFresh<{ data: StoryRow[] }>('/stories/today');
+  const { data, failed } = useFresh(readPlanned);
   const lines = data?.data.map(({ id, headline, state, ownerName, scheduledAt, deadline }) => ({
     id,
     headline: headline || states.untitled,
@@ -80,7 +86,7 @@ export function PlanCard(): ReactNode {
 /** What readers read most just now. */
 export function MostReadCard(): ReactNode {
   const words = useWords(todayWords);
-  const { data, failed } = useFresh<{ data: { id: number; headline: string; reads: number; category: string }[] }>('/stories/most-read');
+  const { data, failed } = useFresh(readMostRead);
   const lines = data?.data.map(({ id, headline, reads, category }) => ({
     id,
     headline,

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError } from '../../../../newsroom/callApi.ts';
 
 const AGAIN_MS = 30_000;
 
 type Fresh<Data> = { data: Data | undefined; failed: string | undefined; again: () => void };
 
-/** What a call answers, asked anew every half a minute and when the screen is looked at again; an older answer stays while one fails. */
-export function useFresh<Data>(path: string): Fresh<Data> {
+/** What `read` gives, read anew every half a minute and when the screen is looked at again; an older answer stays while one fails. */
+export function useFresh<Data>(read: () => Promise<Data>): Fresh<Data> {
   const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState<string>();
   const again = useCallback(() => {
-    ask<Data>('get', path).then(
+    read().then(
       (answer) => {
         setData(answer);
         setFailed(undefined);
@@ -20,7 +20,7 @@ export function useFresh<Data>(path: string): Fresh<Data> {
         setFailed(error.message);
       },
     );
-  }, [path]);
+  }, [read]);
   useEffect(() => {
     again();
     const whenSeen = () => {

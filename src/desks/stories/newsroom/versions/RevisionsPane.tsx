@@ -5,11 +5,12 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { dateAndTime } from '../../../../platform/text/dates.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 import type { Revision, RevisionRow, StoryForEditing } from '../../lists/storyShapes.ts';
+import { listRevisions, readRevision, restoreRevision } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import type { StoryAtHand } from '../writing/useStory.ts';
 import { VersionDifference } from './VersionDifference.tsx';
@@ -43,8 +44,8 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
   const read = useCallback(
     (before?: number) =>
       inWords(async () => {
-        const { data } = await ask<{ data: RevisionRow[] }>('get', `/stories/${story.id}/revisions${before ? `?before=${before}` : ''}`);
-        setRows((known) => (before ? [...known, ...data] : data));
+        const { data } = await callApi(listRevisions, { params: { id: story.id }, query: { before } });
+        setRows((newer) => (before ? [...newer, ...data] : data));
         setHasOlder(data.length === PAGE);
       }),
     [inWords, story.id],
@@ -58,7 +59,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
   const restore = (revision: Revision) =>
     inWords(async () => {
       const isSent = await request((standing) =>
-        ask<StoryForEditing>('post', `/stories/${story.id}/restore`, { revision: revision.id, version: standing }),
+        callApi(restoreRevision, { params: { id: story.id }, body: { revision: revision.id, version: standing } }),
       );
       if (isSent) setChosen(undefined);
       else setFailed(words.notSavedYet);
@@ -71,7 +72,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
             key={row.id}
             divider
             selected={row.id === chosen?.id}
-            onClick={() => void inWords(async () => setChosen(await ask<Revision>('get', `/stories/${story.id}/revisions/${row.id}`)))}
+            onClick={() => void inWords(async () => setChosen(await callApi(readRevision, { params: { id: story.id, revision: row.id } })))}
           >
             <ListItemText
               primary={[dateAndTime(new Date(row.savedAt)), row.savedByName].filter(Boolean).join(' · ')}

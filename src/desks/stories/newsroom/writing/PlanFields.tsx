@@ -5,19 +5,20 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
+import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
+import { planStory } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
 
-type Colleague = { id: string; name: string; suspended: boolean };
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 
 /** Whoever may be given a story. */
 const readColleagues = (signal: AbortSignal) =>
-  ask<{ data: Colleague[] }>('get', `/staff?${new URLSearchParams({ perPage: '200', filter: '{"suspended":false}' })}`, undefined, signal);
+  callApi(staffEndpoints.list, { query: { perPage: 200, filter: { suspended: false } }, signal });
 
 /** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
@@ -33,10 +34,13 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
       setFailed(error.message);
     }
   };
-  const plan = (said: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
+  const plan = (changes: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
     send(() =>
       request(() =>
-        ask<StoryForEditing>('put', `/stories/${story.id}/plan`, { plannedFor: story.plannedFor, deadline: story.deadline, ...said }),
+        callApi(planStory, {
+          params: { id: story.id },
+          body: { plannedFor: story.plannedFor, deadline: story.deadline, ...changes },
+        }),
       ),
     );
   const owner = staff.find(({ id }) => id === story.ownerId) ?? null;

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
+import { previewStory } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 
 /** The two screens an editor looks at, in CSS pixels. */
@@ -46,7 +48,7 @@ export function PreviewPane({ storyId, flush }: Props): ReactNode {
             component="iframe"
             key={shown}
             title={words.preview}
-            src={`/newsroom/api/stories/${storyId}/preview`}
+            src={addressOf(previewStory, { params: { id: storyId } })}
             sx={{ display: 'block', width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         )}

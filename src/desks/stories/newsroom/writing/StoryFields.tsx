@@ -6,9 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import { ask } from '../../../../newsroom/callApi.ts';
+import { callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
+import { suggestSlug } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
@@ -137,8 +138,7 @@ function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: 
   const { isTouched, onBlur } = useTouched(isTried);
   const [said, setSaid] = useState('');
   const suggest = async () => {
-    const asked = new URLSearchParams({ headline: copy.current().headline, id: String(storyId) });
-    const { slug, taken } = await ask<{ slug: string; taken: boolean }>('get', `/stories/slug?${asked}`);
+    const { slug, taken } = await callApi(suggestSlug, { query: { headline: copy.current().headline, id: storyId } });
     // What was written meanwhile is the editor's own.
     if (copy.current().slug !== value) return;
     setSaid(taken ? words.slugTaken : '');

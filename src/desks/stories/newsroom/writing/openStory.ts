@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { isSameJson, mergeCopies } from '../../copies/mergeCopies.ts';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 import type { StoryConflict, StoryForEditing } from '../../lists/storyShapes.ts';
+import { saveStory, storyEndpoints } from '../endpoints.ts';
 import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
 import { type CopyStore, createCopyStore } from './copyStore.ts';
 import { type CopyKeeper, dropKeptCopy, readKeptCopy, startKeeping } from './keptCopy.ts';
@@ -42,7 +43,7 @@ export const isConflict = (details: unknown): details is StoryConflict => confli
 /** Makes a story of words that have none, or none any more. */
 export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =>
   // The address is made anew: two stories with the same one are told apart by their number only.
-  ask<StoryForEditing>('post', '/stories', { working: { ...working, slug: '' } });
+  callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' } } });
 
 /** Opens a story as the server has it, with what was written here before and never reached the server on top. */
 export function openStory(found: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
@@ -89,7 +90,7 @@ type Save = { version: number; working: WorkingCopy; autosave: boolean };
 /** Saves a story. One that was swept up while it stood empty in an open window is begun anew with the words that it has now. */
 async function save(id: number, { working, ...more }: Save): Promise<StoryForEditing> {
   try {
-    return await ask<StoryForEditing>('put', `/stories/${id}`, { working, ...more });
+    return await callApi(saveStory, { params: { id }, body: { working, ...more } });
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     return saveAsNewStory(working);

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { onSignedInAgain } from '../../../../newsroom/session/sessionEvents.ts';
 import { useMe } from '../../../../newsroom/staffContext.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 import type { StoryConflict, StoryForEditing, StoryLock } from '../../lists/storyShapes.ts';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
+import { handOverStory, stepStory, storyEndpoints } from '../endpoints.ts';
 import type { CopyStore } from './copyStore.ts';
 import { dropKeptCopy, readKeptCopy } from './keptCopy.ts';
 import { isConflict, type OpenedStory, openStory, saveAsNewStory } from './openStory.ts';
@@ -27,7 +28,7 @@ export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
    */
   request: (send: (version: number) => Promise<StoryForEditing>) => Promise<boolean>;
   /** Takes a step with the story; as `request`. */
-  applyTransition: (step: StoryStep, more: object) => Promise<boolean>;
+  applyTransition: (step: StoryStep, more: { note?: string; at?: string; smallCorrection?: boolean }) => Promise<boolean>;
   /** Gives the story to a colleague; as `request`. */
   handOver: (staffId: string) => Promise<boolean>;
   /** Ends a conflict by what the editor chose to go on with; nobody else holds the story then. */
@@ -91,7 +92,7 @@ export function useStory(id: number): StoryAtHand | undefined {
     },
     [opened, show],
   );
-  const refresh = useCallback(() => request(() => ask<StoryForEditing>('get', `/stories/${id}`)).catch(() => undefined), [id, request]);
+  const refresh = useCallback(() => request(() => callApi(storyEndpoints.one, { params: { id } })).catch(() => undefined), [id, request]);
   const flushQuietly = useCallback(async () => opened?.saving.flush(false), [opened]);
   const onVersion = useCallback(
     (version: number) => {
@@ -131,7 +132,7 @@ export function useStory(id: number): StoryAtHand | undefined {
     copy.replace(chosen);
   };
   const useServerText = async () => {
-    const next = await ask<StoryForEditing>('get', `/stories/${id}`);
+    const next = await callApi(storyEndpoints.one, { params: { id } });
     goOnWith(next, next.working);
     show(next);
   };
@@ -148,12 +149,12 @@ export function useStory(id: number): StoryAtHand | undefined {
     base: () => saving.stored().working,
     request: async (send) => (await requestOrRefresh(send)) !== undefined,
     applyTransition: async (step, more) => {
-      const answer = await requestOrRefresh((version) => ask<StoryForEditing>('post', `/stories/${id}/steps`, { step, version, ...more }));
+      const answer = await requestOrRefresh((version) => callApi(stepStory, { params: { id }, body: { step, version, ...more } }));
       if (answer && (ruleOf(step).givesAway || !answer.mayEdit)) givenAway();
       return answer !== undefined;
     },
     handOver: async (colleague) => {
-      const answer = await requestOrRefresh(() => ask<StoryForEditing>('put', `/stories/${id}/owner`, { staffId: colleague }));
+      const answer = await requestOrRefresh(() => callApi(handOverStory, { params: { id }, body: { staffId: colleague } }));
       if (answer && colleague !== staffId) givenAway();
       return answer !== undefined;
     },
@@ -183,7 +184,7 @@ export const conflictIn = (state: { kind: string; details?: unknown }): StoryCon
 /** Reads a story. One that is gone, of which there are words in this browser that never reached the server, is begun anew with them. */
 async function readStory(id: number): Promise<StoryForEditing> {
   try {
-    return await ask<StoryForEditing>('get', `/stories/${id}`);
+    return await callApi(storyEndpoints.one, { params: { id } });
   } catch (error) {
     const kept = error instanceof CallError && error.status === 404 ? readKeptCopy(id) : undefined;
     if (!kept) throw error;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { ask, CallError } from '../../../../newsroom/callApi.ts';
+import { addressOf, CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { onSigningOut } from '../../../../newsroom/session/sessionEvents.ts';
-import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../../lists/storyShapes.ts';
+import { HEARTBEAT_SECONDS, type StoryLock } from '../../lists/storyShapes.ts';
+import { beatLock, lockStory, releaseLock } from '../endpoints.ts';
 
 const lockDetails = z.looseObject({
   lock: z.object({ staffId: z.string(), staffName: z.string(), since: z.string(), heartbeatAt: z.string() }),
@@ -40,7 +41,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
   const take = useCallback(
     async (takeOver: boolean) => {
       try {
-        const { lock } = await ask<{ lock: StoryLock }>('post', `/stories/${id}/lock`, { takeOver });
+        const { lock } = await callApi(lockStory, { params: { id }, body: { takeOver } });
         mine.current = lock.since;
         isGivenAway.current = false;
         setHeldBy(undefined);
@@ -61,7 +62,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
     let taking = take(false).catch(unseen);
     const beat = async () => {
       if (isGivenAway.current) return;
-      const { held, lock, version } = await ask<Heartbeat>('post', `/stories/${id}/heartbeat`);
+      const { held, lock, version } = await callApi(beatLock, { params: { id } });
       if (!isHere) return;
       setHeldBy(held ? undefined : (lock ?? undefined));
       if (held) mine.current ??= lock?.since;
@@ -77,15 +78,13 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
       await taking;
       const since = mine.current;
       mine.current = undefined;
-      if (since !== undefined) await ask('delete', `/stories/${id}/lock?${new URLSearchParams({ since })}`).catch(unseen);
+      if (since !== undefined) await callApi(releaseLock, { params: { id }, query: { since } }).catch(unseen);
     };
     const onPageHide = () => {
       const since = mine.current;
       // Outlives the page. The server lets go by itself when it does not arrive.
       if (since !== undefined)
-        void fetch(`/newsroom/api/stories/${id}/lock?${new URLSearchParams({ since })}`, { method: 'DELETE', keepalive: true }).catch(
-          unseen,
-        );
+        void fetch(addressOf(releaseLock, { params: { id }, query: { since } }), { method: 'DELETE', keepalive: true }).catch(unseen);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) taking = take(false).catch(unseen);

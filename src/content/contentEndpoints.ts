@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint, moment, rowId, sentence } from '../site/newsroom/endpoint.ts';
+
+const params = z.object({ id: rowId });
+const status = z.enum(['draft', 'published', 'withdrawn']);
+
+/** One of them in a list of the newsroom. */
+const contentListRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  status,
+  category: z.string(),
+  /** What kind of its desk's things it is, and how large. */
+  detail: sentence,
+  /** The address of its picture, 4:3. */
+  thumbnail: z.string(),
+  /** Where readers find it, when they do. */
+  address: z.string().nullable(),
+  updatedAt: moment,
+});
+
+/** The endpoints of a kind of content: `name` and `draft` are its `ContentType`'s. Its screens and `contentNewsroomCalls` use the same. */
+export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: Draft) {
+  const path = `/${name}`;
+  /** As its editor has it; `thumbnail` is the address of a picture that is not of the library. */
+  const answer = z.object({
+    id: z.number(),
+    status,
+    address: z.string().nullable(),
+    content: draft,
+    thumbnail: z.string().optional(),
+  });
+  return {
+    list: endpoint({
+      path,
+      summary: `List ${name}, the newest first; \`next\` goes on after \`before\``,
+      query: z.object({ q: z.string().max(100).default(''), status: status.optional(), before: rowId.optional() }),
+      answer: z.object({ items: z.array(contentListRow), next: z.number().nullable() }),
+    }),
+    one: endpoint({ path: `${path}/:id`, summary: `Read one of the ${name}`, params, answer }),
+    create: endpoint({ method: 'post', path, summary: `Add to the ${name}, as a draft`, body: draft, answer }),
+    change: endpoint({ method: 'put', path: `${path}/:id`, summary: `Change one of the ${name}`, params, body: draft, answer }),
+    remove: endpoint({
+      method: 'delete',
+      path: `${path}/:id`,
+      summary: `Remove one of the ${name}`,
+      params,
+      answer: z.object({ id: z.number() }),
+    }),
+    publish: endpoint({ method: 'post', path: `${path}/:id/publish`, summary: `Publish one of the ${name}`, params, answer }),
+    withdraw: endpoint({ method: 'post', path: `${path}/:id/withdraw`, summary: `Withdraw one of the ${name}`, params, answer }),
+  };
+}
+
+export type ContentEndpoints<Content> = ReturnType<typeof contentEndpoints<z.ZodType<Content>>>;

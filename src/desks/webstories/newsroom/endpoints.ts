@@ -1,0 +1,4 @@
+import { contentEndpoints } from '../../../content/contentEndpoints.ts';
+import { webStoryDraft } from '../editing/webStoryDraft.ts';
+
+export const webStoryEndpoints = contentEndpoints('web-stories', webStoryDraft);
