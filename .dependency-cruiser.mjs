@@ -10,10 +10,12 @@ const floor = (name, from, to) => ({ name, severity: 'error', from: { path: from
 
 export default {
   forbidden: [
+    { name: 'no-circles', severity: 'error', from: { path: '^src/(?!site/)' }, to: { circular: true } },
     {
-      name: 'no-circles',
+      name: 'no-circles-in-the-site',
+      comment: 'What a desk may contribute (`site/desk.ts`) and the app that gathers it name each other, in types alone.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/site/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     floor('platform-imports-nothing-of-ours', '^src/platform/', '^src/(design|site|content|desks|newsroom)/|^src/[^/]+\\.tsx?$'),

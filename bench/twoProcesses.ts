@@ -3,11 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readTopics } from '../src/content/topics/queries.ts';
 import { archiveStory } from '../src/demo/archive/archiveStory.ts';
-import { publishStories, publishStory, removeStories, reviseStory, type StoryDraft } from '../src/desks/stories/commands.ts';
+import { publishStories, reviseStory, type StoryDraft } from '../src/desks/stories/commands.ts';
 import { createStory } from '../src/desks/stories/copies/saveStory.ts';
 import { workingCopy } from '../src/desks/stories/copies/workingCopy.ts';
 import { applyTransition } from '../src/desks/stories/steps/applyTransition.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
+import { publishStory, removeStories } from '../test/publishStory.ts';
 import { buildApp, startApp } from '../test/templateApp.ts';
 import { median } from './median.ts';
 

@@ -1,5 +1,6 @@
 import { type SimulatedSide, simulateInnings } from '../src/demo/cricket/simulateInnings.ts';
 import type { FileDelivery, MatchFile } from '../src/desks/cricket/file/matchFileSchema.ts';
+import type { Scorecard } from '../src/desks/cricket/rules/scorecard.ts';
 import { type SeededRandom, seededRandom } from '../src/platform/seededRandom.ts';
 
 /** What a match file of a test is about; the rest follows from its seed. */
@@ -179,3 +180,7 @@ export function damaged(file: MatchFile, seed: number): unknown {
   }
   return copy;
 }
+
+/** All runs of an innings, by its balls: what a scorecard must come to. */
+export const totalOf = ({ batting, extras }: Scorecard): number =>
+  batting.reduce((sum, row) => sum + row.runs, 0) + Object.values(extras).reduce((sum, runs) => sum + runs, 0);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishStory } from '../src/desks/stories/commands.ts';
 import { addTopic } from '../src/desks/taxonomy/commands.ts';
 import { desks } from '../src/newspaper.ts';
 import { openApp } from '../src/openApp.ts';
 import { p } from '../src/platform/document/blocks.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
+import { publishStory } from './publishStory.ts';
 
 export type SmallApp = { categoryId: number; remove: () => void; dataDir: string };
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
-import { publishStory, removeStories, reviseStory, type StoryDraft } from '../../src/desks/stories/commands.ts';
-import { renameTopic } from '../../src/desks/taxonomy/commands.ts';
+import { reviseStory, type StoryDraft } from '../../src/desks/stories/commands.ts';
 import { p } from '../../src/platform/document/blocks.ts';
+import { publishStory, removeStories } from '../publishStory.ts';
+import { renameTopic } from '../renameTopic.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;

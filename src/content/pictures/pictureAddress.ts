@@ -18,6 +18,9 @@ export const cropNames = ['wide', 'row', 'square', 'tall', 'poster', 'whole'] as
 /** What an address is made of: the stored file, and the point that cuts keep. */
 export type PictureFile = { file: string; focal: FocalPoint };
 
+/** What is known of a picture of the library. */
+export type PictureFacts = PictureFile & { key: string; width: number; height: number; colour: string; alt: string; credit: string };
+
 /** The address of a picture in one shape and width. */
 export function pictureAddress({ file, focal }: PictureFile, crop: Crop, width: ImageWidth): string {
   return imageAddress({ url: mediaAddress(file), width, shape: crop === 'whole' ? undefined : crop, focal });

@@ -1,7 +1,6 @@
 import type { PictureSource } from '../../design/Picture.tsx';
 import { imageShapes } from '../../platform/images/imageRequest.ts';
-import { type Crop, crops, pictureAddress } from './pictureAddress.ts';
-import type { PictureFacts } from './queries.ts';
+import { type Crop, crops, type PictureFacts, pictureAddress } from './pictureAddress.ts';
 
 /**
  * A picture in one shape, for `<Picture>`: every width that the picture is large enough for, a middle one for browsers that cannot

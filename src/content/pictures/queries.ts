@@ -2,10 +2,8 @@ import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
-import type { PictureFile } from './pictureAddress.ts';
+import type { PictureFacts } from './pictureAddress.ts';
 import { pictures } from './tables.ts';
-
-export type PictureFacts = PictureFile & { key: string; width: number; height: number; colour: string; alt: string; credit: string };
 
 const byKey = rowsOnceAnAnswer<string, PictureFacts>(async (db, keys) => {
   const rows = await db
@@ -37,5 +35,5 @@ export async function readPictureKeys(db: Database): Promise<string[]> {
   return rows.map((picture) => picture.key);
 }
 
-export { pictureAddress } from './pictureAddress.ts';
+export { type PictureFacts, pictureAddress } from './pictureAddress.ts';
 export { pictureSource } from './pictureSource.ts';

@@ -3,25 +3,13 @@ import type { Database } from '../../platform/database.ts';
 import { onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
+import type { Author, Topic } from './topic.ts';
 
 export type { TopicKind } from './tables.ts';
+export type { Author, Topic } from './topic.ts';
 export { topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';
-
-export type Topic = {
-  id: number;
-  kind: TopicKind;
-  slug: string;
-  name: string;
-  nameEn: string;
-  description: string;
-  parentId: number | null;
-  storyCount: number;
-  createdAt: Date;
-};
-
-export type Author = Topic & { role: string; bio: string };
 
 const topicColumns = {
   id: topics.id,

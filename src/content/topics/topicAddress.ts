@@ -1,4 +1,4 @@
-import type { Topic } from './queries.ts';
+import type { Topic } from './topic.ts';
 
 const FOLDER: Record<Exclude<Topic['kind'], 'list' | 'author'>, string> = {
   category: 'category',

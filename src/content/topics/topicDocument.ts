@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { siteText } from '../../site/words.ts';
-import type { Topic } from './queries.ts';
 import { topicKinds } from './tables.ts';
+import type { Topic } from './topic.ts';
 import { topicAddress } from './topicAddress.ts';
 
 /** A category, city, section, magazine, column, tag or author, as the calls give it. */

@@ -1,38 +1,15 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
-import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { readPictures } from '../../content/pictures/queries.ts';
 import { readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
 import { readPlacementsOf } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import type { StoryDocument } from '../../platform/document/storyDocument.ts';
-import { readVideoCards, type VideoCard } from '../videos/queries.ts';
+import { readVideoCards } from '../videos/queries.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
+import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleReads, articles } from './tables.ts';
-
-/** A whole story. */
-export type Story = StoryCard & {
-  slug: string;
-  body: StoryDocument;
-  language: string;
-  pictureCaption: string;
-  correction: string;
-  topStory: boolean;
-  updatedAt: Date;
-  parentCategory: Topic | undefined;
-  authors: Topic[];
-  tags: Topic[];
-  sections: Topic[];
-  magazine: Topic | undefined;
-  column: Topic | undefined;
-  /** The pictures inside the document, by key. */
-  bodyPictures: Map<string, PictureFacts>;
-  /** The stories its document points to, by id. */
-  relatedInBody: Map<number, StoryCard>;
-  /** The videos of the video desk to which the document points. */
-  videosInBody: Map<number, VideoCard>;
-};
 
 /** The story's id, which is the last dash-separated part of its address; undefined when it is no id. */
 export function idOfArticleUrl(articleUrl: string): number | undefined {
@@ -137,6 +114,7 @@ export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export { readRelated } from './lists/readRelated.ts';
+export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
 export { readMostRead, readReads } from './reading/reads.ts';

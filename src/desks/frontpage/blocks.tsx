@@ -13,6 +13,7 @@ import { topPlaces } from './front/renderFront.ts';
 import { readTopStories } from './front/topStories.ts';
 import styles from './views/Blocks.module.css';
 import { BreakingLines } from './views/BreakingLines.tsx';
+import { TopicStories } from './views/TopicStories.tsx';
 import { frontText } from './words.ts';
 
 const LATEST = 6;
@@ -171,21 +172,7 @@ export const citiesBlock: FrontBlock = {
         entries.map(({ story }) => story),
         ...cities.map((city) => city.id),
       ),
-      node: (
-        <>
-          <SectionHead title={frontText.cities} />
-          <ul className={styles.cities}>
-            {entries.map(({ topic, story }) => (
-              <li key={topic.id}>
-                <a className={styles.city} href={topicAddress(topic)}>
-                  {topic.name}
-                </a>
-                <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
+      node: <TopicStories title={frontText.cities} found={entries} now={now} />,
     };
   },
 };

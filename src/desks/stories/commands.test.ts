@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishStory, removeStories } from '../../../test/publishStory.ts';
 import { openTestApp, type TestApp } from '../../../test/system/openTestApp.ts';
 import { readTopic } from '../../content/topics/queries.ts';
 import { p } from '../../platform/document/blocks.ts';
 import { readStory } from '../articles/queries.ts';
-import { publishStories, publishStory, removeStories, type StoryDraft } from './commands.ts';
+import { publishStories, type StoryDraft } from './commands.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {

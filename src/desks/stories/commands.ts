@@ -1,25 +1,18 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
-import { addArticles, nextIds, passIds, removeArticles, replaceArticle, type StoryDraft } from '../articles/commands.ts';
+import { addArticles, nextIds, passIds, replaceArticle, type StoryDraft } from '../articles/commands.ts';
 import { stories } from './tables.ts';
 
 export type { StoryDraft } from '../articles/commands.ts';
 
 // Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
 
-/** Publishes a story. Gives its id. Throws when the document is not one. */
-export async function publishStory(context: WriteContext, draft: StoryDraft): Promise<number> {
-  const [id] = await publishStories(context, [draft]);
-  if (id === undefined) throw new Error('The story was not written');
-  return id;
-}
-
-/** Publishes any number of stories in one transaction. Gives their ids in the same order. */
+/** Publishes any number of stories in one transaction. Gives their ids in the same order. Throws when a document is not one. */
 export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
   return change(context, async (tx) => {
     const ids = await reserveIds(tx, drafts);
@@ -90,14 +83,5 @@ export function reviseStory(context: WriteContext, id: number, draft: StoryDraft
       .where(eq(stories.id, id));
     const tags = await replaceArticle(tx, id, draft);
     return { result: undefined, tags, audit: [told('story.update', id, draft)] };
-  });
-}
-
-/** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
-export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
-  return change(context, async (tx) => {
-    await tx.delete(stories).where(inArray(stories.id, ids));
-    const { removed, tags } = await removeArticles(tx, ids);
-    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
   });
 }

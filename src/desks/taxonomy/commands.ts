@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { authors, formerSlugs, type TopicKind, topics } from '../../content/topics/tables.ts';
-import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { topicKeys } from './topics/topicKeys.ts';
@@ -38,21 +36,6 @@ export async function insertTopic(tx: Database, { author, ...values }: TopicDraf
   if (!row) throw new Error('The topic was not written');
   if (author) await tx.insert(authors).values({ topicId: row.id, ...author });
   return row.id;
-}
-
-/** Gives a topic another slug; its old addresses lead to the new ones from then on. */
-export function renameTopic(context: WriteContext, id: number, slug: string): Promise<void> {
-  return change(context, async (tx) => {
-    const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('update');
-    if (!topic) throw new Error(`No topic has the id ${id}`);
-    await tx
-      .update(topics)
-      .set({ slug, keys: topicKeys({ ...topic, slug }) })
-      .where(eq(topics.id, id));
-    await keepFormerSlug(tx, topic, id);
-    const audit: AuditEntry[] = [{ action: 'topic.rename', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
-    return { result: undefined, tags: ['topics', `topic:${id}`], audit };
-  });
 }
 
 /** The addresses under a slug lead to this topic from then on. */

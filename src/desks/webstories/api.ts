@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSchema } from '../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../content/pictures/queries.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/calls/callParameters.ts';
-import { pictureSchema, webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
+import { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
 import { textPlacements } from './editing/webStoryRules.ts';
 import {
   idOfWebStoryUrl,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { bullets, h, pull, quote, table } from '../../../test/documentBlocks.ts';
 import { harikrishna } from '../text/legacyFonts/harikrishna.ts';
-import { bullets, h, p, pull, quote, table } from './blocks.ts';
+import { p } from './blocks.ts';
 import { documentFromLegacyFont } from './documentFromLegacyFont.ts';
 
 test('all text of a document is turned into Unicode, and nothing else is changed', () => {

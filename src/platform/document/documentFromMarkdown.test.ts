@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bullets, h, p, pull, quote, steps, table } from './blocks.ts';
+import { bullets, h, pull, quote, steps, table } from '../../../test/documentBlocks.ts';
+import { p } from './blocks.ts';
 import { documentFromMarkdown } from './documentFromMarkdown.ts';
 import { storyDocument } from './storyDocument.ts';
 

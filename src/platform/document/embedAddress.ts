@@ -1,7 +1,7 @@
-import type { StoryBlock } from './storyDocument.ts';
-
 /** A block that shows something of another site: YouTube as a video, everything else in a frame the reader agrees to. */
-export type EmbedBlock = Extract<StoryBlock, { type: 'video' | 'embed' }>;
+type EmbedBlock =
+  | { type: 'video'; attrs: { provider: 'youtube'; source: string; title: string } }
+  | { type: 'embed'; attrs: { provider: string; url: string; title: string } };
 
 type Provider = {
   name: string;

@@ -17,6 +17,3 @@ export function searchWordsOf(typed: string): string {
     .trim();
   return graphemes(clean).slice(0, SEARCH_LETTERS).join('').trim();
 }
-
-/** The same as an address part: spaces turned into dashes (specification, section 5). */
-export const searchSlug = (typed: string): string => searchWordsOf(typed).replace(/ /g, '-');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTopic, topicSchema } from '../../../src/content/topics/queries.ts';
-import { renameTopic } from '../../../src/desks/taxonomy/commands.ts';
+import { renameTopic } from '../../renameTopic.ts';
 import { ask, refusalOf } from '../callApi.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportReport, importMatch } from '../../../src/desks/cricket/file/importMatch.ts';
 import { stepsOfPlay } from '../../../src/desks/cricket/file/matchSteps.ts';
 import { readPlay, readPointTables, readTeams, readTournament } from '../../../src/desks/cricket/queries.ts';
-import { scorecardOf, totalOf } from '../../../src/desks/cricket/rules/scorecard.ts';
+import { scorecardOf } from '../../../src/desks/cricket/rules/scorecard.ts';
 import { applySteps } from '../../../src/desks/cricket/scoring/commands.ts';
 import { closeReplayCopy, openReplayCopy } from '../../../src/desks/cricket/scoring/replayCopy.ts';
 import { demoSchedule, simulateMatch } from '../../demoContent.ts';
-import { damaged, matchFile, variedMatchFile } from '../../matchFiles.ts';
+import { damaged, matchFile, totalOf, variedMatchFile } from '../../matchFiles.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 const simulated = demoSchedule()

@@ -11,11 +11,11 @@ import { isAlreadyThere, restoreSite } from '../../../src/desks/importing/backup
 import { subscribe } from '../../../src/desks/newsletter/commands.ts';
 import { addRedirects } from '../../../src/desks/redirects/commands.ts';
 import { shorten } from '../../../src/desks/shortlinks/commands.ts';
-import { renameTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { desks } from '../../../src/newspaper.ts';
 import { openApp } from '../../../src/openApp.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { readSettings } from '../../../src/platform/settings.ts';
+import { renameTopic } from '../../renameTopic.ts';
 import { freshDataDir } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 import { runCommand } from '../runCommand.ts';

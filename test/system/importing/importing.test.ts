@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readStory } from '../../../src/desks/articles/queries.ts';
 import { importedItems } from '../../../src/desks/importing/tables.ts';
-import { removeStories } from '../../../src/desks/stories/commands.ts';
 import { plainText } from '../../../src/platform/document/plainText.ts';
+import { removeStories } from '../../publishStory.ts';
 import { newsroomOf } from '../stories/newsroomStory.ts';
 import { openOldSite } from './oldSite.ts';
 

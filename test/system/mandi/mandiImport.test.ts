@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importPrices } from '../../../src/desks/mandi/prices/importPrices.ts';
-import { compared, median } from '../../../src/desks/mandi/rules/rules.ts';
+import { compared } from '../../../src/desks/mandi/rules/rules.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const editor = staffMember('sub-editor');
+
+/** The middle of some prices, without the database; of an even number the mean of the two in the middle. */
+function median(prices: readonly number[]): number | undefined {
+  const sorted = [...prices].sort((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : Math.round((lower + upper) * 50) / 100;
+}
 
 let open: TestApp;
 beforeAll(async () => {

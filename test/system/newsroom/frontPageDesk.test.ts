@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { BreakingNow, DeskStory, FrontPageChoice, FrontPageNow } from '../../../src/desks/frontpage/front/frontPages.ts';
-import { publishStory } from '../../../src/desks/stories/commands.ts';
 import { roles } from '../../../src/site/newsroom/staff.ts';
+import { publishStory } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 

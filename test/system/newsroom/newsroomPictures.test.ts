@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
-import { publishStory } from '../../../src/desks/stories/commands.ts';
 import { halves, hostileImages } from '../../images/hostileImages.ts';
+import { publishStory } from '../../publishStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 let app: TestApp;

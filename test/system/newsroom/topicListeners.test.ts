@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
-import { publishStory } from '../../../src/desks/stories/commands.ts';
 import type { TopicRow } from '../../../src/desks/taxonomy/topics/topicDraft.ts';
+import { publishStory } from '../../publishStory.ts';
 import { addGallery, addVideo, addWebStory } from '../addContent.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';

@@ -1,7 +1,7 @@
 import { readTopic } from '../../../src/content/topics/queries.ts';
-import { publishStory } from '../../../src/desks/stories/commands.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
+import { publishStory } from '../../publishStory.ts';
 
 // A process of its own for `faults.test.ts`: publishes story after story and says the id of each once it is acknowledged,
 // until it is killed.

@@ -4,9 +4,10 @@ import { readTopic } from '../../../src/content/topics/queries.ts';
 import { archiveStory } from '../../../src/demo/archive/archiveStory.ts';
 import { searchStories } from '../../../src/desks/articles/search/searchStories.ts';
 import { articles } from '../../../src/desks/articles/tables.ts';
-import { publishStories, publishStory, removeStories, reviseStory } from '../../../src/desks/stories/commands.ts';
+import { publishStories, reviseStory } from '../../../src/desks/stories/commands.ts';
 import { plainText } from '../../../src/platform/document/plainText.ts';
 import { foldedKeys } from '../../../src/platform/text/folding.ts';
+import { publishStory, removeStories } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 

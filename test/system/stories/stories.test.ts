@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishStory } from '../../../src/desks/stories/commands.ts';
 import type { Revision, RevisionRow, StoryConflict, StoryForEditing } from '../../../src/desks/stories/lists/storyShapes.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
+import { publishStory } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 import { newsroomOf } from './newsroomStory.ts';

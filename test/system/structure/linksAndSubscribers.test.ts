@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SubscribersNow } from '../../../src/desks/newsletter/newsroom/endpoints.ts';
+import type { z } from 'zod';
+import type { readSubscribers } from '../../../src/desks/newsletter/newsroom/endpoints.ts';
 import type { ShortLinkRow } from '../../../src/desks/shortlinks/links/shortLinkRow.ts';
 import { auditLog } from '../../../src/platform/auditLog.ts';
 import { roles } from '../../../src/site/newsroom/staff.ts';
@@ -31,7 +32,7 @@ test('an editor makes a short link and finds it again; the same page has the sam
 
 test('an administrator counts the subscribers and takes their addresses out, which is entered in the log', async () => {
   for (const email of ['b@savar.example', 'a@savar.example', 'b@savar.example']) await app.post('/api/subscribe/', { email });
-  const now: SubscribersNow = await (await app.ask(administrator, 'get', '/newsletter/subscribers')).json();
+  const now: z.output<typeof readSubscribers.answer> = await (await app.ask(administrator, 'get', '/newsletter/subscribers')).json();
   expect([now.total, now.newest.map(({ email }) => email)]).toEqual([2, ['a@savar.example', 'b@savar.example']]);
   const file = await app.ask(administrator, 'get', '/newsletter/subscribers.csv');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/);

@@ -1,16 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSchema } from '../../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StoryCard } from '../lists/readCards.ts';
-
-const summaryPicture = z.object({
-  src: z.string(),
-  srcSet: z.string(),
-  width: z.number().openapi({ description: 'CSS pixels' }),
-  height: z.number().openapi({ description: 'CSS pixels' }),
-  colour: z.string().openapi({ description: 'Shown until the picture has loaded', example: '#c2361a' }),
-  alt: z.string(),
-});
 
 /** A story in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const articleSummarySchema = z
@@ -29,7 +21,7 @@ export const articleSummarySchema = z
     readingMinutes: z.number(),
     publishedAt: z.iso.datetime(),
     displayDate: z.string().openapi({ example: '4 Nov 2026, 6:05 PM' }),
-    picture: summaryPicture.nullable(),
+    picture: pictureSchema.nullable(),
   })
   .openapi('Article');
 

@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeStories } from '../../../../test/publishStory.ts';
 import { draftStory } from '../../../../test/system/draftStory.ts';
 import { openTestApp, type TestApp } from '../../../../test/system/openTestApp.ts';
 import { placements } from '../../../content/tables.ts';
 import { readTopic } from '../../../content/topics/queries.ts';
-import { publishStories, removeStories, reviseStory } from '../../stories/commands.ts';
+import { publishStories, reviseStory } from '../../stories/commands.ts';
 
 import { readListPage } from './listPages.ts';
 

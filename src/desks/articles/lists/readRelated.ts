@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Story } from '../queries.ts';
 import { articles } from '../tables.ts';
 import { readCards, type StoryCard } from './readCards.ts';
+import type { Story } from './story.ts';
 
 /** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
 const NEWEST_OF_A_LIST = 60;

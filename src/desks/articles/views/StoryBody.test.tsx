@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bullets, h, p, pull, quote, steps, table } from '../../../platform/document/blocks.ts';
+import { bullets, h, pull, quote, steps, table } from '../../../../test/documentBlocks.ts';
+import { p } from '../../../platform/document/blocks.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import { type StoryBlock, storyDocument } from '../../../platform/document/storyDocument.ts';
 import { renderIslandsWith } from '../../../platform/islands/island.tsx';

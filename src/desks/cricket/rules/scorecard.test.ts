@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { totalOf } from '../../../../test/matchFiles.ts';
 import type { Delivery, Innings } from './delivery.ts';
 import { inningsLine } from './inningsLine.ts';
 import { ballsBowled, ballsOfOvers, oversText } from './oversBowled.ts';
 import { fallOfWickets, partnershipsOf } from './partnerships.ts';
-import { ballLabel, scorecardOf, totalOf } from './scorecard.ts';
+import { ballLabel, scorecardOf } from './scorecard.ts';
 
 const [one, two, three, four, bowler, other] = [1, 2, 3, 4, 11, 12];
 const ball = (runs: number, more: Partial<Delivery> = {}): Delivery => ({ batter: one, nonStriker: two, bowler, runs, ...more });

@@ -126,10 +126,6 @@ function addToBowler(row: BowlingRow, ball: Delivery): void {
   row.dots += isLegal(ball) && runsOffBowler(ball) === 0 ? 1 : 0;
 }
 
-/** All runs of an innings, by its balls: what a scorecard must come to. */
-export const totalOf = ({ batting, extras }: Scorecard): number =>
-  batting.reduce((sum, row) => sum + row.runs, 0) + Object.values(extras).reduce((sum, runs) => sum + runs, 0);
-
 /** Runs for a hundred balls faced. */
 export const strikeRate = ({ runs, balls }: { runs: number; balls: number }): number => (balls === 0 ? 0 : (runs * 100) / balls);
 

@@ -13,12 +13,14 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { refusalWords } from '../words.ts';
-import type { Which } from './EpaperScreen.tsx';
 import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
 /** What the server does not read at all is told here, at once. */
 const MAX_BYTES = 80 * 1024 * 1024;
+
+/** Which edition a file is for. */
+export type Which = { cityId: number | null; date: string };
 
 /** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {

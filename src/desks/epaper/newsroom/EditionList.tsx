@@ -9,7 +9,7 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import type { Which } from './EpaperScreen.tsx';
+import type { Which } from './EditionForm.tsx';
 import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 

@@ -3,12 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { EditionForm } from './EditionForm.tsx';
+import { EditionForm, type Which } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
 import { epaperDeskWords } from './words.ts';
-
-/** Which edition a file is for. */
-export type Which = { cityId: number | null; date: string };
 
 /** The day that it is in India, as a field for dates has it. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());

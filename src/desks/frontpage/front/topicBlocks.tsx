@@ -8,6 +8,7 @@ import type { Device } from '../../../site/pages/device.ts';
 import { readCardsById, type StoryCard, storyCard } from '../../articles/queries.ts';
 import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
+import { TopicStories } from '../views/TopicStories.tsx';
 import { frontText } from '../words.ts';
 import { newestOfEach } from './newestOfEach.ts';
 import { chooseStories, readPool } from './topStories.ts';
@@ -161,21 +162,7 @@ export const columnsBlock: FrontBlock = {
         found.map(({ story }) => story),
         columns,
       ),
-      node: (
-        <>
-          <SectionHead title={frontText.columns} />
-          <ul className={styles.columns}>
-            {found.map(({ topic, story }) => (
-              <li key={topic.id}>
-                <a className={styles.column} href={topicAddress(topic)}>
-                  {topic.name}
-                </a>
-                <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
+      node: <TopicStories title={frontText.columns} found={found} now={now} />,
     };
   },
 };

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSchema } from '../../../content/pictures/pictureSchema.ts';
 import { type PictureFacts, pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { breadcrumbSchema, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -6,15 +7,6 @@ import type { Gallery, GalleryCard } from '../queries.ts';
 import { galleryKinds } from '../tables.ts';
 import { pictureAddressIn } from '../views/galleryAddress.ts';
 import { breadcrumbsTo } from '../views/galleryHead.ts';
-
-const cover = z.object({
-  src: z.string(),
-  srcSet: z.string(),
-  width: z.number().openapi({ description: 'CSS pixels' }),
-  height: z.number().openapi({ description: 'CSS pixels' }),
-  colour: z.string().openapi({ description: 'Shown until the picture has loaded', example: '#c2361a' }),
-  alt: z.string(),
-});
 
 /** A gallery or a slide show in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const gallerySchema = z
@@ -31,7 +23,7 @@ export const gallerySchema = z
     pictureCount: z.number().int(),
     publishedAt: z.iso.datetime(),
     displayDate: z.string().openapi({ example: '4 Nov 2026, 6:05 PM' }),
-    cover: cover.nullable(),
+    cover: pictureSchema.nullable(),
   })
   .openapi('Gallery');
 

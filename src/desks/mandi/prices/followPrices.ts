@@ -23,7 +23,7 @@ export async function followAllPrices(tx: Database): Promise<void> {
   await writeDays(tx, sql`select distinct crop_id as crop, day from ${mandiPrices}`);
 }
 
-/** The middle of the prices, as `median` of the rules has it. */
+/** The middle of the prices; of an even number the mean of the two in the middle. */
 const middle = sql`percentile_cont(0.5) within group (order by p.modal)::numeric(10, 2)`;
 
 /** The trading day of the same line nearest to so many days before its newest, the later of two; null when none is near enough. */

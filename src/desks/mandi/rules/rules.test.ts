@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scaleOf, tableDays } from '../prices/chartScale.ts';
-import { changeSince, compared, dayAfter, kilometres, median, perQuintal, perTwentyKilos } from './rules.ts';
+import { changeSince, compared, dayAfter, kilometres, perQuintal, perTwentyKilos } from './rules.ts';
 
 describe('units', () => {
   test('20 kg is a fifth of a quintal, to the paisa', () => {
@@ -8,15 +8,6 @@ describe('units', () => {
     expect(perTwentyKilos(6287.5)).toBe(1257.5);
     expect(perTwentyKilos(124.1)).toBe(24.82);
     expect(perQuintal(1257.5)).toBe(6287.5);
-  });
-});
-
-describe('the middle of prices', () => {
-  test('one, an odd and an even number of them, in any order', () => {
-    expect(median([5])).toBe(5);
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([10, 1, 4, 7])).toBe(5.5);
-    expect(median([])).toBeUndefined();
   });
 });
 

@@ -15,14 +15,6 @@ export const perQuintal = (perTwenty: number): number => toPaisa(perTwenty * TWE
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
 
-/** The middle of some prices; of an even number the mean of the two in the middle. Undefined of none. */
-export function median(prices: readonly number[]): number | undefined {
-  const sorted = [...prices].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? undefined : toPaisa((lower + upper) / 2);
-}
-
 /** A price as it was on an earlier day. */
 export type Earlier = { day: string; modal: number };
 /** How a price stands to an earlier one: rupees a quintal, and a share of 100 to a tenth. */

@@ -7,8 +7,6 @@ export const readSubscribers = endpoint({
   answer: z.object({ total: z.number(), newest: z.array(z.object({ email: z.string(), askedAt: moment })) }),
 });
 
-export type SubscribersNow = z.output<typeof readSubscribers.answer>;
-
 export const exportSubscribers = endpoint({
   path: '/newsletter/subscribers.csv',
   summary: 'Export all subscribers',

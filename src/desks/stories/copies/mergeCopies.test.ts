@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { h, p } from '../../../platform/document/blocks.ts';
+import { h } from '../../../../test/documentBlocks.ts';
+import { p } from '../../../platform/document/blocks.ts';
 import { isSameJson, mergeCopies } from './mergeCopies.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSchema } from '../../../content/pictures/pictureSchema.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { isoLength } from '../films/duration.ts';
 import { filmFiles } from '../films/filmFiles.ts';
@@ -11,15 +12,6 @@ export const apiTypes = ['long', 'short'] as const;
 const typeOf = (kind: VideoCard['kind']): (typeof apiTypes)[number] => (kind === 'watch' ? 'long' : 'short');
 export const kindOf = (type: (typeof apiTypes)[number]): VideoCard['kind'] => (type === 'long' ? 'watch' : 'short');
 export const labelOf = (type: (typeof apiTypes)[number]): string => (type === 'long' ? videoText.videos : videoText.shorts);
-
-const thumbnail = z.object({
-  src: z.string(),
-  srcSet: z.string(),
-  width: z.number().openapi({ description: 'CSS pixels' }),
-  height: z.number().openapi({ description: 'CSS pixels' }),
-  colour: z.string(),
-  alt: z.string(),
-});
 
 /** A video in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const videoSummarySchema = z
@@ -39,7 +31,7 @@ export const videoSummarySchema = z
     youtubeVideo: z.boolean(),
     youtubeVideoUrl: z.string(),
     videoThumb: z.string().openapi({ description: 'YouTube’s hqdefault image, or the address of the paper’s own' }),
-    thumbnail: thumbnail.openapi({ description: 'By the image proxy, in the shape of the type' }),
+    thumbnail: pictureSchema.openapi({ description: 'By the image proxy, in the shape of the type' }),
     files: z.object({
       hls: z.string().nullable(),
       sources: z.array(z.object({ src: z.string(), type: z.string() })),

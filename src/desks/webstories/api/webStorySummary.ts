@@ -1,17 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { pictureSchema } from '../../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { ampAddressOf } from '../views/webStoryAddress.ts';
 import type { WebStoryCard } from '../views/webStoryCard.ts';
-
-export const pictureSchema = z.object({
-  src: z.string(),
-  srcSet: z.string(),
-  width: z.number().openapi({ description: 'CSS pixels' }),
-  height: z.number().openapi({ description: 'CSS pixels' }),
-  colour: z.string().openapi({ description: 'Shown until the picture has loaded', example: '#c2361a' }),
-  alt: z.string(),
-});
 
 /** A web story in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const webStorySummarySchema = z

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { h, p } from '../../../../platform/document/blocks.ts';
+import { h } from '../../../../../test/documentBlocks.ts';
+import { p } from '../../../../platform/document/blocks.ts';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 import { type Part, versionRows } from './versionRows.ts';
 

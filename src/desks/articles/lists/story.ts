@@ -1,0 +1,28 @@
+import type { PictureFacts } from '../../../content/pictures/queries.ts';
+import type { Topic } from '../../../content/topics/queries.ts';
+import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
+import type { VideoCard } from '../../videos/queries.ts';
+import type { StoryCard } from './readCards.ts';
+
+/** A whole story. */
+export type Story = StoryCard & {
+  slug: string;
+  body: StoryDocument;
+  language: string;
+  pictureCaption: string;
+  correction: string;
+  topStory: boolean;
+  updatedAt: Date;
+  parentCategory: Topic | undefined;
+  authors: Topic[];
+  tags: Topic[];
+  sections: Topic[];
+  magazine: Topic | undefined;
+  column: Topic | undefined;
+  /** The pictures inside the document, by key. */
+  bodyPictures: Map<string, PictureFacts>;
+  /** The stories its document points to, by id. */
+  relatedInBody: Map<number, StoryCard>;
+  /** The videos of the video desk to which the document points. */
+  videosInBody: Map<number, VideoCard>;
+};
