@@ -91,18 +91,6 @@ async function send(method: string, address: string, body: unknown, signal: Abor
   }
 }
 
-/** A call without an answer schema. */
-export async function ask<Out>(
-  method: 'get' | 'post' | 'put' | 'delete',
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Out> {
-  const response = await send(method, `${API}${path}`, body, signal);
-  if (!response.ok) throw await refusalOf(response);
-  return response.json();
-}
-
 async function refusalOf(response: Response): Promise<CallError> {
   return refusedWith(response.status, await response.json().catch(() => undefined));
 }

@@ -16,6 +16,7 @@ import {
 import type { Delivery, Target } from './rules/delivery.ts';
 import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
+import { matchStatuses } from './rules/matchStatuses.ts';
 import type { Outcome, RainRule } from './rules/outcome.ts';
 import type { TableOrder } from './rules/pointTable.ts';
 
@@ -100,8 +101,6 @@ export const cricketPlayers = pgTable(
   },
   (table) => [uniqueIndex('cricket_players_registry').on(table.registryId), index('cricket_players_team').on(table.teamId, table.id)],
 );
-
-export const matchStatuses = ['fixture', 'live', 'complete'] as const;
 
 /** What a match has beside its play: for the page that says everything about it. */
 export type MatchDetails = {

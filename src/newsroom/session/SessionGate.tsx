@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { WhoAmI } from '../../site/newsroom/newsroomServer.ts';
-import { ask, CallError, whenSignedOut } from '../callApi.ts';
+import { readWhoAmI, type WhoAmI } from '../../site/newsroom/whoAmI.ts';
+import { CallError, callApi, whenSignedOut } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { StaffContext } from '../staffContext.ts';
 import { newsroomWords } from '../words.ts';
@@ -30,7 +30,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
 
   const look = useCallback(async () => {
     try {
-      setState(await ask<WhoAmI>('get', '/whoami'));
+      setState(await callApi(readWhoAmI));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setState({ at: 'failed', why: error.message });
@@ -38,7 +38,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   }, []);
   // Throws without an answer: the dialogue says so, and the screen below it stays.
   const comeBack = async () => {
-    setState(await ask<WhoAmI>('get', '/whoami'));
+    setState(await callApi(readWhoAmI));
     setOver(false);
     signedInAgain();
   };

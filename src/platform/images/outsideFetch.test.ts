@@ -97,13 +97,15 @@ describe('nothing of this machine or its network can be fetched', () => {
   });
 
   test.each(['127.0.0.1', '10.1.2.3', '::1', '::ffff:192.168.0.1', '169.254.169.254'])('by a name that resolves to %s', async (address) => {
-    const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
-      done(null, [
-        { address: '93.184.215.14', family: 4 },
-        { address, family: address.includes(':') ? 6 : 4 },
-      ])) as unknown as typeof import('node:dns').lookup;
     reached.length = 0;
-    const fetch = outsideFetch({ hosts: [`http://pictures.example:${port}`], lookup });
+    const addresses = [
+      { address: '93.184.215.14', family: 4 },
+      { address, family: address.includes(':') ? 6 : 4 },
+    ];
+    const fetch = outsideFetch({
+      hosts: [`http://pictures.example:${port}`],
+      lookup: (_name, _options, done) => done(null, addresses),
+    });
     await expect(fetch(`http://pictures.example:${port}/secret`)).rejects.toMatchObject({ status: 400 });
     expect(reached).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { lookup as lookupName } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as lookupName } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
@@ -17,7 +17,7 @@ type Options = {
   /** Hosts (`i.ytimg.com`, by https), or whole origins (`http://pictures.example:8080`), that may be asked. */
   hosts: readonly string[];
   /** Tells a name's addresses; the system's own unless a test gives another. */
-  lookup?: typeof lookupName;
+  lookup?: (name: string, options: LookupAllOptions, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
   /** Which addresses may be connected to; all public ones unless a test says otherwise. */
   allows?: (address: string) => boolean;
 };

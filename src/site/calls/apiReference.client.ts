@@ -21,7 +21,7 @@ applyColors();
 prefersDark.addEventListener('change', applyColors);
 
 window.SwaggerUIBundle({
-  url: '/api/openapi.json',
+  url: document.getElementById('api-reference')?.dataset['document'] ?? '',
   dom_id: '#api-reference',
   deepLinking: true,
   docExpansion: 'list',

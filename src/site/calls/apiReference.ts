@@ -16,15 +16,23 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The API's browsable reference: the page that starts Swagger UI (`apiReference.client.ts`) on `/api/openapi.json`. */
-export function apiReferencePage({ scripts, styles }: Assets): CachedResponse {
+/** The address of an OpenAPI document, what it describes, and whether everybody may see it. */
+type Described = { document: string; title: string; isPublic: boolean };
+
+/** A browsable reference of an API: the page that starts Swagger UI (`apiReference.client.ts`) on an OpenAPI document. */
+export function apiReferencePage({ scripts, styles }: Assets, { document, title, isPublic }: Described): CachedResponse {
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${siteConfig.nameEn}: the API</title><link rel="stylesheet" href="${assetAddress(styles, 'api-reference')}">
+<title>${siteConfig.nameEn}: ${title}</title><link rel="stylesheet" href="${assetAddress(styles, 'api-reference')}">
 <script defer src="${assetAddress(scripts, 'swagger-ui')}"></script><script type="module" src="${assetAddress(scripts, 'api-reference')}"></script></head>
-<body><main id="api-reference"></main><noscript>The reference needs JavaScript; <a href="/api/openapi.json">the OpenAPI document</a> does not.</noscript></body></html>`;
+<body><main id="api-reference" data-document="${document}"></main><noscript>The reference needs JavaScript; <a href="${document}">the OpenAPI document</a> does not.</noscript></body></html>`;
   return encodeResponse(
     200,
-    { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...securityHeaders, 'cache-control': 'no-cache' },
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...securityHeaders,
+      'cache-control': isPublic ? 'no-cache' : 'private, no-store',
+    },
     html,
   );
 }

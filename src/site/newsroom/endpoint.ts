@@ -59,6 +59,11 @@ export const bigRowId = z.coerce.number<number | string>().int().min(1).max(Numb
 /** A sentence in the newsroom's two languages. */
 export const sentence = z.object({ gu: z.string(), en: z.string() });
 
+const jsonFieldsOf = (schema: z.ZodType): string =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
+    ? `JSON: an object of ${Object.keys(schema.shape).join(', ')}`
+    : 'JSON';
+
 /** A part of the query that is sent as JSON; `callApi` writes it. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -71,7 +76,7 @@ export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
         return z.NEVER;
       }
     }, schema)
-    .meta({ type: 'string', description: 'JSON' });
+    .meta({ type: 'string', description: jsonFieldsOf(schema) });
 
 /** The answer of a call that does something and has nothing to tell. */
 export const done = z.object({});

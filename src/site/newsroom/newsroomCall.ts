@@ -122,9 +122,10 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
 }
 
 /** What editors see is theirs alone, and old as soon as it is sent. */
-const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+export const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
-async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
+/** Who sends a request that needs a permission. Throws `NewsroomError` when nobody is signed in, or somebody else. */
+export async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
   if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, say.fromElsewhere);
   const signedIn = await getSession(http.req.raw.headers);
   if (!signedIn) throw new NewsroomError(401, say.signInFirst);

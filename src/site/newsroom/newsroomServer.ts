@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../app.ts';
+import { apiReferencePage } from '../calls/apiReference.ts';
 import { clientAddressOf } from '../calls/call.ts';
 import type { Desk } from '../desk.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
+import { toResponse } from '../pages/cachedResponse.ts';
 import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../serving/bodyLimit.ts';
-import { answerError, type GetSession, refuse } from './newsroomCall.ts';
+import { newsroomApiDocument } from './newsroomApiDocument.ts';
+import { answerError, authorize, type GetSession, privately, refuse } from './newsroomCall.ts';
 import { NewsroomError } from './newsroomError.ts';
-import type { Staff } from './staff.ts';
+import { readWhoAmI, type WhoAmI } from './whoAmI.ts';
 import { newsroomServerWords as say } from './words.ts';
 
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
@@ -17,9 +20,6 @@ export type StaffAuth = {
   /** `client` is the address the request comes from. */
   answerAccount: (request: Request, client: string | undefined) => Promise<Response>;
 };
-
-/** Where someone who opens the newsroom stands: before the door, at the second factor, or in. */
-export type WhoAmI = { at: 'out' } | { at: 'second-factor' } | { at: 'in'; staff: Staff; sessionId: string };
 
 /** The calls of all desks that take larger bodies than others: texts of stories, and uploads. */
 export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
@@ -33,8 +33,7 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
   const newsroom = new Hono();
   const api = new Hono();
   api.all('/account/*', (context) => staffAuth.answerAccount(context.req.raw, clientAddressOf(context, app)));
-  // Asked by whoever opens the newsroom, so that being nobody yet is an answer and no error.
-  api.get('/whoami', async (context) => {
+  api.get(readWhoAmI.path, async (context) => {
     const signedIn = await app.limits.newsroom.run(() => staffAuth.getSession(context.req.raw.headers));
     const answer: WhoAmI =
       signedIn === undefined
@@ -44,13 +43,36 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
           : { at: 'second-factor' };
     return context.json(answer, 200, { 'cache-control': 'private, no-store' });
   });
-  for (const desk of desks) for (const call of desk.newsroom ?? []) call.register(api, app, staffAuth.getSession);
+  const calls = desks.flatMap((desk) => desk.newsroom ?? []);
+  for (const call of calls) call.register(api, app, staffAuth.getSession);
+  serveReference(api, app, staffAuth.getSession, () => newsroomApiDocument([{ endpoint: readWhoAmI, permission: undefined }, ...calls]));
   api.all('*', (context) => refuse(context, new NewsroomError(404, say.noSuchCall)));
   api.onError((error, context) => answerError(context, app, error));
   newsroom.route('/api', api);
   newsroom.get('/', (context) => sendApplication(app, context));
   newsroom.get('/*', (context) => sendApplication(app, context));
   return newsroom;
+}
+
+/** The reference of the newsroom's API: for those who are signed in; others are led to the sign-in. */
+function serveReference(api: Hono, app: App, getSession: GetSession, describe: () => object): void {
+  const admit = (context: Context) => app.limits.newsroom.run(() => authorize(context, app, getSession, 'newsroom.enter'));
+  let described: object | undefined;
+  api.get('/openapi.json', async (context) => {
+    await admit(context);
+    described ??= describe();
+    return context.json(described, 200, privately);
+  });
+  const reference = apiReferencePage(app.assets, { document: '/newsroom/api/openapi.json', title: 'the newsroom’s API', isPublic: false });
+  api.get('/docs', async (context) => {
+    try {
+      await admit(context);
+    } catch (error) {
+      if (error instanceof NewsroomError && error.status !== 503) return context.redirect('/newsroom', 302);
+      throw error;
+    }
+    return toResponse(reference, context.req.raw);
+  });
 }
 
 /** The application is one script; whoever is signed in or not, its page is the same. */

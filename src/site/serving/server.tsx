@@ -252,7 +252,7 @@ function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIH
     described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
     return send(context, described);
   });
-  const reference = apiReferencePage(app.assets);
+  const reference = apiReferencePage(app.assets, { document: '/api/openapi.json', title: 'the API', isPublic: true });
   api.get('/docs', (context) => send(context, reference));
   api.get('/docs/', (context) => context.redirect('/api/docs', 301));
   // As a route of its own: a handler for what is not found would be the whole site's.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ScoringState } from '../../../src/desks/cricket/newsroom/queries.ts';
+import type { ScoringState } from '../../../src/desks/cricket/newsroom/shapes.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const scorer = staffMember('reporter');

@@ -7,11 +7,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
+import { steps } from './endpoints.ts';
 import { type ExtraKey, makeBall, nothingPressed, type Pressed } from './makeBall.ts';
-import type { InningsForEditing, ScoringState } from './queries.ts';
+import type { InningsForEditing, ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { WicketFields } from './WicketFields.tsx';
 import { cricketDeskWords } from './words.ts';
@@ -41,7 +43,8 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
   const isReady = striker !== undefined && nonStriker !== undefined && bowler !== undefined && striker !== nonStriker;
   const enter = () => {
     if (striker === undefined || nonStriker === undefined || bowler === undefined) return;
-    take('balls', { innings: open.number, number: open.balls + 1, ball: makeBall(pressed, { striker, nonStriker, bowler }) });
+    const body = { innings: open.number, number: open.balls + 1, ball: makeBall(pressed, { striker, nonStriker, bowler }) };
+    take(() => callApi(steps.balls, { params: { id: state.match.id }, body }));
   };
   return (
     <Box>

@@ -6,9 +6,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { ScoringState } from './queries.ts';
+import { steps } from './endpoints.ts';
+import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -82,7 +84,7 @@ export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy
         fullWidth
         variant="contained"
         disabled={isBusy || squads.some(({ players }) => players.length !== ELEVEN)}
-        onClick={() => take('begin', { team, decision, squads })}
+        onClick={() => take(() => callApi(steps.begin, { params: { id: state.match.id }, body: { team, decision, squads } }))}
         sx={{ minHeight: 56, mt: 2 }}
       >
         {words.begin}

@@ -4,18 +4,19 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { listMatches, readCricket } from './endpoints.ts';
 import { FixtureDialog } from './FixtureDialog.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
-import type { CricketForEditing, MatchForEditing } from './queries.ts';
+import type { MatchForEditing } from './shapes.ts';
 import { TournamentDialog } from './TournamentDialog.tsx';
 import { cricketDeskWords } from './words.ts';
 
@@ -30,19 +31,18 @@ export function CricketScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery({
     queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => ask<CricketForEditing>('get', '/cricket', undefined, signal),
+    queryFn: ({ signal }) => callApi(readCricket, { signal }),
   });
   const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
   const list = useQuery({
     queryKey: ['cricket', 'matches', tournament?.id],
-    queryFn: ({ signal }) =>
-      ask<{ matches: MatchForEditing[] }>('get', `/cricket/matches?tournamentId=${tournament?.id}`, undefined, signal),
-    enabled: tournament !== undefined,
+    queryFn:
+      tournament === undefined ? skipToken : ({ signal }) => callApi(listMatches, { query: { tournamentId: tournament.id }, signal }),
   });
-  const afresh = async (said: string) => {
+  const afresh = async (message: string) => {
     setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['cricket'] });
-    notify(said, { type: 'success' });
+    notify(message, { type: 'success' });
   };
   const all = list.data?.matches ?? [];
   const matches = all.filter(({ withdrawnReason }) => withdrawnReason === undefined);

@@ -3,10 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import type { CricketForEditing, MatchForEditing } from './queries.ts';
+import { addMatch, changeMatch, removeMatch } from './endpoints.ts';
+import type { CricketForEditing, MatchForEditing } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Props = {
@@ -50,9 +51,9 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
     <EditingDialog
       title={match ? words.editMatch : words.newMatch}
       draft={draft}
-      save={() => (match ? ask('put', `/cricket/matches/${match.id}`, body()) : ask('post', '/cricket/matches', body()))}
+      save={() => (match ? callApi(changeMatch, { params: { id: match.id }, body: body() }) : callApi(addMatch, { body: body() }))}
       onSaved={onSaved}
-      removal={match && { sure: words.removeMatchSure, remove: () => ask('delete', `/cricket/matches/${match.id}`), onRemoved }}
+      removal={match && { sure: words.removeMatchSure, remove: () => callApi(removeMatch, { params: { id: match.id } }), onRemoved }}
       onClose={onClose}
     >
       {(wrong) => (

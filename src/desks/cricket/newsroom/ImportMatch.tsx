@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import type { ImportReport } from '../file/importMatch.ts';
+import { importMatchFile } from './endpoints.ts';
+import { importReport } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 /** A match file is given; what came of it, or all that is wrong with it, is told in its place. */
-export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): ReactNode {
+export function ImportMatch({ onTaken }: { onTaken: (message: string) => void }): ReactNode {
   const words = useWords(cricketDeskWords);
   const give = useMutation({
-    mutationFn: (file: File) => ask<ImportReport>('post', '/cricket/files', file),
+    mutationFn: (file: File) => callApi(importMatchFile, { body: file }),
     onSuccess: ({ status, title }) => onTaken(`${status === 'refused' ? '' : words[status]}: ${title}`),
   });
   const refused = give.error instanceof CallError ? faultsOf(give.error.details) : [];
@@ -51,7 +52,4 @@ export function ImportMatch({ onTaken }: { onTaken: (said: string) => void }): R
 }
 
 /** What the report in a refusal tells; another refusal has none. */
-function faultsOf(details: unknown): string[] {
-  if (typeof details !== 'object' || details === null || !('faults' in details) || !Array.isArray(details.faults)) return [];
-  return details.faults.map(inLanguage);
-}
+const faultsOf = (details: unknown): string[] => importReport.safeParse(details).data?.faults.map(inLanguage) ?? [];

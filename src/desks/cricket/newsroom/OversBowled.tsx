@@ -8,11 +8,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Delivery } from '../rules/delivery.ts';
+import { steps } from './endpoints.ts';
 import { type ExtraKey, extraKeys } from './makeBall.ts';
-import type { ScoringState } from './queries.ts';
+import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -60,7 +62,8 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
           over={open}
           isBusy={isBusy}
           onSave={(balls) => {
-            take('correct', { version: state.version, innings: open.innings, over: open.over, balls });
+            const body = { version: state.version, innings: open.innings, over: open.over, balls };
+            take(() => callApi(steps.correct, { params: { id: state.match.id }, body }));
             setOpen(undefined);
           }}
           onClose={() => setOpen(undefined)}

@@ -4,15 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { BallPad } from './BallPad.tsx';
 import { BeginForm } from './BeginForm.tsx';
+import { steps } from './endpoints.ts';
 import { OversBowled } from './OversBowled.tsx';
-import type { InningsForEditing, ScoringState } from './queries.ts';
 import { ScorerTasks } from './ScorerTasks.tsx';
+import type { InningsForEditing, ScoringState } from './shapes.ts';
 import { useScoring } from './useScoring.ts';
 import { WithdrawMatch } from './WithdrawMatch.tsx';
 import { cricketDeskWords } from './words.ts';
@@ -54,7 +56,9 @@ export function ScorerScreen(): ReactNode {
               fullWidth
               color="error"
               disabled={isBusy}
-              onClick={() => take('undo', { innings: open.number, number: open.balls })}
+              onClick={() =>
+                take(() => callApi(steps.undo, { params: { id: state.match.id }, body: { innings: open.number, number: open.balls } }))
+              }
               sx={{ minHeight: 48 }}
             >
               {words.undo}

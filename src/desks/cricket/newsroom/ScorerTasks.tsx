@@ -5,46 +5,43 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { ScoringState } from './queries.ts';
+import { steps } from './endpoints.ts';
+import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
+type Task = { title: string; send: () => Promise<ScoringState> };
+type TakeTask = (title: Task['title'], send: Task['send']) => void;
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
+type TaskProps = { state: ScoringState; isBusy: boolean; take: TakeTask };
 
 /** What is done seldom in a match: innings closed and opened, targets revised, the end. */
 export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const [asked, setAsked] = useState<{ title: string; path: string; body: unknown }>();
-  const titles: Record<string, string> = {
-    next: words.next,
-    close: words.close,
-    end: words.end,
-    target: words.target,
-    shorten: words.shorten,
-    count: words.count,
-    reopen: words.reopen,
-  };
+  const [task, setTask] = useState<Task>();
   // None of these is a ball: a slip of the thumb must not end a match.
-  const take: TakeStep = (path, body) => setAsked({ title: titles[path] ?? words.more, path, body });
-  const confirm = asked && (
+  const take: TakeTask = (title, send) => setTask({ title, send });
+  const confirm = task && (
     <Confirm
       isOpen
-      title={asked.title}
+      title={task.title}
       content={words.sure}
       onConfirm={() => {
-        takeAtOnce(asked.path, asked.body);
-        setAsked(undefined);
+        takeAtOnce(task.send);
+        setTask(undefined);
       }}
-      onClose={() => setAsked(undefined)}
+      onClose={() => setTask(undefined)}
     />
   );
   const { version, match, innings, isDecided } = state;
   const open = innings.at(-1);
+  const params = { id: match.id };
   if (match.status === 'complete') {
     return (
       <>
-        <Button disabled={isBusy} onClick={() => take('reopen', { version })}>
+        <Button disabled={isBusy} onClick={() => take(words.reopen, () => callApi(steps.reopen, { params, body: { version } }))}>
           {words.reopen}
         </Button>
         {confirm}
@@ -58,12 +55,20 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {open?.isClosed && !isDecided && (
-          <Button variant="contained" disabled={isBusy} onClick={() => take('next', { version })}>
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => take(words.next, () => callApi(steps.next, { params, body: { version } }))}
+          >
             {words.next}
           </Button>
         )}
         {isDecided && (
-          <Button variant="contained" disabled={isBusy} onClick={() => take('end', { version, ending: { kind: 'play' } })}>
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => take(words.end, () => callApi(steps.end, { params, body: { version, ending: { kind: 'play' } } }))}
+          >
             {words.end}: {words.endByScore}
           </Button>
         )}
@@ -71,24 +76,37 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => take('close', { version, innings: open.number, absentHurt: [], isDeclared: false })}
+            onClick={() =>
+              take(words.close, () =>
+                callApi(steps.close, { params, body: { version, innings: open.number, absentHurt: [], isDeclared: false } }),
+              )
+            }
           >
             {words.close}
           </Button>
         )}
-        <Button variant="outlined" disabled={isBusy} onClick={() => take('end', { version, ending: { kind: 'noResult' } })}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => take(words.end, () => callApi(steps.end, { params, body: { version, ending: { kind: 'noResult' } } }))}
+        >
           {words.end}: {words.endNoResult}
         </Button>
       </Box>
       {innings.length === 1 && (
-        <NumberTask label={words.overs} action={words.shorten} isBusy={isBusy} onDone={(overs) => take('shorten', { version, overs })} />
+        <NumberTask
+          label={words.overs}
+          action={words.shorten}
+          isBusy={isBusy}
+          onDone={(overs) => take(words.shorten, () => callApi(steps.shorten, { params, body: { version, overs } }))}
+        />
       )}
       {open && !open.isClosed && (
         <NumberTask
           label={words.count}
           action={words.save}
           isBusy={isBusy}
-          onDone={(balls) => take('count', { version, innings: open.number, balls })}
+          onDone={(balls) => take(words.count, () => callApi(steps.count, { params, body: { version, innings: open.number, balls } }))}
         />
       )}
       {innings.length === 2 && !open?.isClosed && <TargetTask state={state} isBusy={isBusy} take={take} />}
@@ -112,7 +130,7 @@ function NumberTask({ label, action, isBusy, onDone }: NumberProps): ReactNode {
   );
 }
 
-function TargetTask({ state: { version }, isBusy, take }: Props): ReactNode {
+function TargetTask({ state: { version, match }, isBusy, take }: TaskProps): ReactNode {
   const words = useWords(cricketDeskWords);
   const [runs, setRuns] = useState('');
   const [overs, setOvers] = useState('');
@@ -134,7 +152,11 @@ function TargetTask({ state: { version }, isBusy, take }: Props): ReactNode {
       />
       <Button
         disabled={isBusy || runs === '' || overs === ''}
-        onClick={() => take('target', { version, runs: Number(runs), overs: Number(overs), rule: 'D/L' })}
+        onClick={() =>
+          take(words.target, () =>
+            callApi(steps.target, { params: { id: match.id }, body: { version, runs: Number(runs), overs: Number(overs), rule: 'D/L' } }),
+          )
+        }
       >
         {words.target}
       </Button>
@@ -142,7 +164,7 @@ function TargetTask({ state: { version }, isBusy, take }: Props): ReactNode {
   );
 }
 
-function ParTask({ state: { version, match }, isBusy, take }: Props): ReactNode {
+function ParTask({ state: { version, match }, isBusy, take }: TaskProps): ReactNode {
   const words = useWords(cricketDeskWords);
   const [team, setTeam] = useState(match.teamA.id);
   const [runs, setRuns] = useState('');
@@ -158,7 +180,14 @@ function ParTask({ state: { version, match }, isBusy, take }: Props): ReactNode 
       <TextField type="number" label={words.margin} value={runs} onChange={(event) => setRuns(event.target.value)} sx={{ width: '8rem' }} />
       <Button
         disabled={isBusy || runs === ''}
-        onClick={() => take('end', { version, ending: { kind: 'par', team, runs: Number(runs), rule: 'D/L' } })}
+        onClick={() =>
+          take(words.end, () =>
+            callApi(steps.end, {
+              params: { id: match.id },
+              body: { version, ending: { kind: 'par', team, runs: Number(runs), rule: 'D/L' } },
+            }),
+          )
+        }
       >
         {words.end}: {words.endByPar}
       </Button>

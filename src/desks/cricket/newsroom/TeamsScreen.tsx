@@ -5,28 +5,28 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { Player, Team } from '../queries.ts';
 import { type Gender, genders } from '../rules/format.ts';
-import type { CricketForEditing } from './queries.ts';
+import { addPlayer, addTeam, changePlayer, changeTeam, listPlayers, readCricket } from './endpoints.ts';
+import type { Player, Team } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Field = 'name' | 'nameEn' | 'code' | 'slug';
+type Draft = Record<Field, string> & { gender?: Gender };
 type Open = {
-  path: string;
   title: string;
   fields: readonly Field[];
-  isNew: boolean;
-  draft: Partial<Record<Field, string>> & { teamId?: number; gender?: Gender };
+  draft: Draft;
+  save: (draft: Draft) => Promise<unknown>;
 };
 
 const TEAM_FIELDS = ['name', 'nameEn', 'code', 'slug'] as const;
@@ -41,20 +41,17 @@ export function TeamsScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery({
     queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => ask<CricketForEditing>('get', '/cricket', undefined, signal),
+    queryFn: ({ signal }) => callApi(readCricket, { signal }),
   });
   const team = data?.teams.find(({ id }) => id === chosen) ?? data?.teams[0];
   const players = useQuery({
     queryKey: ['cricket', 'players', team?.id],
-    queryFn: ({ signal }) => ask<{ players: Player[] }>('get', `/cricket/teams/${team?.id}/players`, undefined, signal),
-    enabled: team !== undefined,
+    queryFn: team === undefined ? skipToken : ({ signal }) => callApi(listPlayers, { params: { id: team.id }, signal }),
   });
   const editTeam = (one: Team | undefined) =>
     setOpen({
-      path: one ? `/cricket/teams/${one.id}` : '/cricket/teams',
       title: one?.name ?? words.newTeam,
       fields: TEAM_FIELDS,
-      isNew: !one,
       draft: {
         name: one?.name ?? '',
         nameEn: one?.nameEn ?? '',
@@ -62,14 +59,17 @@ export function TeamsScreen(): ReactNode {
         slug: one?.slug ?? '',
         gender: one?.gender ?? 'male',
       },
+      save: (body) => (one ? callApi(changeTeam, { params: { id: one.id }, body }) : callApi(addTeam, { body })),
     });
   const editPlayer = (one: Player | undefined) =>
     setOpen({
-      path: one ? `/cricket/players/${one.id}` : '/cricket/players',
       title: one?.name ?? words.newPlayer,
       fields: PLAYER_FIELDS,
-      isNew: !one,
-      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', teamId: one?.teamId ?? team?.id ?? 0 },
+      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', code: '', slug: '' },
+      save: ({ name, nameEn }) => {
+        const body = { name, nameEn, teamId: one?.teamId ?? team?.id ?? 0 };
+        return one ? callApi(changePlayer, { params: { id: one.id }, body }) : callApi(addPlayer, { body });
+      },
     });
   return (
     <Box sx={{ py: 2 }}>
@@ -126,7 +126,7 @@ export function TeamsScreen(): ReactNode {
         <EditingDialog
           title={open.title}
           draft={open.draft}
-          save={() => ask(open.isNew ? 'post' : 'put', open.path, open.draft)}
+          save={() => open.save(open.draft)}
           onSaved={() => {
             setOpen(undefined);
             void client.invalidateQueries({ queryKey: ['cricket'] });
@@ -142,7 +142,7 @@ export function TeamsScreen(): ReactNode {
                   fullWidth
                   required
                   label={words[name]}
-                  value={open.draft[name] ?? ''}
+                  value={open.draft[name]}
                   onChange={(event) => setOpen({ ...open, draft: { ...open.draft, [name]: event.target.value } })}
                   {...wrong(name)}
                 />

@@ -6,11 +6,12 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { genders, matchFormats } from '../rules/format.ts';
-import type { CricketForEditing } from './queries.ts';
+import { addTournament, changeTournament, chooseTournamentTeams } from './endpoints.ts';
+import type { CricketForEditing } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Props = {
@@ -40,11 +41,11 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
   });
   const [teamIds, setTeamIds] = useState<readonly number[]>(tournament?.teamIds ?? []);
   const save = async () => {
-    const body = { ...draft, tableOrder: tournament?.tableOrder ?? ORDER };
+    const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...ORDER] };
     const { id } = tournament
-      ? await ask<{ id: number }>('put', `/cricket/tournaments/${tournament.id}`, body)
-      : await ask<{ id: number }>('post', '/cricket/tournaments', body);
-    await ask('put', `/cricket/tournaments/${id}/teams`, { teamIds });
+      ? await callApi(changeTournament, { params: { id: tournament.id }, body })
+      : await callApi(addTournament, { body });
+    await callApi(chooseTournamentTeams, { params: { id }, body: { teamIds: [...teamIds] } });
   };
   return (
     <EditingDialog

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import type { ScoringState } from './queries.ts';
+import { steps } from './endpoints.ts';
+import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -24,7 +25,11 @@ export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props
       <Alert
         severity="warning"
         action={
-          <Button color="inherit" disabled={isBusy} onClick={() => take('restore', { version })}>
+          <Button
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => take(() => callApi(steps.restore, { params: { id: match.id }, body: { version } }))}
+          >
             {words.restore}
           </Button>
         }
@@ -43,7 +48,7 @@ export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props
           title={words.withdraw}
           draft={reason}
           maxWidth="xs"
-          save={() => ask('post', `/cricket/matches/${match.id}/withdraw`, { version, reason })}
+          save={() => callApi(steps.withdraw, { params: { id: match.id }, body: { version, reason } })}
           onSaved={() => {
             setIsOpen(false);
             setReason('');

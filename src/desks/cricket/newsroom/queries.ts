@@ -1,58 +1,24 @@
+import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import {
-  readMatches,
-  readPlayers,
-  readTeamPlayers,
-  readTeams,
-  readTournaments,
-  readTournamentTeams,
-  type Team,
-  type TeamsById,
-  type Tournament,
-} from '../queries.ts';
-import type { Delivery, Target } from '../rules/delivery.ts';
+import { readMatches, readPlayers, readTeamPlayers, readTeams, readTournaments, readTournamentTeams, type TeamsById } from '../queries.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { ballLabel } from '../rules/scorecard.ts';
-import { type Crease, creaseOf } from '../scoring/crease.ts';
+import { creaseOf } from '../scoring/crease.ts';
 import type { MatchRow } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
 import { ballCount, playedOutcome } from '../scoring/steps.ts';
 import { scoringWords } from '../scoring/words.ts';
 import { matchAddress } from '../views/addresses.ts';
 import { matchNote, numberText, scoreText, whenText } from '../views/matchText.ts';
+import type { cricketForEditing, matchForEditing, scoringState } from './shapes.ts';
 
-type SideForEditing = { id: number; code: string; name: string };
+type MatchForEditing = z.input<typeof matchForEditing>;
 
-/** A match in the list of the newsroom. */
-export type MatchForEditing = {
-  id: number;
-  tournamentId: number;
-  number: number | null;
-  stage: string;
-  isLeague: boolean;
-  label: string;
-  status: MatchRow['status'];
-  teamA: SideForEditing;
-  teamB: SideForEditing;
-  scores: string[];
-  note: string;
-  startsAt: Date | null;
-  /** When it is played, as readers are told. */
-  when: string;
-  group: string;
-  withdrawnReason: string | undefined;
-  version: number;
-  venue: string;
-  city: string;
-  overs: number;
-  address: string;
-};
+const side = (teams: TeamsById, id: number) => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
 
-const side = (teams: TeamsById, id: number): SideForEditing => ({ id, code: teams.get(id)?.code ?? '', name: teams.get(id)?.name ?? '' });
-
-function matchForEditing(match: MatchRow, teams: TeamsById): MatchForEditing {
+function matchOf(match: MatchRow, teams: TeamsById): MatchForEditing {
   const { id, tournamentId, number, stage, isLeague, status, startsAt, venue, city, overs } = match;
   return {
     id,
@@ -78,10 +44,8 @@ function matchForEditing(match: MatchRow, teams: TeamsById): MatchForEditing {
   };
 }
 
-export type CricketForEditing = { tournaments: (Tournament & { teamIds: number[]; isFeatured: boolean })[]; teams: Team[] };
-
 /** Tournaments with their sides, and all sides there are. */
-export async function readCricketForEditing(db: Database): Promise<CricketForEditing> {
+export async function readCricketForEditing(db: Database): Promise<z.input<typeof cricketForEditing>> {
   const [tournaments, teams] = await Promise.all([readTournaments(db), readTeams(db)]);
   const withTeams = await Promise.all(
     tournaments.map(async (one, at) => ({
@@ -102,40 +66,11 @@ export async function readMatchesForEditing(db: Database, tournamentId: number):
     ...(['live', 'fixture', 'complete'] as const).map((status) => readMatches(db, { tournamentId, status, limit: MATCHES_AT_DESK })),
     readMatches(db, { tournamentId, isWithdrawn: true, limit: MATCHES_AT_DESK }),
   ]);
-  return lists.flat().map((match) => matchForEditing(match, teams));
+  return lists.flat().map((match) => matchOf(match, teams));
 }
 
-type PersonForEditing = { id: number; name: string };
-type BallForEditing = { label: string; ball: Delivery };
-
-export type InningsForEditing = {
-  number: number;
-  team: number;
-  isSuperOver: boolean;
-  isClosed: boolean;
-  score: string;
-  overs: string;
-  /** How many balls are entered: the next has this number and one. */
-  balls: number;
-  target: Target | undefined;
-  oversBowled: { number: number; balls: BallForEditing[] }[];
-};
-
-/** A match as the scorer's screen needs it, whole after every step. */
-export type ScoringState = {
-  match: MatchForEditing;
-  version: number;
-  /** Everybody who may be chosen for the two elevens, and those who were. */
-  candidates: { team: number; players: PersonForEditing[] }[];
-  squads: { team: number; players: PersonForEditing[] }[];
-  innings: InningsForEditing[];
-  crease: Crease | undefined;
-  /** The score has decided the match. */
-  isDecided: boolean;
-};
-
 /** Throws `NewsroomError` when there is no such match. */
-export async function readScoringState(db: Database, matchId: number): Promise<ScoringState> {
+export async function readScoringState(db: Database, matchId: number): Promise<z.input<typeof scoringState>> {
   const play = await readPlay(db, matchId);
   if (!play) throw new NewsroomError(404, scoringWords.notThere);
   const { match, squads, innings } = play;
@@ -155,7 +90,7 @@ export async function readScoringState(db: Database, matchId: number): Promise<S
       : [];
   const open = innings.at(-1);
   return {
-    match: matchForEditing(match, teams),
+    match: matchOf(match, teams),
     version: match.version,
     candidates,
     squads: squads.map(({ team, players: ids }) => ({ team, players: ids.map((id) => ({ id, name: players.get(id)?.name ?? '' })) })),

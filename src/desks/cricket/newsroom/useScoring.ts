@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
-import type { ScoringState } from './queries.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { readMatch } from './endpoints.ts';
+import type { ScoringState } from './shapes.ts';
 
-export type TakeStep = (path: string, body: unknown) => void;
+/** Takes a step: `send` makes its call (`steps`). */
+export type TakeStep = (send: () => Promise<ScoringState>) => void;
 
 /** A match as it is scored, and the way to take its steps: after each the screen shows how the match stands, also when it was refused. */
 export function useScoring(id: string): {
@@ -13,10 +15,9 @@ export function useScoring(id: string): {
 } {
   const client = useQueryClient();
   const key = ['cricket', 'scoring', id];
-  const path = `/cricket/matches/${id}`;
-  const found = useQuery({ queryKey: key, queryFn: ({ signal }) => ask<ScoringState>('get', path, undefined, signal) });
+  const match = useQuery({ queryKey: key, queryFn: ({ signal }) => callApi(readMatch, { params: { id }, signal }) });
   const step = useMutation({
-    mutationFn: ({ to, body }: { to: string; body: unknown }) => ask<ScoringState>('post', `${path}/${to}`, body),
+    mutationFn: (send: () => Promise<ScoringState>) => send(),
     onSuccess: (state) => client.setQueryData(key, state),
     onError: async (error) => {
       // Somebody else has scored meanwhile, or the answer to a step that was taken got lost.
@@ -24,11 +25,11 @@ export function useScoring(id: string): {
     },
   });
   return {
-    state: found.data,
-    error: step.error ?? found.error,
+    state: match.data,
+    error: step.error ?? match.error,
     isBusy: step.isPending,
-    take: (to, body) => {
-      if (!step.isPending) step.mutate({ to, body });
+    take: (send) => {
+      if (!step.isPending) step.mutate(send);
     },
   };
 }

@@ -9,7 +9,10 @@ const runs = z.number().int().min(0).max(12);
 const innings = z.number().int().min(1).max(12);
 const number = z.number().int().min(1).max(1_000);
 
-const fielder = z.union([z.strictObject({ player: id }), z.strictObject({ isSubstitute: z.literal(true) })]);
+/** Somebody known by name, or a substitute who is not. */
+const fielder = z
+  .strictObject({ player: id.optional(), isSubstitute: z.literal(true).optional() })
+  .refine(({ player, isSubstitute }) => (player === undefined) !== (isSubstitute === undefined));
 
 const ballDraft = z.strictObject({
   batter: id,

@@ -3,9 +3,9 @@ import { facesNext, standingOf } from '../rules/standing.ts';
 
 /** Who is where for the next ball; nobody where somebody has to be chosen. */
 export type Crease = {
-  striker: number | undefined;
-  nonStriker: number | undefined;
-  bowler: number | undefined;
+  striker?: number | undefined;
+  nonStriker?: number | undefined;
+  bowler?: number | undefined;
   /** Who may not come in again, and who may not bowl this over. */
   out: number[];
   bowledBefore: number[];

@@ -4,12 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
-import type { ElectionForEditing, SeatForEditing } from './queries.ts';
+import { addCandidate, changeCandidate, removeCandidate } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 
 type Candidate = SeatForEditing['candidates'][number];
 type Props = { election: ElectionForEditing; standing: SeatForEditing; onChanged: () => void };
@@ -66,17 +67,21 @@ function CandidateDialog({ election, seatId, candidate, onDone, onClose }: Dialo
     party: candidate?.party ?? 'IND',
     pictureKey: candidate?.pictureKey ?? null,
   });
-  const path = `/elections/${election.id}/seats/${seatId}/candidates`;
+  const params = { id: election.id, partId: seatId };
   return (
     <EditingDialog
       title={candidate?.name ?? words.addCandidate}
       draft={draft}
-      save={() => (candidate ? ask('put', `${path}/${candidate.id}`, draft) : ask('post', path, draft))}
+      save={() =>
+        candidate
+          ? callApi(changeCandidate, { params: { ...params, candidateId: candidate.id }, body: draft })
+          : callApi(addCandidate, { params, body: draft })
+      }
       onSaved={onDone}
       removal={
         candidate && {
           sure: words.removeSure,
-          remove: () => ask('delete', `/elections/${election.id}/candidates/${candidate.id}`),
+          remove: () => callApi(removeCandidate, { params: { id: election.id, partId: candidate.id } }),
           onRemoved: onDone,
         }
       }

@@ -6,16 +6,17 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
 import { electionRows } from './electionRows.ts';
-import type { ElectionForEditing } from './queries.ts';
+import { electionEndpoints } from './endpoints.ts';
 import { RowsEditor } from './RowsEditor.tsx';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing } from './shapes.ts';
 
 const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
 
@@ -32,8 +33,8 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
     setError(undefined);
     try {
       const saved = election
-        ? await ask<ElectionForEditing>('put', `/elections/${election.id}`, draft)
-        : await ask<ElectionForEditing>('post', '/elections', draft);
+        ? await callApi(electionEndpoints.update, { params: { id: election.id }, body: draft })
+        : await callApi(electionEndpoints.create, { body: draft });
       const kept = { ...draft, version: saved.version };
       setDraft(kept);
       setSavedDraft(kept);

@@ -4,20 +4,21 @@ import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { ElectionForm } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
+import { electionEndpoints } from './endpoints.ts';
 import { LiveLines } from './LiveLines.tsx';
 import { PicksEditor } from './PicksEditor.tsx';
 import { PollsEditor } from './PollsEditor.tsx';
-import type { ElectionForEditing } from './queries.ts';
 import { ResultsFile } from './ResultsFile.tsx';
 import { SourceKeys } from './SourceKeys.tsx';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing } from './shapes.ts';
 
 const tabs = ['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'] as const;
 type TabName = (typeof tabs)[number];
@@ -27,18 +28,18 @@ const forChange: readonly TabName[] = ['polls', 'keys', 'setUp'];
 /** One election: its counting, its lines, its set-up. */
 export function ElectionScreen(): ReactNode {
   const words = useWords(electionScreenWords);
-  const { id, tab: asked } = useParams();
+  const { id = '', tab: tabInAddress } = useParams();
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayChange = useMay('elections.change');
   const { data: election } = useQuery({
     queryKey: ['election', id],
-    queryFn: ({ signal }) => ask<ElectionForEditing>('get', `/elections/${id}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(electionEndpoints.one, { params: { id }, signal }),
     refetchOnWindowFocus: false,
   });
   if (!election) return null;
   const shown = tabs.filter((tab) => mayChange || !forChange.includes(tab));
-  const tab = shown.find((one) => one === asked) ?? 'entry';
+  const tab = shown.find((one) => one === tabInAddress) ?? 'entry';
   return (
     <Box sx={{ py: 1 }}>
       <Title title={election.name} />

@@ -6,21 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { electionEndpoints } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
-
-type Row = {
-  id: number;
-  name: string;
-  token: string;
-  year: number;
-  seats: number;
-  stage: 'upcoming' | 'polling' | 'counting' | 'declared';
-};
 
 const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
 
@@ -30,7 +22,7 @@ export function ElectionsScreen(): ReactNode {
   const mayChange = useMay('elections.change');
   const { data } = useQuery({
     queryKey: ['elections'],
-    queryFn: ({ signal }) => ask<{ data: Row[] }>('get', '/elections?perPage=200', undefined, signal),
+    queryFn: ({ signal }) => callApi(electionEndpoints.list, { query: { perPage: 200 }, signal }),
   });
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>

@@ -4,21 +4,21 @@ import ListItemButton from '@mui/material/ListItemButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
-import type { Report } from '../count/givenResults.ts';
 import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
+import { enterResult, listSeats, readSeat } from './endpoints.ts';
 import type { KeptEntry } from './keptEntries.ts';
-import type { ElectionForEditing, GridSeat, SeatForEditing } from './queries.ts';
 import { SeatEntry } from './SeatEntry.tsx';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 import { useKeptEntries } from './useKeptEntries.ts';
 
 type Props = { election: ElectionForEditing };
@@ -38,19 +38,12 @@ export function EntryGrid({ election }: Props): ReactNode {
   const listKey = ['election-grid', election.id, state];
   const list = useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) =>
-      ask<{ data: GridSeat[] }>(
-        'get',
-        `/elections/${election.id}/seats${state === everywhere ? '' : `?state=${state}`}`,
-        undefined,
-        signal,
-      ),
+    queryFn: ({ signal }) => callApi(listSeats, { params: { id: election.id }, query: state === everywhere ? {} : { state }, signal }),
   });
   const seatKey = ['election-seat', open];
   const { data: standing } = useQuery({
     queryKey: seatKey,
-    queryFn: ({ signal }) => ask<SeatForEditing>('get', `/elections/${election.id}/seats/${open}`, undefined, signal),
-    enabled: open !== undefined,
+    queryFn: open === undefined ? skipToken : ({ signal }) => callApi(readSeat, { params: { id: election.id, partId: open }, signal }),
     refetchOnWindowFocus: false,
   });
   const afresh = useCallback(async () => {
@@ -74,7 +67,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     setIsBusy(true);
     setError(undefined);
     try {
-      const { report } = await ask<{ report: Report }>('put', `/elections/${election.id}/seats/${open}/result`, result);
+      const { report } = await callApi(enterResult, { params: { id: election.id, partId: open }, body: result });
       notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
       await afresh();
       setQ('');
@@ -87,7 +80,7 @@ export function EntryGrid({ election }: Props): ReactNode {
         notify(words.keptHere, { type: 'warning' });
         return true;
       }
-      if (why.status === 409) setConflict(await ask<SeatForEditing>('get', `/elections/${election.id}/seats/${open}`));
+      if (why.status === 409) setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } }));
       else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
       return false;
     } finally {

@@ -6,15 +6,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { ElectionForEditing } from './queries.ts';
+import { addNews, changeHeadline, listNews, removeNews } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
-
-type Line = { id: number; at: string; text: string; isPinned: boolean };
+import type { ElectionForEditing } from './shapes.ts';
 
 /** The line above the tally, and short lines of the day: type, Enter. */
 export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
@@ -26,9 +25,10 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   useUnsavedWork(headline !== savedHeadline || text.trim() !== '');
   const [isPinned, setIsPinned] = useState(false);
   const key = ['election-news', election.id];
+  const params = { id: election.id };
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask<{ news: Line[] }>('get', `/elections/${election.id}/news`, undefined, signal),
+    queryFn: ({ signal }) => callApi(listNews, { params, signal }),
   });
   const tell = async (act: () => Promise<unknown>, done: () => void) => {
     try {
@@ -42,7 +42,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   };
   const post = () =>
     tell(
-      () => ask('post', `/elections/${election.id}/news`, { text, seatId: null, isPinned }),
+      () => callApi(addNews, { params, body: { text, seatId: null, isPinned } }),
       () => {
         setText('');
         setIsPinned(false);
@@ -67,7 +67,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
       {form(
         () =>
           tell(
-            () => ask('put', `/elections/${election.id}/headline`, { headline }),
+            () => callApi(changeHeadline, { params, body: { headline } }),
             () => {
               setSavedHeadline(headline);
               void client.invalidateQueries({ queryKey: ['election', String(election.id)] });
@@ -120,7 +120,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
               color="error"
               onClick={() =>
                 void tell(
-                  () => ask('delete', `/elections/${election.id}/news/${line.id}`),
+                  () => callApi(removeNews, { params: { ...params, partId: line.id } }),
                   () => undefined,
                 )
               }

@@ -5,33 +5,33 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { ElectionForEditing, GridSeat, SeatForEditing } from './queries.ts';
+import type { PicksDraft } from '../editing/drafts.ts';
+import { chooseHotSeats, chooseStars, listSeats, readPicks, readSeat } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
-
-type Pick = { id: number; name: string; note: string };
-type Picks = { hotSeats: Pick[]; stars: Pick[] };
+import type { ElectionForEditing, GridSeat, Pick } from './shapes.ts';
 
 /** Which seats are hot and which candidates are stars, in which order, and why. */
 export function PicksEditor({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
+  const params = { id: election.id };
   const { data } = useQuery({
     queryKey: ['election-picks', election.id],
-    queryFn: ({ signal }) => ask<Picks>('get', `/elections/${election.id}/picks`, undefined, signal),
+    queryFn: ({ signal }) => callApi(readPicks, { params, signal }),
     refetchOnWindowFocus: false,
   });
   const { data: seats } = useQuery({
     queryKey: ['election-grid', election.id, ''],
-    queryFn: ({ signal }) => ask<{ data: GridSeat[] }>('get', `/elections/${election.id}/seats`, undefined, signal),
+    queryFn: ({ signal }) => callApi(listSeats, { params, signal }),
   });
   if (!data) return null;
   const all = seats?.data ?? [];
   const standing = async (seatId: number): Promise<Pick[]> => {
-    const { seat, candidates } = await ask<SeatForEditing>('get', `/elections/${election.id}/seats/${seatId}`);
+    const { seat, candidates } = await callApi(readSeat, { params: { ...params, partId: seatId } });
     return candidates.filter(({ isNota }) => !isNota).map(({ id, name }) => ({ id, name: `${name} (${seat.name})`, note: '' }));
   };
   return (
@@ -40,23 +40,29 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
         title={words.hotSeats}
         picks={data.hotSeats}
         seats={all}
-        path={`/elections/${election.id}/hot-seats`}
+        save={(body) => callApi(chooseHotSeats, { params, body })}
         choices={async (seat) => [{ id: seat.id, name: seat.name, note: '' }]}
       />
       <PickList
         title={words.stars}
         picks={data.stars}
         seats={all}
-        path={`/elections/${election.id}/star-candidates`}
+        save={(body) => callApi(chooseStars, { params, body })}
         choices={(seat) => standing(seat.id)}
       />
     </Box>
   );
 }
 
-type ListProps = { title: string; picks: Pick[]; seats: GridSeat[]; path: string; choices: (seat: GridSeat) => Promise<Pick[]> };
+type ListProps = {
+  title: string;
+  picks: Pick[];
+  seats: GridSeat[];
+  save: (body: PicksDraft) => Promise<unknown>;
+  choices: (seat: GridSeat) => Promise<Pick[]>;
+};
 
-function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode {
+function PickList({ title, picks, seats, save: send, choices }: ListProps): ReactNode {
   const words = useWords(electionScreenWords);
   const [list, setList] = useState(picks);
   const [offered, setOffered] = useState<Pick[]>([]);
@@ -78,7 +84,7 @@ function PickList({ title, picks, seats, path, choices }: ListProps): ReactNode 
   };
   const save = async (): Promise<boolean> => {
     try {
-      await ask('put', path, { picks: list.map(({ id, note }) => ({ id, note })) });
+      await send({ picks: list.map(({ id, note }) => ({ id, note })) });
       setSaved(list);
       notify(words.saved, { type: 'success' });
       return true;

@@ -9,17 +9,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { PollDraft } from '../editing/drafts.ts';
-import type { ElectionForEditing } from './queries.ts';
+import { addPoll, changePoll, listPolls, removePoll } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
-
-type Poll = PollDraft & { id: number };
-type Until = { until: string | null } | null;
-type Polls = { polls: Poll[]; embargoes: { exit: Until; opinion: Until } };
+import type { ElectionForEditing, Poll } from './shapes.ts';
 
 /** Exit and opinion polls; until when the law keeps them back stands above. */
 export function PollsEditor({ election }: { election: ElectionForEditing }): ReactNode {
@@ -29,7 +26,7 @@ export function PollsEditor({ election }: { election: ElectionForEditing }): Rea
   const key = ['election-polls', election.id];
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask<Polls>('get', `/elections/${election.id}/polls`, undefined, signal),
+    queryFn: ({ signal }) => callApi(listPolls, { params: { id: election.id }, signal }),
   });
   const done = () => {
     setOpen(undefined);
@@ -78,7 +75,8 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     expected: blocks.map(({ key }) => poll?.expected.find((one) => one.key === key) ?? { key, from: 0, to: 0 }),
     isPublished: poll?.isPublished ?? false,
   });
-  const path = `/elections/${election.id}/polls`;
+  const params = { id: election.id };
+  const ofPoll = (partId: number) => ({ ...params, partId });
   const number = (label: string, value: number, set: (value: number) => void) => (
     <TextField
       type="number"
@@ -95,9 +93,9 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     <EditingDialog
       title={poll?.agency ?? words.addPoll}
       draft={draft}
-      save={() => (poll ? ask('put', `${path}/${poll.id}`, draft) : ask('post', path, draft))}
+      save={() => (poll ? callApi(changePoll, { params: ofPoll(poll.id), body: draft }) : callApi(addPoll, { params, body: draft }))}
       onSaved={onDone}
-      removal={poll && { sure: words.removeSure, remove: () => ask('delete', `${path}/${poll.id}`), onRemoved: onDone }}
+      removal={poll && { sure: words.removeSure, remove: () => callApi(removePoll, { params: ofPoll(poll.id) }), onRemoved: onDone }}
       onClose={onClose}
     >
       {(wrong) => (

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import type { Report } from '../count/givenResults.ts';
-import type { ElectionForEditing } from './queries.ts';
+import { importResults } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing, ResultReport } from './shapes.ts';
 
 const MAX_SHOWN = 200;
 
 /** Results by file, with what came of each row. */
 export function ResultsFile({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
-  const [report, setReport] = useState<Report | undefined>();
+  const [report, setReport] = useState<ResultReport | undefined>();
   const [refused, setError] = useState<CallError | undefined>();
   const [isBusy, setIsBusy] = useState(false);
   const send = async (file: File) => {
@@ -22,7 +22,7 @@ export function ResultsFile({ election }: { election: ElectionForEditing }): Rea
     setReport(undefined);
     setError(undefined);
     try {
-      setReport(await ask<Report>('post', `/elections/${election.id}/results-file`, file));
+      setReport(await callApi(importResults, { params: { id: election.id }, body: file }));
     } catch (why) {
       if (!(why instanceof CallError)) throw why;
       setError(why);

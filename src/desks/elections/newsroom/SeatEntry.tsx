@@ -12,8 +12,8 @@ import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { type EntryDraft, entryDraftOf, resultOf } from './entryDraft.ts';
-import type { SeatForEditing } from './queries.ts';
 import { electionScreenWords } from './screenWords.ts';
+import type { SeatForEditing } from './shapes.ts';
 
 const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
 

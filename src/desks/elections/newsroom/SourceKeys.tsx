@@ -4,17 +4,19 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { ElectionForEditing } from './queries.ts';
+import { addSource, listSources, revokeSource } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
+import type { ElectionForEditing } from './shapes.ts';
 
-type Source = { id: number; name: string; revokedAt: string | null; lastUsedAt: string | null };
+type Source = z.output<typeof listSources.answer>['data'][number];
 
 /** The machines that may send results, each with a key that is shown once. */
 export function SourceKeys({ election }: { election: ElectionForEditing }): ReactNode {
@@ -25,8 +27,8 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
   const [made, setMade] = useState<string | undefined>();
   const [revoking, setRevoking] = useState<Source | undefined>();
   const key = ['election-sources', election.id];
-  const path = `/elections/${election.id}/sources`;
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => ask<{ data: Source[] }>('get', path, undefined, signal) });
+  const params = { id: election.id };
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => callApi(listSources, { params, signal }) });
   const tell = async (act: () => Promise<void>) => {
     try {
       await act();
@@ -38,7 +40,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
   };
   const make = () =>
     tell(async () => {
-      setMade((await ask<{ key: string }>('post', path, { name })).key);
+      setMade((await callApi(addSource, { params, body: { name } })).key);
       setName('');
     });
   const rows = data?.data ?? [];
@@ -100,11 +102,11 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
         title={revoking?.name ?? ''}
         content={words.revokeSure}
         onConfirm={() => {
-          const id = revoking?.id;
           setRevoking(undefined);
-          void tell(async () => {
-            await ask('delete', `${path}/${id}`);
-          });
+          if (revoking)
+            void tell(async () => {
+              await callApi(revokeSource, { params: { ...params, partId: revoking.id } });
+            });
         }}
         onClose={() => setRevoking(undefined)}
       />

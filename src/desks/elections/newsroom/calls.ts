@@ -1,98 +1,70 @@
-import { z } from '@hono/zod-openapi';
-import { newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
-import { resourceCalls } from '../../../site/newsroom/oldResourceCalls.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { addSource, readSources, revokeSource } from '../api/sourceKeys.ts';
 import { saveElection } from '../commands.ts';
 import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from '../editing/dayCommands.ts';
-import {
-  candidateDraft,
-  electionDraft,
-  headlineDraft,
-  newsDraft,
-  picksDraft,
-  pollDraft,
-  seatDraft,
-  sourceDraft,
-} from '../editing/drafts.ts';
 import { removeCandidate, saveCandidate, saveSeat } from '../editing/seatCommands.ts';
 import { readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats } from '../pages/readSeats.ts';
 import { readElections, readLiveNews } from '../queries.ts';
-import { electionOf, id, ofElection, ofPart } from './electionCalls.ts';
+import { electionOf } from './electionCalls.ts';
+import * as endpoints from './endpoints.ts';
 import { readElectionForEditing, readPollsForEditing } from './queries.ts';
 import { resultEntryCalls } from './resultCalls.ts';
 
-const elections = resourceCalls({
-  name: 'elections',
-  id,
-  read: 'elections.count',
-  write: 'elections.change',
-  filter: z.object({}),
-  draft: electionDraft,
-  list: async ({ app }, { page, perPage }) => {
-    const all = await readElections(app.db);
-    return {
-      data: all.slice((page - 1) * perPage, page * perPage).map((election) => ({
-        id: election.id,
-        name: election.name,
-        token: election.token,
-        year: election.year,
-        seats: election.seats,
-        stage: election.stage,
-      })),
-      total: all.length,
-    };
-  },
-  one: ({ app }, electionId) => readElectionForEditing(app.db, electionId),
-  create: ({ context, now }, draft) => saveElection(context, undefined, draft, now),
-  update: async ({ context, now }, electionId, draft) => {
-    await saveElection(context, electionId, draft, now);
-  },
-});
+const elections = [
+  newsroomCall(endpoints.electionEndpoints.list, {
+    permission: 'elections.count',
+    run: async ({ app, query: { page, perPage } }) => {
+      const all = await readElections(app.db);
+      const data = all
+        .slice((page - 1) * perPage, page * perPage)
+        .map(({ id, name, token, year, seats, stage }) => ({ id, name, token, year, seats, stage }));
+      return { data, total: all.length };
+    },
+  }),
+  newsroomCall(endpoints.electionEndpoints.one, {
+    permission: 'elections.count',
+    run: async ({ app, params }) => existing(await readElectionForEditing(app.db, params.id)),
+  }),
+  newsroomCall(endpoints.electionEndpoints.create, {
+    permission: 'elections.change',
+    run: async ({ app, context, body, now }) =>
+      existing(await readElectionForEditing(app.db, await saveElection(context, undefined, body, now))),
+  }),
+  newsroomCall(endpoints.electionEndpoints.update, {
+    permission: 'elections.change',
+    run: async ({ app, context, params, body, now }) => {
+      await saveElection(context, params.id, body, now);
+      return existing(await readElectionForEditing(app.db, params.id));
+    },
+  }),
+];
 
 const parts = [
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/seats',
+  newsroomCall(endpoints.addSeat, {
     permission: 'elections.change',
-    params: ofElection,
-    body: seatDraft,
-    answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, undefined, body, now) }),
+    run: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, undefined, body, now) }),
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/seats/:partId',
+  newsroomCall(endpoints.changeSeat, {
     permission: 'elections.change',
-    params: ofPart,
-    body: seatDraft,
-    answer: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, params.partId, body, now) }),
+    run: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, params.partId, body, now) }),
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/seats/:partId/candidates',
+  newsroomCall(endpoints.addCandidate, {
     permission: 'elections.change',
-    params: ofPart,
-    body: candidateDraft,
-    answer: async ({ context, params, body }) => ({
+    run: async ({ context, params, body }) => ({
       id: await saveCandidate(context, { electionId: params.id, seatId: params.partId, id: undefined }, body),
     }),
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/seats/:partId/candidates/:candidateId',
+  newsroomCall(endpoints.changeCandidate, {
     permission: 'elections.change',
-    params: ofPart.extend({ candidateId: id }),
-    body: candidateDraft,
-    answer: async ({ context, params, body }) => ({
+    run: async ({ context, params, body }) => ({
       id: await saveCandidate(context, { electionId: params.id, seatId: params.partId, id: params.candidateId }, body),
     }),
   }),
-  newsroomCall({
-    method: 'delete',
-    path: '/elections/:id/candidates/:partId',
+  newsroomCall(endpoints.removeCandidate, {
     permission: 'elections.change',
-    params: ofPart,
-    answer: async ({ context, params }) => {
+    run: async ({ context, params }) => {
       await removeCandidate(context, { electionId: params.id, id: params.partId });
       return { id: params.partId };
     },
@@ -100,27 +72,18 @@ const parts = [
 ];
 
 const sources = [
-  newsroomCall({
-    path: '/elections/:id/sources',
+  newsroomCall(endpoints.listSources, {
     permission: 'elections.change',
-    params: ofElection,
-    answer: async ({ app, params }) => ({ data: await readSources(app.db, (await electionOf(app, params.id)).id) }),
+    run: async ({ app, params }) => ({ data: await readSources(app.db, (await electionOf(app, params.id)).id) }),
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/sources',
+  newsroomCall(endpoints.addSource, {
     permission: 'elections.change',
-    params: ofElection,
-    body: sourceDraft,
-    answer: async ({ app, context, params, body, now }) =>
+    run: async ({ app, context, params, body, now }) =>
       addSource(context, { electionId: (await electionOf(app, params.id)).id, name: body.name, now }),
   }),
-  newsroomCall({
-    method: 'delete',
-    path: '/elections/:id/sources/:partId',
+  newsroomCall(endpoints.revokeSource, {
     permission: 'elections.change',
-    params: ofPart,
-    answer: async ({ context, params, now }) => {
+    run: async ({ context, params, now }) => {
       await revokeSource(context, { electionId: params.id, id: params.partId, now });
       return { id: params.partId };
     },
@@ -128,11 +91,9 @@ const sources = [
 ];
 
 const day = [
-  newsroomCall({
-    path: '/elections/:id/picks',
+  newsroomCall(endpoints.readPicks, {
     permission: 'elections.count',
-    params: ofElection,
-    answer: async ({ app, params }) => {
+    run: async ({ app, params }) => {
       const { id: electionId } = await electionOf(app, params.id);
       const [hotSeats, stars] = await Promise.all([readHotSeats(app.db, electionId), readStarCandidates(app.db, electionId)]);
       return {
@@ -145,88 +106,63 @@ const day = [
       };
     },
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/hot-seats',
+  newsroomCall(endpoints.chooseHotSeats, {
     permission: 'elections.count',
-    params: ofElection,
-    body: picksDraft,
-    answer: async ({ context, params, body }) => chooseHotSeats(context, params.id, body),
+    run: async ({ context, params, body }) => {
+      await chooseHotSeats(context, params.id, body);
+      return {};
+    },
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/star-candidates',
+  newsroomCall(endpoints.chooseStars, {
     permission: 'elections.count',
-    params: ofElection,
-    body: picksDraft,
-    answer: async ({ context, params, body }) => chooseStars(context, params.id, body),
+    run: async ({ context, params, body }) => {
+      await chooseStars(context, params.id, body);
+      return {};
+    },
   }),
-  newsroomCall({
-    path: '/elections/:id/news',
+  newsroomCall(endpoints.listNews, {
     permission: 'elections.count',
-    params: ofElection,
-    answer: async ({ app, params }) => {
+    run: async ({ app, params }) => {
       const election = await electionOf(app, params.id);
       return { headline: election.breakingHeadline, ...(await readLiveNews(app.db, election.id, { limit: 100 })) };
     },
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/news',
+  newsroomCall(endpoints.addNews, {
     permission: 'elections.count',
-    params: ofElection,
-    body: newsDraft,
-    answer: async ({ context, params, body, now }) => ({ id: await addNews(context, params.id, body, now) }),
+    run: async ({ context, params, body, now }) => ({ id: await addNews(context, params.id, body, now) }),
   }),
-  newsroomCall({
-    method: 'delete',
-    path: '/elections/:id/news/:partId',
+  newsroomCall(endpoints.removeNews, {
     permission: 'elections.count',
-    params: ofPart,
-    answer: async ({ context, params }) => {
+    run: async ({ context, params }) => {
       await removeNews(context, params.id, params.partId);
       return { id: params.partId };
     },
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/headline',
+  newsroomCall(endpoints.changeHeadline, {
     permission: 'elections.count',
-    params: ofElection,
-    body: headlineDraft,
-    answer: async ({ context, params, body }) => setHeadline(context, params.id, body.headline),
+    run: async ({ context, params, body }) => {
+      await setHeadline(context, params.id, body.headline);
+      return {};
+    },
   }),
 ];
 
 const polls = [
-  newsroomCall({
-    path: '/elections/:id/polls',
+  newsroomCall(endpoints.listPolls, {
     permission: 'elections.change',
-    params: ofElection,
-    answer: async ({ app, params, now }) => readPollsForEditing(app.db, (await electionOf(app, params.id)).id, now),
+    run: async ({ app, params, now }) => readPollsForEditing(app.db, (await electionOf(app, params.id)).id, now),
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/polls',
+  newsroomCall(endpoints.addPoll, {
     permission: 'elections.change',
-    params: ofElection,
-    body: pollDraft,
-    answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, undefined, body, now) }),
+    run: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, undefined, body, now) }),
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/polls/:partId',
+  newsroomCall(endpoints.changePoll, {
     permission: 'elections.change',
-    params: ofPart,
-    body: pollDraft,
-    answer: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, params.partId, body, now) }),
+    run: async ({ context, params, body, now }) => ({ id: await savePoll(context, params.id, params.partId, body, now) }),
   }),
-  newsroomCall({
-    method: 'delete',
-    path: '/elections/:id/polls/:partId',
+  newsroomCall(endpoints.removePoll, {
     permission: 'elections.change',
-    params: ofPart,
-    answer: async ({ context, params }) => {
+    run: async ({ context, params }) => {
       await removePoll(context, params.id, params.partId);
       return { id: params.partId };
     },

@@ -1,13 +1,8 @@
-import { z } from '@hono/zod-openapi';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Election } from '../queries.ts';
 import { readElectionById } from './queries.ts';
 import { electionCommandWords as say } from './words.ts';
-
-export const id = z.coerce.number().int().min(1).max(2_147_483_647);
-export const ofElection = z.object({ id });
-export const ofPart = z.object({ id, partId: id });
 
 /** The election a call is about. Throws a `NewsroomError` when there is none. */
 export async function electionOf(app: App, electionId: number): Promise<Election> {

@@ -1,5 +1,5 @@
 import type { ResultDraft } from '../editing/drafts.ts';
-import type { SeatForEditing } from './queries.ts';
+import type { SeatForEditing } from './shapes.ts';
 
 /** What stands in the fields of a seat while it is being entered: text, as it is typed. */
 export type EntryDraft = {

@@ -1,22 +1,14 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import type { ElectionDraft } from '../editing/drafts.ts';
 import { type Candidate, readCandidatesOf, type Seat } from '../pages/readCandidates.ts';
 import { type Embargo, embargoAt } from '../polls/embargo.ts';
 import type { ElectionPoll } from '../polls/readPolls.ts';
 import { type Election, readAlliances, readParties, readPhases, readRegions, readStates } from '../queries.ts';
 import { electionPolls, electionSeats, elections } from '../tables.ts';
+import type { ElectionForEditing, GridSeat } from './shapes.ts';
 
-/** An election as the newsroom edits it. */
-export type ElectionForEditing = ElectionDraft & { id: number; breakingHeadline: string };
-
-/** A seat in the list of the entry grid. */
-export type GridSeat = Pick<
-  Seat,
-  'id' | 'stateCode' | 'number' | 'slug' | 'name' | 'nameEn' | 'state' | 'leaderParty' | 'margin' | 'round' | 'rounds' | 'version'
->;
-
-export type SeatForEditing = { seat: Seat; candidates: Candidate[] };
+/** A seat with its candidates. */
+type SeatForEditing = { seat: Seat; candidates: Candidate[] };
 
 export async function readElectionById(db: Database, id: number): Promise<Election | undefined> {
   const [election] = await db.select().from(elections).where(eq(elections.id, id));

@@ -1,14 +1,14 @@
-import { z } from '@hono/zod-openapi';
 import type { Editor } from '../../../platform/auditLog.ts';
 import type { App } from '../../../site/app.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { newsroomCall } from '../../../site/newsroom/oldNewsroomCall.ts';
 import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults.ts';
 import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
 import { readResultsFile } from '../count/readResultsFile.ts';
 import { resultWords } from '../count/resultWords.ts';
-import { resultDraft } from '../editing/drafts.ts';
-import { electionOf, ofElection, ofPart } from './electionCalls.ts';
+import { electionOf } from './electionCalls.ts';
+import * as endpoints from './endpoints.ts';
 import { readGrid, readSeatForEditing } from './queries.ts';
 import { electionCommandWords as say } from './words.ts';
 
@@ -31,33 +31,21 @@ async function deliver({ context, token, ...delivery }: Delivery): Promise<Repor
 }
 
 export const resultEntryCalls = [
-  newsroomCall({
-    path: '/elections/:id/seats',
+  newsroomCall(endpoints.listSeats, {
     permission: 'elections.count',
-    params: ofElection,
-    query: z.object({ state: z.string().max(30).optional() }),
-    answer: async ({ app, params, query }) => ({ data: await readGrid(app.db, (await electionOf(app, params.id)).id, query.state) }),
+    run: async ({ app, params, query }) => ({ data: await readGrid(app.db, (await electionOf(app, params.id)).id, query.state) }),
   }),
-  newsroomCall({
-    path: '/elections/:id/seats/:partId',
+  newsroomCall(endpoints.readSeat, {
     permission: 'elections.count',
-    params: ofPart,
-    answer: async ({ app, params }) => {
-      const seat = await readSeatForEditing(app.db, params.id, params.partId);
-      if (!seat) throw new NewsroomError(404, say.noSeat);
-      return seat;
+    run: async ({ app, params }) => {
+      return existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat);
     },
   }),
-  newsroomCall({
-    method: 'put',
-    path: '/elections/:id/seats/:partId/result',
+  newsroomCall(endpoints.enterResult, {
     permission: 'elections.count',
-    params: ofPart,
-    body: resultDraft,
-    answer: async ({ app, context, params, body, now }) => {
+    run: async ({ app, context, params, body, now }) => {
       const { token } = await electionOf(app, params.id);
-      const standing = await readSeatForEditing(app.db, params.id, params.partId);
-      if (!standing) throw new NewsroomError(404, say.noSeat);
+      const standing = existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat);
       const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
       const given: GivenSeat = {
         ...rest,
@@ -74,20 +62,17 @@ export const resultEntryCalls = [
       };
       try {
         const report = await deliver({ context, token, seats: [given], source: 'grid', now, version });
-        return { report, ...(await readSeatForEditing(app.db, params.id, params.partId)) };
+        return { report, ...existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
         throw new NewsroomError(409, error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });
       }
     },
   }),
-  newsroomCall({
-    method: 'post',
-    path: '/elections/:id/results-file',
+  newsroomCall(endpoints.importResults, {
     permission: 'elections.count',
-    params: ofElection,
     fileBytes: MAX_FILE_BYTES,
-    answer: async ({ app, context, params, file, now }) => {
+    run: async ({ app, context, params, file, now }) => {
       const { token } = await electionOf(app, params.id);
       const { seats, problems } = readResultsFile(file);
       if (problems.length > 0) throw refusalOf(problems);

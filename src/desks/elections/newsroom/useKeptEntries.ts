@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { enterResult } from './endpoints.ts';
 import { dropEntry, type KeptEntry, keepEntry, keptEntries } from './keptEntries.ts';
 
 const AGAIN_MS = 10_000;
@@ -10,7 +11,7 @@ export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, r
   const send = useCallback(async () => {
     for (const entry of keptEntries()) {
       try {
-        await ask('put', `/elections/${entry.electionId}/seats/${entry.seatId}/result`, entry.result);
+        await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
         dropEntry(entry.seatId);
         onSent();
       } catch (refused) {

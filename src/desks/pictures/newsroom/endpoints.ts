@@ -79,7 +79,7 @@ export const pictureThumbnail = endpoint({
     crop: z.enum(cropNames).default('row'),
     w: z.coerce.number<number | string>().refine(isWidth).default(192),
   }),
-  answer: ownResponse('image/*'),
+  answer: ownResponse('image/jpeg'),
 });
 
 export const describePicture = endpoint({

@@ -122,6 +122,12 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
           {words.add}
         </Button>
       </Part>
+      <Part title={words.api}>
+        <FormHelperText>{words.apiHelp}</FormHelperText>
+        <Button href="/newsroom/api/docs" target="_blank" sx={{ alignSelf: 'start' }}>
+          {words.apiReference}
+        </Button>
+      </Part>
       {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
     </Box>
   );

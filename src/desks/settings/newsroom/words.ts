@@ -16,6 +16,12 @@ export const settingsScreenWords = {
     gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',
     en: 'Shown in this order in the header, the menu and the footer. Addresses begin with https://.',
   },
+  api: { gu: 'ન્યૂઝરૂમનું API', en: 'The newsroom’s API' },
+  apiHelp: {
+    gu: 'ન્યૂઝરૂમની દરેક ક્રિયા પ્રોગ્રામથી પણ થઈ શકે છે: કઈ માહિતી મોકલવી, શું જવાબ મળે અને કોને છૂટ છે તે અહીં લખ્યું છે.',
+    en: 'All that the newsroom does can be done by programs too: what each call takes and answers, and who may make it.',
+  },
+  apiReference: { gu: 'API સંદર્ભ ખોલો', en: 'Open the API reference' },
   name: { gu: 'નામ', en: 'Name' },
   url: { gu: 'સરનામું', en: 'Address' },
   add: { gu: 'ઉમેરો', en: 'Add' },

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint, fileBody, rowId } from '../../../site/newsroom/endpoint.ts';
+import * as balls from '../scoring/ballDraft.ts';
+import { fixtureDraft, playerDraft, teamDraft, tournamentDraft } from '../scoring/drafts.ts';
+import { cricketForEditing, importReport, matchForEditing, player, scoringState } from './shapes.ts';
+
+const params = z.object({ id: rowId });
+const MATCHES = '/cricket/matches';
+/** What was written, by its number. */
+const written = z.object({ id: z.number() });
+
+/** A step of a match: every one answers how the match stands after it. */
+const step = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
+  endpoint({ method: 'post', path: `${MATCHES}/:id/${name}`, summary, params, body, answer: scoringState });
+
+export const readMatch = endpoint({ path: `${MATCHES}/:id`, summary: 'Read a match as it is scored', params, answer: scoringState });
+
+export const steps = {
+  begin: step('begin', 'Begin a match: toss and elevens', balls.beginDraft),
+  balls: step('balls', 'Enter a ball', balls.scoredBallDraft),
+  undo: step('undo', 'Undo the last ball', balls.lastBallDraft),
+  correct: step('correct', 'Correct an over', balls.overDraft),
+  close: step('close', 'Close an innings', balls.closeDraft),
+  next: step('next', 'Open the next innings', balls.versionDraft),
+  target: step('target', 'Revise the target', balls.targetDraft),
+  shorten: step('shorten', 'Shorten the match', balls.shortenDraft),
+  count: step('count', 'Count the legal balls of the running over', balls.countDraft),
+  end: step('end', 'End a match', balls.endDraft),
+  withdraw: step('withdraw', 'Withdraw a match', balls.withdrawDraft),
+  restore: step('restore', 'Restore a withdrawn match', balls.versionDraft),
+  reopen: step('reopen', 'Reopen a match that has ended', balls.versionDraft),
+};
+
+export const readCricket = endpoint({ path: '/cricket', summary: 'Read all tournaments and teams', answer: cricketForEditing });
+
+export const listMatches = endpoint({
+  path: MATCHES,
+  summary: 'List the matches of a tournament',
+  query: z.object({ tournamentId: rowId }),
+  answer: z.object({ matches: z.array(matchForEditing) }),
+});
+
+export const addMatch = endpoint({ method: 'post', path: MATCHES, summary: 'Plan a match', body: fixtureDraft, answer: written });
+
+export const changeMatch = endpoint({
+  method: 'put',
+  path: `${MATCHES}/:id`,
+  summary: 'Change a planned match',
+  params,
+  body: fixtureDraft,
+  answer: written,
+});
+
+export const removeMatch = endpoint({
+  method: 'delete',
+  path: `${MATCHES}/:id`,
+  summary: 'Remove a planned match',
+  params,
+  answer: written,
+});
+
+export const importMatchFile = endpoint({
+  method: 'post',
+  path: '/cricket/files',
+  summary: 'Import a match file (Cricsheet’s JSON); 422 with the report in `details` when it is refused',
+  body: fileBody,
+  answer: importReport,
+});
+
+export const addTournament = endpoint({
+  method: 'post',
+  path: '/cricket/tournaments',
+  summary: 'Add a tournament',
+  body: tournamentDraft,
+  answer: written,
+});
+
+export const changeTournament = endpoint({
+  method: 'put',
+  path: '/cricket/tournaments/:id',
+  summary: 'Change a tournament',
+  params,
+  body: tournamentDraft,
+  answer: written,
+});
+
+export const chooseTournamentTeams = endpoint({
+  method: 'put',
+  path: '/cricket/tournaments/:id/teams',
+  summary: 'Choose the teams of a tournament',
+  params,
+  body: z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
+  answer: written,
+});
+
+export const addTeam = endpoint({ method: 'post', path: '/cricket/teams', summary: 'Add a team', body: teamDraft, answer: written });
+
+export const changeTeam = endpoint({
+  method: 'put',
+  path: '/cricket/teams/:id',
+  summary: 'Change a team',
+  params,
+  body: teamDraft,
+  answer: written,
+});
+
+export const listPlayers = endpoint({
+  path: '/cricket/teams/:id/players',
+  summary: 'List the players of a team',
+  params,
+  answer: z.object({ players: z.array(player) }),
+});
+
+export const addPlayer = endpoint({
+  method: 'post',
+  path: '/cricket/players',
+  summary: 'Add a player',
+  body: playerDraft,
+  answer: written,
+});
+
+export const changePlayer = endpoint({
+  method: 'put',
+  path: '/cricket/players/:id',
+  summary: 'Change a player',
+  params,
+  body: playerDraft,
+  answer: written,
+});

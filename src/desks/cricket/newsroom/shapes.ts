@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { moment, sentence } from '../../../site/newsroom/endpoint.ts';
+import { dismissalKinds } from '../rules/delivery.ts';
+import { genders, matchFormats } from '../rules/format.ts';
+import { matchStatuses } from '../rules/matchStatuses.ts';
+import { tableOrders } from '../rules/pointTable.ts';
+
+// What the newsroom's calls about cricket answer, for the server and the screens.
+
+const side = z.object({ id: z.number(), code: z.string(), name: z.string() });
+
+/** A match in the list of the newsroom. */
+export const matchForEditing = z.object({
+  id: z.number(),
+  tournamentId: z.number(),
+  number: z.number().nullable(),
+  stage: z.string(),
+  isLeague: z.boolean(),
+  label: z.string(),
+  status: z.enum(matchStatuses),
+  teamA: side,
+  teamB: side,
+  scores: z.array(z.string()),
+  note: z.string(),
+  startsAt: moment.nullable(),
+  /** When it is played, as readers are told. */
+  when: z.string(),
+  group: z.string(),
+  /** Only of a withdrawn one. */
+  withdrawnReason: z.string().optional(),
+  version: z.number(),
+  venue: z.string(),
+  city: z.string(),
+  overs: z.number(),
+  address: z.string(),
+});
+export type MatchForEditing = z.output<typeof matchForEditing>;
+
+const tournament = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  season: z.string(),
+  format: z.enum(matchFormats),
+  gender: z.enum(genders),
+  overs: z.number(),
+  pointsWin: z.number(),
+  pointsTie: z.number(),
+  pointsNoResult: z.number(),
+  tableOrder: z.array(z.enum(tableOrders)),
+  featuredAt: moment,
+  teamIds: z.array(z.number()),
+  isFeatured: z.boolean(),
+});
+
+const team = z.object({
+  id: z.number(),
+  code: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  gender: z.enum(genders),
+});
+export type Team = z.output<typeof team>;
+
+/** Tournaments with their sides, and all sides there are. */
+export const cricketForEditing = z.object({ tournaments: z.array(tournament), teams: z.array(team) });
+export type CricketForEditing = z.output<typeof cricketForEditing>;
+
+export const player = z.object({ id: z.number(), registryId: z.string(), teamId: z.number(), name: z.string(), nameEn: z.string() });
+export type Player = z.output<typeof player>;
+
+const runs = z.number().optional();
+const delivery = z.object({
+  batter: z.number(),
+  nonStriker: z.number(),
+  bowler: z.number(),
+  runs: z.number(),
+  isNoBoundary: z.literal(true).optional(),
+  extras: z.object({ wides: runs, noballs: runs, byes: runs, legbyes: runs, penalty: runs }).optional(),
+  wickets: z
+    .array(
+      z.object({
+        player: z.number(),
+        kind: z.enum(dismissalKinds),
+        fielders: z.array(z.object({ player: z.number().optional(), isSubstitute: z.literal(true).optional() })).optional(),
+      }),
+    )
+    .optional(),
+});
+
+const innings = z.object({
+  number: z.number(),
+  team: z.number(),
+  isSuperOver: z.boolean(),
+  isClosed: z.boolean(),
+  score: z.string(),
+  overs: z.string(),
+  /** How many balls are entered: the next has this number and one. */
+  balls: z.number(),
+  target: z.object({ runs: z.number(), balls: z.number(), isPar: z.literal(true).optional() }).optional(),
+  oversBowled: z.array(z.object({ number: z.number(), balls: z.array(z.object({ label: z.string(), ball: delivery })) })),
+});
+export type InningsForEditing = z.output<typeof innings>;
+
+const squads = z.array(z.object({ team: z.number(), players: z.array(z.object({ id: z.number(), name: z.string() })) }));
+
+/** A match as the scorer's screen needs it, whole after every step. */
+export const scoringState = z.object({
+  match: matchForEditing,
+  version: z.number(),
+  /** Everybody who may be chosen for the two elevens, and those who were. */
+  candidates: squads,
+  squads,
+  innings: z.array(innings),
+  crease: z
+    .object({
+      striker: z.number().optional(),
+      nonStriker: z.number().optional(),
+      bowler: z.number().optional(),
+      out: z.array(z.number()),
+      bowledBefore: z.array(z.number()),
+    })
+    .optional(),
+  /** The score has decided the match. */
+  isDecided: z.boolean(),
+});
+export type ScoringState = z.output<typeof scoringState>;
+
+/** What came of a match file. */
+export const importReport = z.object({
+  status: z.enum(['added', 'revised', 'unchanged', 'refused']),
+  title: z.string(),
+  matchId: z.number().optional(),
+  faults: z.array(sentence),
+});

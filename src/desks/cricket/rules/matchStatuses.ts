@@ -1,0 +1,1 @@
+export const matchStatuses = ['fixture', 'live', 'complete'] as const;

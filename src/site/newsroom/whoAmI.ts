@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { roles } from './staff.ts';
+
+const staff = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  deskIds: z.array(z.number()).readonly(),
+  cityIds: z.array(z.number()).readonly(),
+});
+
+/** Where someone who opens the newsroom stands: signed out, at the second factor, or in. */
+const whoAmI = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('out') }),
+  z.object({ at: z.literal('second-factor') }),
+  z.object({ at: z.literal('in'), staff, sessionId: z.string() }),
+]);
+export type WhoAmI = z.output<typeof whoAmI>;
+
+/** Called by whoever opens the newsroom, so that being signed out is an answer and no error. */
+export const readWhoAmI = endpoint({ path: '/whoami', summary: 'Tell who is signed in', answer: whoAmI });
