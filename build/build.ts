@@ -95,12 +95,17 @@ async function bundle(input: Record<string, string>, target: string[]): Promise<
   return Object.fromEntries(entries.map((chunk) => [chunk.name, `/${chunk.fileName}`]));
 }
 
+/** Libraries with WebAssembly, machine code or workers beside them, which they find by their own place on disk. */
+const OUTSIDE_THE_BUNDLE = ['@electric-sql/pglite', '@hyzyla/pdfium', 'sharp'];
+
 async function buildServer(): Promise<void> {
   await viteBuild({
     configFile: false,
     root,
     logLevel: 'warn',
     plugins: [cssModuleNames(root)],
+    // One file is read faster than the hundreds of small ones that libraries consist of: a command starts in half the time.
+    ssr: { noExternal: true, external: [...OUTSIDE_THE_BUNDLE] },
     build: {
       ssr: true,
       outDir: join(dist, 'server'),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import layOutTemplate, { TEMPLATE_LAID_OUT } from './templateApp.ts';
 
 // The whole of `npm test`: every check, then every test, and one closing line that counts them.
 
@@ -32,6 +33,9 @@ check('depcruise', ['--config', '.dependency-cruiser.mjs', 'src']);
 check('knip', ['--treat-config-hints-as-errors']);
 // What only tests use is no part of the newspaper.
 check('knip', ['--production', '--config', 'knip.production.json']);
+
+await layOutTemplate();
+process.env[TEMPLATE_LAID_OUT] = 'yes';
 
 const unitsPassed = run('vitest', ['run']);
 const units = vitestReport.parse(JSON.parse(readFileSync('test-results/vitest.json', 'utf8')));

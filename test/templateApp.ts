@@ -75,8 +75,12 @@ export function buildApp(): void {
   });
 }
 
+/** Set by `npm test`, which lays the demo newspaper out once for vitest and for the browser. */
+export const TEMPLATE_LAID_OUT = 'TEMPLATE_LAID_OUT';
+
 /** Lays out the demo newspaper once for all test files, by starting the real program on an empty folder. */
 export default async function setup(): Promise<void> {
+  if (process.env[TEMPLATE_LAID_OUT]) return;
   buildApp();
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
   const app = await startApp({ DATA_DIR: templateDir });

@@ -71,7 +71,6 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 test('every screen fits a phone of 360 px, and a story can be begun there', async ({ newspaper, openAs }) => {
-  test.setTimeout(300_000);
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /404/ });
   for (const path of await screensOf(page)) {
     await test.step(path, async () => {

@@ -84,7 +84,7 @@ test('reading on brings the next story, changes the address and counts its readi
   expect(new URL(page.url()).pathname).not.toBe(first);
   const headline = (await second.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => page.title()).toContain(headline);
-  await expect.poll(() => reads.length, { timeout: 8000 }).toBe(2);
+  await expect.poll(() => reads.length).toBe(2);
   // The story that was added works like any other.
   await second.getByRole('button', { name: 'મોટા', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');

@@ -9,8 +9,8 @@ const SAVE = { method: 'PUT', path: /\/stories\/\d+$/ };
 const headline = (page: Page) => page.getByRole('textbox', { name: 'હેડલાઇન', exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved', { timeout: 20_000 });
-const state = (page: Page, name: string) => expect(page.locator('[data-state]')).toHaveAttribute('data-state', name, { timeout: 20_000 });
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+const state = (page: Page, name: string) => expect(page.locator('[data-state]')).toHaveAttribute('data-state', name);
 const callOf = (page: Page) => `/newsroom/api${new URL(page.url()).pathname.replace('/newsroom', '')}`;
 
 async function write(page: Page, words: string): Promise<void> {
@@ -47,7 +47,6 @@ test('what is written while a step is on its way stays, is saved, and is there a
   newspaper,
   openAs,
 }) => {
-  test.setTimeout(300_000);
   const page = await openAs(firstLink(newspaper), { expects: /403|409|500|503|ERR_FAILED/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   await page.goto('/newsroom/stories');

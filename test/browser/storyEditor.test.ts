@@ -11,13 +11,12 @@ async function paste(page: Page, flavours: Record<string, string>): Promise<void
   }, flavours);
 }
 
-const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved', { timeout: 20_000 });
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
 test('a story is written in Gujarati, pasted into, saved by itself and there again after the page is closed', async ({
   newspaper,
   openAs,
 }) => {
-  test.setTimeout(240_000);
   const page = await openAs(firstLink(newspaper), { expects: /ERR_FAILED|409/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   await page.getByRole('menuitem', { name: 'સ્ટોરી', exact: true }).click();
@@ -82,7 +81,7 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   await body.locator('p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' લેપટોપ બંધ થયું.');
-  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'waiting', { timeout: 20_000 });
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'waiting');
   await page.goto('/newsroom');
   await page.context().unrouteAll();
   await page.goto(address);
@@ -97,7 +96,7 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   const headers = { origin: newspaper.url };
   expect((await page.request.put(call, { data: { version: story.version, working: theirs }, headers })).status()).toBe(200);
   await page.getByRole('textbox', { name: 'હેડલાઇન', exact: true }).fill('સુરતમાં મોટો પુલ ખૂલ્યો');
-  await expect(dialog.getByRole('region', { name: 'હેડલાઇન' })).toContainText('મોટો', { timeout: 20_000 });
+  await expect(dialog.getByRole('region', { name: 'હેડલાઇન' })).toContainText('મોટો');
   await dialog.getByRole('button', { name: 'મારી આવૃત્તિ રાખો' }).click();
   await saved(page);
 
@@ -108,7 +107,7 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'પ્રકાશિત કરો', exact: true }).click();
   const link = page.getByRole('link', { name: 'વેબસાઇટ પર જુઓ' });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   const reader = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await reader.text()).toContain('સુરતમાં મોટો પુલ ખૂલ્યો');
 });

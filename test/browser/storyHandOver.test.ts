@@ -4,7 +4,7 @@ import { comeIn, firstLink, freshCode, invite, PASSWORD } from './staffSignIn.ts
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' });
-const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved', { timeout: 20_000 });
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 const heldBanner = (page: Page) => page.getByText('હાલ આ સ્ટોરી ખોલીને બેઠા છે');
 const callOf = (page: Page) => `/newsroom/api${new URL(page.url()).pathname.replace('/newsroom', '')}`;
 const atServer = async (page: Page, call = callOf(page)) => (await page.request.get(call)).json();
@@ -19,7 +19,6 @@ test('a story goes from hand to hand: taken over, put together from both, kept a
   newspaper,
   openAs,
 }) => {
-  test.setTimeout(300_000);
   const expects = /401|403|404|409|ERR_FAILED/;
   const mira = await openAs(firstLink(newspaper), { expects });
   const key = await comeIn(mira, { name: 'મીરા શાહ', email: 'mira@savar.example' });
@@ -53,7 +52,7 @@ test('a story goes from hand to hand: taken over, put together from both, kept a
   await saved(ravi);
   await field(mira, 'હેડલાઇન').fill('મીરાનું મથાળું');
   const dialog = mira.getByRole('dialog');
-  await expect(dialog).toContainText('રવિ પટેલ પાસે હાલ સ્ટોરી ખુલ્લી છે', { timeout: 20_000 });
+  await expect(dialog).toContainText('રવિ પટેલ પાસે હાલ સ્ટોરી ખુલ્લી છે');
   await expect(dialog.getByRole('region', { name: 'સારાંશ' }).getByRole('button', { name: 'સાચવેલું' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -70,9 +69,9 @@ test('a story goes from hand to hand: taken over, put together from both, kept a
 
   // Whose text meets another's hands may also take it elsewhere: then there are two stories.
   await field(ravi, 'હેડલાઇન').fill('રવિનું મથાળું');
-  await ravi.getByRole('dialog').waitFor({ timeout: 20_000 });
+  await ravi.getByRole('dialog').waitFor();
   expect(await ravi.getByRole('dialog').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
-  await ravi.getByRole('dialog').getByRole('button', { name: 'મારું લખાણ નવી સ્ટોરી તરીકે સાચવો' }).click({ timeout: 20_000 });
+  await ravi.getByRole('dialog').getByRole('button', { name: 'મારું લખાણ નવી સ્ટોરી તરીકે સાચવો' }).click();
   await expect(ravi).not.toHaveURL(new RegExp(`${address}$`));
   await expect(field(ravi, 'હેડલાઇન')).toHaveValue('રવિનું મથાળું');
   expect(await atServer(mira)).toMatchObject({ working: { headline: 'મીરાનું મથાળું' } });
@@ -89,7 +88,7 @@ test('a story goes from hand to hand: taken over, put together from both, kept a
   // The session ends while somebody writes: signed in again, it is saved at once, without another key.
   await mira.context().clearCookies();
   await writeAtEnd(mira, ' સત્ર પૂરું થયા પછી.');
-  await expect(mira.locator('[data-save]')).toHaveAttribute('data-save', 'signedOut', { timeout: 20_000 });
+  await expect(mira.locator('[data-save]')).toHaveAttribute('data-save', 'signedOut');
   await mira.getByLabel('ઈમેલ').fill('mira@savar.example');
   await mira.getByLabel('પાસવર્ડ').fill(PASSWORD);
   await mira.getByRole('button', { name: 'સાઇન ઇન' }).click();

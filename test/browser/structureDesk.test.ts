@@ -5,7 +5,6 @@ test('categories, menus, pages, redirects, short links and settings are changed,
   newspaper,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const page = await openAs(firstLink(newspaper), { expects: /422/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   const go = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();

@@ -41,7 +41,6 @@ function countWork(): void {
 }
 
 test('a key draws what it changes and nothing else, in a story of 10,000 words', async ({ newspaper, openAs }) => {
-  test.setTimeout(120_000);
   const page = await openAs(firstLink(newspaper));
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   const working = { headline: 'તાપી પરનો પુલ', body };

@@ -113,7 +113,6 @@ async function screensOf(page: Page): Promise<Screen[]> {
 const opensBy: Record<string, string> = { 'menu item': 'ઉમેરો', topic: 'ઉમેરો', redirect: 'ઉમેરો' };
 
 test('whatever screen something is changed on, leaving it asks first, and staying keeps it', async ({ newspaper, openAs }) => {
-  test.setTimeout(300_000);
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /4\d\d/ });
   const screens = await screensOf(page);
   const question = page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' });
