@@ -2,12 +2,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { findTopic, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
-import { mastheadDate } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
-import { dayInNumbers, isDay, isMonth, momentOf, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { displayDay, isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {
   readCitiesWith,
   readEdition,
@@ -148,7 +147,7 @@ const editionPages = [
 
 function editionHead(data: EditionData): Head {
   const { city, day } = data;
-  const name = `${city.name} ${epaperText.title}, ${dayInNumbers(day)}`;
+  const name = `${city.name} ${epaperText.title}, ${displayDay(day)}`;
   if (!data.edition) {
     return { title: name, description: epaperText.noEditionText, canonical: editionAddress(city.slug, day), noindex: true };
   }
@@ -156,7 +155,7 @@ function editionHead(data: EditionData): Head {
   const suffix = number > 1 ? `, ${epaperText.page} ${number}` : '';
   return {
     title: `${name}${suffix}`,
-    description: `${siteConfig.name}, ${city.name} ${epaperText.edition}, ${mastheadDate(momentOf(day))}${suffix}. ${epaperText.intro}`,
+    description: `${siteConfig.name}, ${city.name} ${epaperText.edition}, ${displayDay(day)}${suffix}. ${epaperText.intro}`,
     canonical: editionAddress(city.slug, day, number),
     previous: number > 1 ? editionAddress(city.slug, day, number - 1) : undefined,
     next: number < data.pages.length ? editionAddress(city.slug, day, number + 1) : undefined,

@@ -53,11 +53,13 @@ export function localDay(date: Date, timeZone: string = siteConfig.timeZone): st
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 }
 
+/** The day of the week in India: શુક્રવાર. */
+export const weekday = (date: Date): string => WEEKDAYS[new Date(`${localDay(date)}T00:00:00Z`).getUTCDay()] ?? '';
+
 /** The masthead's line: શુક્રવાર, 20 નવેમ્બર 2026. */
 export function mastheadDate(date: Date): string {
   const [year, month, day] = localDay(date).split('-').map(Number);
-  const weekday = new Date(`${localDay(date)}T00:00:00Z`).getUTCDay();
-  return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${weekday(date)}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
 /** How long ago in the reader's words, up to half a day; after that the day. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../../site.config.ts';
-import { localDay } from '../../../platform/text/dates.ts';
+import { dayAndMonth, localDay } from '../../../platform/text/dates.ts';
 
 // Days are written YYYY-MM-DD and months YYYY-MM, as in addresses: such texts sort as the days do, and have no time zone.
 
@@ -43,8 +43,11 @@ export function monthRange(month: string): { from: string; to: string } {
 /** નવેમ્બર 2026 */
 export const monthInWords = (month: string): string => monthName.format(noonOf(`${month}-01`));
 
-/** The specification's format of a day (section 9): 21-11-2026. */
+/** The specification's default format of a day (section 9), as calls give it: 21-11-2026. */
 export const dayInNumbers = (day: string): string => day.split('-').reverse().join('-');
+
+/** As dates stand on pages (section 9): 21 Nov 2026. */
+export const displayDay = (day: string): string => dayAndMonth(momentOf(day));
 
 /** A moment within the day, for formatters that take one. */
 export const momentOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);

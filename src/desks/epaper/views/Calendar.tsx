@@ -1,6 +1,6 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { editionAddress, monthAddress } from '../editions/editionAddress.ts';
-import { dayInNumbers, monthInWords, weekdays, weeksOf } from '../editions/editionDay.ts';
+import { displayDay, monthInWords, weekdays, weeksOf } from '../editions/editionDay.ts';
 import type { EditionMonth } from '../queries.ts';
 import { epaperText } from '../words.ts';
 import styles from './Calendar.module.css';
@@ -46,7 +46,7 @@ export function Calendar({ city, month: { month, editions, previous, next }, ope
                     <a
                       href={editionAddress(city, day)}
                       aria-current={day === open ? 'date' : undefined}
-                      aria-label={`${epaperText.edition} ${dayInNumbers(day)}`}
+                      aria-label={`${epaperText.edition} ${displayDay(day)}`}
                     >
                       {Number(day.slice(8))}
                     </a>

@@ -1,7 +1,7 @@
 import { Picture } from '../../../design/Picture.tsx';
-import { mastheadDate } from '../../../platform/text/dates.ts';
+import { weekday } from '../../../platform/text/dates.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
-import { dayInNumbers, momentOf } from '../editions/editionDay.ts';
+import { displayDay, momentOf } from '../editions/editionDay.ts';
 import { pagePicture } from '../editions/pagePicture.ts';
 import type { Edition } from '../queries.ts';
 import { epaperText } from '../words.ts';
@@ -30,10 +30,11 @@ export function Cover({ edition, city, name, heading: Heading, sizes, first = fa
       </div>
       <div>
         <Heading className={styles.name}>
-          <a href={editionAddress(city, edition.day)}>{name ?? dayInNumbers(edition.day)}</a>
+          <a href={editionAddress(city, edition.day)}>{name ?? displayDay(edition.day)}</a>
         </Heading>
         <p className={styles.day}>
-          <time dateTime={edition.day}>{mastheadDate(momentOf(edition.day))}</time> · {edition.pageCount} {epaperText.pages}
+          <time dateTime={edition.day}>{name ? displayDay(edition.day) : weekday(momentOf(edition.day))}</time> · {edition.pageCount}{' '}
+          {epaperText.pages}
         </p>
       </div>
     </article>

@@ -4,10 +4,10 @@ import type { ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
-import { mastheadDate } from '../../../platform/text/dates.ts';
+import { weekday } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
 import { editionAddress, PAPER_ID } from '../editions/editionAddress.ts';
-import { dayInNumbers, momentOf } from '../editions/editionDay.ts';
+import { displayDay, momentOf } from '../editions/editionDay.ts';
 import { sizeInWords } from '../editions/fileSize.ts';
 import { pagePicture } from '../editions/pagePicture.ts';
 import type { Edition, EditionMonth, EditionPicture } from '../queries.ts';
@@ -40,7 +40,7 @@ export type EditionData = OpenEdition | (Around & { edition: undefined });
 /** An edition open at one of its pages; for a day without one, the nearest are offered. */
 export function EditionPage({ data }: { data: EditionData }) {
   const { city, day, breadcrumbs, cities, month, before, after } = data;
-  const date = mastheadDate(momentOf(day));
+  const date = `${weekday(momentOf(day))}, ${displayDay(day)}`;
   const near = [before, after].filter((edition) => edition !== undefined);
   return (
     <div className={layout.wide}>
@@ -74,7 +74,7 @@ export function EditionPage({ data }: { data: EditionData }) {
 }
 
 /** What a page shows, for those who do not see it. */
-const pageName = (city: Topic, day: string, number: number) => `${city.name}, ${dayInNumbers(day)}, ${epaperText.page} ${number}`;
+const pageName = (city: Topic, day: string, number: number) => `${city.name}, ${displayDay(day)}, ${epaperText.page} ${number}`;
 
 function OpenPage({ data: { city, day, pages, page } }: { data: OpenEdition }) {
   const at = (number: number) => (number >= 1 && number <= pages.length ? `${editionAddress(city.slug, day, number)}#${PAPER_ID}` : '');
@@ -142,7 +142,7 @@ function Neighbours({ city, before, after }: { city: string; before: Edition | u
           <a href={editionAddress(city, before.day)} rel="prev">
             <Icon name="back" />
             {epaperText.olderEdition}
-            <span className={styles.date}>{dayInNumbers(before.day)}</span>
+            <span className={styles.date}>{displayDay(before.day)}</span>
           </a>
         </li>
       )}
@@ -151,7 +151,7 @@ function Neighbours({ city, before, after }: { city: string; before: Edition | u
           <a href={editionAddress(city, after.day)} rel="next">
             <Icon name="next" />
             {epaperText.newerEdition}
-            <span className={styles.date}>{dayInNumbers(after.day)}</span>
+            <span className={styles.date}>{displayDay(after.day)}</span>
           </a>
         </li>
       )}
