@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: './test/templateApp.ts',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     // A test that hangs is ended; how long a working one takes depends on what else the machine does.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

@@ -140,7 +140,7 @@ function sourcesHash(): string {
   const hash = createHash('sha256');
   for (const folder of ['src', 'build']) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(ts|tsx|css|svg)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
+      if (/\.(ts|tsx|css|svg|csv)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
     }
   }
   for (const file of ['site.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));

@@ -33,9 +33,10 @@ export async function importFile(input: Input, context: CommandContext): Promise
   await checkInputFolder(input.files);
   await failOn([SourceBroken], async () => {
     let report: Report | undefined;
-    const shown = context.progress('stories');
     // A folder is read file by file.
-    const source: Source | undefined = (await isFolder(input.file))
+    const isOfFiles = await isFolder(input.file);
+    const shown = context.progress(isOfFiles ? 'files' : 'stories');
+    const source: Source | undefined = isOfFiles
       ? undefined
       : await openSource(input.file, input.format, (read, pass) =>
           shown.update(pass === 'names' || !source ? 0 : read / source.size, report?.counted('stories read') ?? 0),
@@ -46,7 +47,7 @@ export async function importFile(input: Input, context: CommandContext): Promise
     if (await isEmptySite(app)) for (const desk of desks) await desk.found?.(app);
     const file = join(app.settings.dataDir, 'imports', `${stamp(app)}-${basename(input.file)}.txt`);
     report = openReport(file, `${input.dryRun ? 'A dry run of the import' : 'The import'} of ${input.file}`);
-    await importAndReport(app, source, { input, report, file }, context);
+    await importAndReport(app, source, { input, report, file, onProgress: shown.update }, context);
     if (report.counted('published') >= WORTH_TIDYING) await database.tidy();
   });
 }
@@ -79,12 +80,12 @@ async function restore(app: App, { file, files: folder, dryRun }: Input, size: n
 /** The moment as part of a file's name. */
 const stamp = (app: App): string => app.clock().toISOString().slice(0, 19).replaceAll(':', '-');
 
-type Run = { input: Input; report: Report; file: string };
+type Run = { input: Input; report: Report; file: string; onProgress: (part: number, items: number) => void };
 
 async function importAndReport(
   app: App,
   source: Source | undefined,
-  { input, report, file }: Run,
+  { input, report, file, onProgress }: Run,
   { print, stopped }: CommandContext,
 ): Promise<void> {
   const began = performance.now();
@@ -95,11 +96,10 @@ async function importAndReport(
       dryRun: input.dryRun,
       fetchFrom: (hosts: readonly string[]) => outsideFetch({ hosts }),
       report,
-      onProgress: () => stopped.throwIfAborted(),
     };
     const pictures = input.pictures === undefined ? undefined : resolve(input.pictures);
-    if (source) await importArchive(app, importCommands, { ...order, source, pictures });
-    else await importFolder(app, importCommands, { ...order, folder: resolve(input.file) });
+    if (source) await importArchive(app, importCommands, { ...order, source, pictures, onProgress: () => stopped.throwIfAborted() });
+    else await importFolder(app, importCommands, { ...order, folder: resolve(input.file), onProgress });
   } catch (error) {
     if (!(error instanceof SourceBroken)) throw error;
     broken = error;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readCsvFile } from '../../desks/importing/folder/folderFiles.ts';
-import { NO_VARIETY, USUAL_GRADE } from '../../desks/mandi/dictionary/qualities.ts';
+import { NO_VARIETY, USUAL_GRADE } from '../../desks/mandi/dictionary/dictionary.ts';
 import { followAllPrices } from '../../desks/mandi/prices/followPrices.ts';
 import type { PriceToWrite } from '../../desks/mandi/prices/writePrices.ts';
 import { dayAfter } from '../../desks/mandi/rules/rules.ts';

@@ -23,8 +23,10 @@ export async function* readMarkdownFolder<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
   report: Report,
+  onFile: () => void = () => undefined,
 ): AsyncGenerator<{ slug: string; fields: Fields; body: string; file: string }> {
   for (const file of await markdownFilesIn(folder)) {
+    onFile();
     const read: MarkdownFile | { why: string } = await readMarkdownFile(file);
     const parsed = 'why' in read ? undefined : schema.safeParse(read.fields);
     if (!('why' in read) && parsed?.success) {

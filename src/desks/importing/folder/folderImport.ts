@@ -16,6 +16,8 @@ export type FolderImport = {
   report: Report;
   dryRun: boolean;
   now: Date;
+  /** Called for each file or picture that has been looked at. */
+  onItem: () => void;
 };
 
 /** Something that a file asks for and the site cannot give, in one sentence: that file is left out. */

@@ -1,15 +1,16 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import type { App } from '../../../site/app.ts';
 import { readNewestVideos } from '../../videos/queries.ts';
 import { importArchive } from '../archive/importArchive.ts';
 import type { Report } from '../archive/report.ts';
 import type { FolderCommands } from './folderCommands.ts';
+import { markdownFilesIn } from './folderFiles.ts';
 import type { FolderImport } from './folderImport.ts';
 import { importGalleries } from './importGalleries.ts';
 import { importMenus } from './importMenus.ts';
 import { importPages } from './importPages.ts';
-import { importPictures } from './importPictures.ts';
+import { importPictures, readPictureRows } from './importPictures.ts';
 import { importTopics } from './importTopics.ts';
 import { importVideos } from './importVideos.ts';
 import { importWebStories } from './importWebStories.ts';
@@ -22,8 +23,18 @@ type Order = {
   dryRun: boolean;
   fetchFrom: (hosts: readonly string[]) => OutsideFetch;
   report: Report;
-  onProgress: (read: number) => void;
+  /** `part` is how much of the folder has been looked at, from 0 to 1. What it throws ends the import. */
+  onProgress: (part: number, items: number) => void;
 };
+
+const MARKDOWN_FOLDERS = ['videos', 'stories', 'web-stories', 'galleries', 'pages'];
+
+/** How many pictures and files of text a folder has. */
+async function countItems(folder: string): Promise<number> {
+  const pictures = await readPictureRows(folder);
+  const files = await Promise.all(MARKDOWN_FOLDERS.map((name) => markdownFilesIn(join(folder, name))));
+  return pictures.length + files.flat().length;
+}
 
 /** More videos than stories of one folder refer to. */
 const MAX_VIDEOS = 10_000;
@@ -35,14 +46,26 @@ const MAX_VIDEOS = 10_000;
 export async function importFolder(app: App, commands: FolderCommands, order: Order): Promise<void> {
   const { folder, report, dryRun } = order;
   const now = app.clock();
-  const context: FolderImport = { app, commands, folder, name: basename(folder), report, dryRun, now };
+  const total = await countItems(folder);
+  let items = 0;
+  const onItem = () => {
+    items += 1;
+    order.onProgress(items / total, items);
+  };
+  const context: FolderImport = { app, commands, folder, name: basename(folder), report, dryRun, now, onItem };
   await importTopics(context);
   const pictureKeys = await importPictures(context);
   await importMenus(context);
   await importVideos(context);
   const videos = await readNewestVideos(app.db, { list: 'all', kind: undefined }, MAX_VIDEOS);
   const library = { pictureKeys, videoIds: new Map(videos.map(({ slug, id }) => [slug, id])) };
-  await importArchive(app, commands, { ...order, source: await openStoryFiles(folder, now), pictures: folder, library });
+  await importArchive(app, commands, {
+    ...order,
+    onProgress: () => undefined,
+    source: await openStoryFiles(folder, now, onItem),
+    pictures: folder,
+    library,
+  });
   await importWebStories(context);
   await importGalleries(context, pictureKeys);
   await importPages(context);

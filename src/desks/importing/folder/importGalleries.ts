@@ -21,7 +21,12 @@ const galleryFields = z.object({
  * slide show a heading stands before each.
  */
 export async function importGalleries(context: FolderImport, pictureKeys: ReadonlySet<string>): Promise<void> {
-  for await (const { slug, fields, body } of readMarkdownFolder(join(context.folder, 'galleries'), galleryFields, context.report)) {
+  for await (const { slug, fields, body } of readMarkdownFolder(
+    join(context.folder, 'galleries'),
+    galleryFields,
+    context.report,
+    context.onItem,
+  )) {
     await publishOnce(
       context,
       { kind: 'gallery', slug },

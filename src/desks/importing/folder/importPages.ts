@@ -9,8 +9,8 @@ import { type FolderImport, ItemRefused } from './folderImport.ts';
 const pageFields = z.object({ title: z.string().min(1), description: z.string().min(1) });
 
 /** Writes the static pages of `pages/*.md` that are not written yet; the file's name is the page's slug. */
-export async function importPages({ app, commands, folder, report, dryRun, now }: FolderImport): Promise<void> {
-  for await (const { slug, fields, body, file } of readMarkdownFolder(join(folder, 'pages'), pageFields, report)) {
+export async function importPages({ app, commands, folder, report, dryRun, now, onItem }: FolderImport): Promise<void> {
+  for await (const { slug, fields, body, file } of readMarkdownFolder(join(folder, 'pages'), pageFields, report, onItem)) {
     const isThere = (await readStaticPage(app.db, slug)) !== undefined;
     if (isThere) report.count('pages that were written already');
     else if (dryRun) report.count('pages that would be written');

@@ -36,8 +36,8 @@ type PictureRow = z.output<typeof pictureRow>;
 
 /** Takes the pictures of `pictures.csv` in that the library does not have yet. Gives the keys of all that it has then. */
 export async function importPictures(context: FolderImport): Promise<Set<string>> {
-  const { app, folder, report, dryRun } = context;
-  const rows = await readCsvFile(join(folder, 'pictures.csv'), pictureRow);
+  const { app, folder, report, dryRun, onItem } = context;
+  const rows = await readPictureRows(folder);
   const before = await readPictures(
     app.db,
     rows.map(({ key }) => key),
@@ -46,6 +46,7 @@ export async function importPictures(context: FolderImport): Promise<Set<string>
   const queue = new PQueue({ concurrency: availableParallelism() });
   await queue.addAll(
     rows.map((row) => async () => {
+      onItem();
       if (keys.has(row.key)) return;
       if (dryRun) report.count('pictures that would be taken in');
       else if (!(await addRow(context, row))) return;
@@ -54,6 +55,9 @@ export async function importPictures(context: FolderImport): Promise<Set<string>
   );
   return keys;
 }
+
+/** The pictures that a folder lists. */
+export const readPictureRows = (folder: string): Promise<PictureRow[]> => readCsvFile(join(folder, 'pictures.csv'), pictureRow);
 
 async function addRow({ app, commands, folder, report }: FolderImport, row: PictureRow): Promise<boolean> {
   const { key, file, alt, credit, focalX, focalY } = row;

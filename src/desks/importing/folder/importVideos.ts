@@ -38,8 +38,8 @@ const TYPES: Record<string, string> = {
 
 /** Publishes the videos of `videos/*.md`, in the order of the files' names; the text is the transcript. */
 export async function importVideos(context: FolderImport): Promise<void> {
-  const { app, folder, report, now } = context;
-  for await (const { slug, fields, body } of readMarkdownFolder(join(folder, 'videos'), videoFields, report)) {
+  const { app, folder, report, now, onItem } = context;
+  for await (const { slug, fields, body } of readMarkdownFolder(join(folder, 'videos'), videoFields, report, onItem)) {
     await publishOnce(
       context,
       { kind: 'video', slug },

@@ -32,7 +32,12 @@ const placements = ['top', 'middle', 'bottom'] as const;
  * its words, a link alone in a paragraph, and `::page{placement="top" seconds="8"}` where the page says how it is shown.
  */
 export async function importWebStories(context: FolderImport): Promise<void> {
-  for await (const { slug, fields, body } of readMarkdownFolder(join(context.folder, 'web-stories'), webStoryFields, context.report)) {
+  for await (const { slug, fields, body } of readMarkdownFolder(
+    join(context.folder, 'web-stories'),
+    webStoryFields,
+    context.report,
+    context.onItem,
+  )) {
     await publishOnce(
       context,
       { kind: 'web-story', slug },

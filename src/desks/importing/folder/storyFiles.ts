@@ -9,13 +9,14 @@ import { readMarkdownFile, slugOfFile } from './markdownFile.ts';
  * The stories of a folder as a source: `stories/*.md`, a story a file, in the order of the files' names. Front matter has the fields of a line
  * of NDJSON, the text below is the story's Markdown.
  */
-export async function openStoryFiles(folder: string, now: Date): Promise<Source> {
+export async function openStoryFiles(folder: string, now: Date, onFile: () => void): Promise<Source> {
   const files = await markdownFilesIn(join(folder, 'stories'));
   async function* readNames(): AsyncGenerator<SourceEvent> {
     for (const file of files) yield { kind: 'storyName', original: slugOfFile(file), slug: slugOfFile(file) };
   }
   async function* readStories(): AsyncGenerator<SourceEvent> {
     for (const file of files) {
+      onFile();
       const where = relative(folder, file);
       const read = await readMarkdownFile(file);
       if ('why' in read) {

@@ -1,96 +1,71 @@
-import type { CropCategory } from '../names/cropCategories.ts';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { cropCategories } from '../names/cropCategories.ts';
+import { districtOf } from '../names/districts.ts';
 import { type NameKind, nameKey } from '../names/nameKey.ts';
-import { centralAndSouthernYards } from './centralAndSouthernYards.ts';
-import type { CropEntry } from './cropEntry.ts';
-import { cereals, fibres, oilseeds, pulses, spices } from './fieldCrops.ts';
-import { flowers, fruits, others, vegetables } from './gardenCrops.ts';
-import { northernYards } from './northernYards.ts';
-import { grades, type QualityEntry, varieties, varietiesNamedLikeCrops } from './qualities.ts';
-import { saurashtraYards } from './saurashtraYards.ts';
+import cropsCsv from './crops.csv?raw';
+import gradesCsv from './grades.csv?raw';
+import varietiesCsv from './varieties.csv?raw';
+import yardsCsv from './yards.csv?raw';
 
-const crops: Record<CropCategory, readonly CropEntry[]> = {
-  fibres,
-  oilseeds,
-  cereals,
-  pulses,
-  spices,
-  vegetables,
-  fruits,
-  flowers,
-  others,
+/** The variety that a publication names where it means none in particular; pages do not show it. */
+export const NO_VARIETY = 'Other';
+/** The grade of a price for which none is given. */
+export const USUAL_GRADE = 'FAQ';
+
+const names = {
+  /** As Gujarat's yards write it. */
+  name: z.string().min(1),
+  nameEn: z.string().min(1),
+  /** The other names under which it arrives, with strokes between them; case, spaces and brackets do not matter. */
+  spellings: z.string().transform((text) => text.split(' | ').filter((one) => one !== '')),
 };
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const quality = z.object(names);
+const crop = z.object({
+  slug,
+  ...names,
+  category: z.enum(cropCategories),
+  /** The place of a crop that Gujarat asks for first; the first eight stand on the front page. */
+  rank: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]),
+});
+const yard = z.object({
+  slug,
+  ...names,
+  /** Its district of today. */
+  district: z.string().refine((district) => districtOf(district) !== undefined),
+  /** Where its town lies, in degrees north and east, to about a kilometre. */
+  latitude: z.coerce.number(),
+  longitude: z.coerce.number(),
+});
 
-/** The crops that Gujarat asks for first, in that order; the first eight stand on the front page. */
-const WANTED =
-  'cotton groundnut cumin castor wheat onion potato sesame garlic gram coriander mustard bajra soyabean tur fennel isabgul tomato'.split(
-    ' ',
-  );
+const rowsOf = <Row>(csv: string, row: z.ZodType<Row>): Row[] => z.array(row).parse(parse(csv, { columns: true }));
 
-type Named = { name: string; nameEn: string; keys: readonly string[] };
-type FoundedCrop = Named & { slug: string; category: CropCategory; rank: number | null };
-type FoundedYard = Named & { slug: string; district: string; latitude: number; longitude: number };
-
-const keysOf = (kind: NameKind, names: readonly string[]): string[] => [...new Set(names.map((name) => nameKey(kind, name)))];
-
-/** The dictionary of crops with every spelling by which each is found. */
-export const foundedCrops: readonly FoundedCrop[] = Object.entries(crops).flatMap(([category, entries]) =>
-  entries.map(([slug, name, nameEn, ...more]) => ({
-    slug,
-    name,
-    nameEn,
-    // The keys of the record are the categories.
-    category: category as CropCategory,
-    rank: WANTED.includes(slug) ? WANTED.indexOf(slug) + 1 : null,
-    keys: keysOf('crop', [nameEn, ...more, name]),
-  })),
-);
+const keysOf = (kind: NameKind, spellings: readonly string[]): string[] => [...new Set(spellings.map((one) => nameKey(kind, one)))];
 
 /** The key of a market's name in one district only. */
 export const keyInDistrict = (key: string, district: string): string => `${key}@${district}`;
 
-const yardKey = (name: string): string => {
+/** A name that yards of two districts have is told apart by the district behind an @: `Kalol@panchmahal`. */
+function yardKey(name: string): string {
   const [plain = '', district] = name.split('@');
   const key = nameKey('yard', plain);
   return district ? keyInDistrict(key, district) : key;
-};
+}
 
-export const foundedYards: readonly FoundedYard[] = [...northernYards, ...saurashtraYards, ...centralAndSouthernYards].map(
-  ([slug, name, nameEn, district, latitude, longitude, ...more]) => ({
-    slug,
-    name,
-    nameEn,
-    district,
-    latitude,
-    longitude,
-    keys: [...new Set([nameEn, ...more, name].map(yardKey))],
-  }),
-);
+/** The crops with every spelling by which each is found. What is entered from here into the tables is the newsroom's to change. */
+export const foundedCrops = rowsOf(cropsCsv, crop).map(({ spellings, ...entry }) => ({
+  ...entry,
+  keys: keysOf('crop', [entry.nameEn, ...spellings, entry.name]),
+}));
 
-const founded = (kind: 'variety' | 'grade', entries: readonly QualityEntry[]): Named[] =>
-  entries.map(([name, nameEn, ...more]) => ({ name, nameEn, keys: keysOf(kind, [nameEn, ...more]) }));
+export const foundedYards = rowsOf(yardsCsv, yard).map(({ spellings, ...entry }) => ({
+  ...entry,
+  keys: [...new Set([entry.nameEn, ...spellings, entry.name].map(yardKey))],
+}));
 
-const cropNames = new Map(foundedCrops.flatMap(({ keys, name }) => keys.map((key) => [key, name] as const)));
-/** A crop's variety may carry a shorter spelling of its name than any crop has. */
-const SHORTER: Readonly<Record<string, string>> = {
-  arharwhole: 'tur',
-  arhardaltur: 'turdal',
-  blackgramwhole: 'urad',
-  coriander: 'dhana',
-  cucumbar: 'cucumber',
-  horsegramwhole: 'horsegram',
-  guaar: 'guar',
-  methi: 'methileaves',
-  methiseeds: 'fenugreek',
-};
+const qualitiesOf = (kind: 'variety' | 'grade', csv: string) =>
+  rowsOf(csv, quality).map(({ spellings, ...entry }) => ({ ...entry, keys: keysOf(kind, [entry.nameEn, ...spellings]) }));
 
-export const foundedVarieties: readonly Named[] = [
-  ...founded('variety', varieties),
-  ...varietiesNamedLikeCrops.map((nameEn) => {
-    const key = nameKey('variety', nameEn);
-    const name = cropNames.get(key) ?? cropNames.get(SHORTER[key] ?? '');
-    if (name === undefined) throw new Error(`The variety ${nameEn} is named like no crop`);
-    return { name, nameEn, keys: [key] };
-  }),
-];
-
-export const foundedGrades: readonly Named[] = founded('grade', grades);
+export const foundedVarieties = qualitiesOf('variety', varietiesCsv);
+export const foundedGrades = qualitiesOf('grade', gradesCsv);

@@ -1,4 +1,4 @@
-import { NO_VARIETY, USUAL_GRADE } from '../dictionary/qualities.ts';
+import { NO_VARIETY, USUAL_GRADE } from '../dictionary/dictionary.ts';
 import { convertedNumber, type Factor, westernDigits } from './quantity.ts';
 import type { PriceFields, PriceRecord } from './readRecords.ts';
 import type { RefusalReason } from './refusalReasons.ts';

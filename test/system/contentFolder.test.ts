@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDataDir } from '../templateApp.ts';
+import { openTestApp } from './openTestApp.ts';
+import { runCommand } from './runCommand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const paper = freshDataDir();
+afterAll(() => {
+  paper.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const markdown = (fields: Record<string, string>, body: string) =>
+  `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+const square = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${colour}"/></svg>`;
+const story = (title: string, category = 'vavetar') =>
+  markdown({ title, category, publishedAt: '2 hours ago', picture: '\n  src: field' }, 'વાવેતરની વાત.');
+const gallery = (category: string) => markdown({ title: 'વાડીનાં ચિત્રો', category, publishedAt: '1 hours ago' }, '![વાડી](field)');
+
+beforeAll(() => {
+  write('topics.csv', 'kind,slug,name,nameEn,under\ncategory,vavetar,વાવેતર,Sowing,\n');
+  write('pictures.csv', 'key,file,alt,credit\nfield,field.svg,ખેતર,સવાર\nlost,lost.svg,ખોવાયેલું,સવાર\n');
+  write('pictures/field.svg', square('#2a7'));
+  write('stories/01-pahelo-vavetar.md', story('પહેલો વાવેતર'));
+  write('stories/02-bijo-vavetar.md', '---\ntitle: [વગર અંતનું\n---\n\nવાત.\n');
+  write('galleries/vadi.md', gallery('nathi'));
+  write('pages/kheti.md', markdown({ title: 'ખેતી', description: 'ખેતીનું પાનું' }, 'પાનું.'));
+});
+
+const run = (...args: string[]) =>
+  runCommand('import', paper.dataDir, [folder, ...args], undefined, { PROGRESS_SECONDS: '0.001', LOG_LEVEL: 'error' });
+
+/** The pages that readers would find: the titles in the folder's category, and the static page. */
+async function shownPages(): Promise<{ category: string[]; page: number }> {
+  const { get, close } = await openTestApp({ dataDir: paper.dataDir });
+  const listed = await get('/category/vavetar/1');
+  const html = await listed.text();
+  const category = listed.status === 200 ? ['પહેલો વાવેતર', 'બીજો વાવેતર'].filter((title) => html.includes(title)) : [];
+  const page = (await get('/static-page/kheti')).status;
+  await close();
+  return { category, page };
+}
+
+test('a dry run reports all of it and writes nothing', async () => {
+  const { code, out, said } = await run('--dry-run');
+  expect(code).toBe(1);
+  expect(out).toMatch(/topics that would be added +1|1 topics that would be added/);
+  expect(out).toMatch(/pages that would be written/);
+  // Pictures, stories, the gallery, the page.
+  expect(said).toMatch(/^100 %, 6 files, \d+ a second$/m);
+  expect(await shownPages()).toEqual({ category: [], page: 404 });
+});
+
+test('what is faulty is named, and everything else is imported', async () => {
+  const { code, out, said } = await run();
+  expect(code).toBe(1);
+  expect(said).toMatch(/1 lines could not be read, 1 stories could not be taken in/);
+  expect(out).toMatch(/pictures that could not be had/);
+  expect(await shownPages()).toEqual({ category: ['પહેલો વાવેતર'], page: 200 });
+});
+
+test('the same import, with the faults mended, adds what was missing and nothing twice', async () => {
+  write('stories/02-bijo-vavetar.md', story('બીજો વાવેતર'));
+  write('galleries/vadi.md', gallery('vavetar'));
+  write('pictures/lost.svg', square('#a27'));
+  const { code, out } = await run();
+  expect([code, out]).toEqual([0, expect.stringMatching(/unchanged/)]);
+  expect(await shownPages()).toEqual({ category: ['પહેલો વાવેતર', 'બીજો વાવેતર'], page: 200 });
+  const again = await run();
+  expect(again.code).toBe(0);
+  expect(again.out).not.toMatch(/published|added|taken in|written$/m);
+});
