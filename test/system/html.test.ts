@@ -8,6 +8,7 @@ let pages: { type: string; path: string }[];
 beforeAll(async () => {
   app = await openTestApp();
   pages = await pageTypes(async (path) => (await app.get(path)).text());
+  expect(pages.length).toBeGreaterThan(75);
 });
 afterAll(() => app.close());
 

@@ -198,11 +198,13 @@ describe('whatever is asked', () => {
   const spelt = fc.oneof(text.map(encodeURIComponent), fc.constantFrom('%', '%E0%A4%A', '%00', '%ff%fe', '&', '=', '[]', '+'));
 
   test('the letter that no text of the database takes makes no read fail, in any parameter', async () => {
-    for (const [path, { get }] of Object.entries(paths)) {
-      for (const { name } of (get?.parameters ?? []).filter((one) => one.in === 'query')) {
-        const response = await app.get(`/api${path.replace(/\{\w+\}/, 'x')}?${name}=%00`);
-        expect([200, 400, 404], `${path} ${name}`).toContain(response.status);
-      }
+    const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
+      (get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => ({ path, name })),
+    );
+    expect(parameters.length).toBeGreaterThan(100);
+    for (const { path, name } of parameters) {
+      const response = await app.get(`/api${path.replace(/\{\w+\}/, 'x')}?${name}=%00`);
+      expect([200, 400, 404], `${path} ${name}`).toContain(response.status);
     }
   });
 
