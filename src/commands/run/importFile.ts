@@ -117,7 +117,7 @@ async function importAndReport(
   const missing = [
     ...(unreadable > 0 ? [`${unreadable} lines could not be read`] : []),
     ...(files > 0 ? [`${files} files could not be read`] : []),
-    ...(failed > 0 ? [`${failed} stories could not be taken in`] : []),
+    ...(failed > 0 ? [`${failed} items could not be taken in`] : []),
   ];
   if (missing.length > 0) throw new SourceBroken(`${missing.join(', ')} (the report says why); all others have moved in.`);
 }

@@ -9,6 +9,9 @@ export const staticPagesTag = 'static-pages';
 
 export type StaticPageContent = typeof staticPages.$inferSelect;
 
+/** Whether the paper has a static page of this name: their list is fixed (specification, section 2). */
+export const isStaticPage = (slug: string): boolean => staticPageSlugs.some((one) => one === slug);
+
 export const staticPageAddress = (slug: string): string => `/static-page/${slug}`;
 
 /** A static page by its slug; undefined when the paper has no such page, or it has not been written. */

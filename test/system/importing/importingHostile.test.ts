@@ -85,7 +85,7 @@ test('the command says how many stories it could not take in, and ends with 1', 
     const file = join(folder, 'archive.jsonl');
     writeFileSync(file, [story('c1'), '{"title":', story('c2', { html: 'લ'.repeat(1_000_001) }), story('c3')].join('\n'));
     const { code, out, said } = await runCommand('import', dataDir, [file, '--category', 'international']);
-    expect(said).toBe('1 lines could not be read, 1 stories could not be taken in (the report says why); all others have moved in.');
+    expect(said).toBe('1 lines could not be read, 1 items could not be taken in (the report says why); all others have moved in.');
     expect(code).toBe(1);
     expect(out).toMatch(/^ +3 {2}stories read$/m);
     expect(out).toMatch(/^ +2 {2}published$/m);
