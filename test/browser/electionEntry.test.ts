@@ -1,3 +1,4 @@
+import { holdAnswer } from './heldAnswer.ts';
 import { expect, test } from './newspaper.ts';
 import { comeIn, firstLink } from './staffSignIn.ts';
 
@@ -10,6 +11,14 @@ test('a seat is corrected with the keys alone, the next one opens, and readers h
   await page.goto('/newsroom/elections');
   await page.getByRole('link', { name: /લોકસભા ચૂંટણી 2024/ }).click();
   const find = page.getByRole('textbox', { name: 'બેઠક: નામ કે ક્રમાંક' });
+  // Enter before the list of seats is there is not lost.
+  const list = await holdAnswer(page, { method: 'GET', path: /\/elections\/\d+\/seats$/ });
+  await page.reload();
+  await list.arrived;
+  await find.fill('7');
+  await find.press('Enter');
+  await list.letGo();
+  await expect(page.getByRole('region', { name: 'અમદાવાદ પૂર્વ' })).toBeVisible();
   // By its name in either script and any spelling, or its number.
   for (const typed of ['સાબરકાંઠા', 'Sabarkantha', 'SABARKANTHA', 'sabarkaantha']) {
     await find.fill(typed);

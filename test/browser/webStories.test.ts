@@ -133,27 +133,35 @@ test('pages turn by themselves; a hold stops them, and so does the button; the e
     return answer.data.pages.map((one: { seconds: number }) => one.seconds);
   });
   const pass = (its: number) => page.clock.runFor(its * 1000);
+  const isRunning = (state: 'running' | 'paused') =>
+    expect(page.locator(`[aria-current="step"] [style*="animation-play-state: ${state}"]`)).toBeAttached();
+  await isRunning('running');
   await pass((seconds[1] ?? 0) - 1);
   expect(await shown(page)).toBe('page-2');
   await pass(1.1);
   await standsAt(page, 'page-3');
 
+  await isRunning('running');
   // Held, the page stays however long; then the rest of its time runs.
   await page.mouse.move(640, 300);
   await page.mouse.down();
   await pass(0.5);
+  await isRunning('paused');
   await pass(60);
   expect(await shown(page)).toBe('page-3');
   await page.mouse.up();
+  await isRunning('running');
   await pass(1);
   expect(await shown(page)).toBe('page-3');
   await pass(seconds[2] ?? 0);
   await standsAt(page, 'page-4');
 
   await page.getByRole('button', { name: 'અટકાવો' }).click();
+  await isRunning('paused');
   await pass(60);
   expect(await shown(page)).toBe('page-4');
   await page.getByRole('button', { name: 'ચાલુ કરો' }).click();
+  await isRunning('running');
   await pass((seconds[3] ?? 0) + 0.1);
   await standsAt(page, 'page-5');
 
