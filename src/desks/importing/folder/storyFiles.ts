@@ -9,7 +9,7 @@ import { readMarkdownFile, slugOfFile } from './markdownFile.ts';
  * The stories of a folder as a source: `stories/*.md`, a story a file, in the order of the files' names. Front matter has the fields of a line
  * of NDJSON, the text below is the story's Markdown.
  */
-export async function openStoryFiles(folder: string, now: Date, onFile: () => void): Promise<Source> {
+export async function openStoryFiles(folder: string, now: Date, onFile: () => void = () => undefined): Promise<Source> {
   const files = await markdownFilesIn(join(folder, 'stories'));
   async function* readNames(): AsyncGenerator<SourceEvent> {
     for (const file of files) yield { kind: 'storyName', original: slugOfFile(file), slug: slugOfFile(file) };
