@@ -1,9 +1,9 @@
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { checkIsTheirs } from '../../../site/newsroom/media.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import type { Staff } from '../../../site/newsroom/staff.ts';
+import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { addEdition, checkPdf, withdrawEdition } from '../commands.ts';
 import { InvalidEdition, MAX_PDF_BYTES } from '../editions/invalidEdition.ts';
 import { preparePages } from '../editions/preparePages.ts';
@@ -30,7 +30,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 async function cityOf(db: Database, staff: Staff, cityId: number): Promise<string> {
   const city = (await readTopicsById(db, [cityId])).get(cityId);
   if (city?.kind !== 'city') throw new InvalidEdition('noCity');
-  checkIsTheirs(staff, { categoryIds: [], cityId }, 'draft');
+  if (!worksFor(staff, { categoryIds: [], cityId })) throw new NewsroomError(403, newsroomServerWords.otherDesk);
   return city.slug;
 }
 

@@ -5,9 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
-import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
@@ -28,7 +28,7 @@ export function GalleryScreen(): ReactNode {
     ...missingInGallery(draft).map(({ path, message }) => `${words.picture} ${Number(path.split('.')[1]) + 1}: ${inLanguage(message)}`),
   ];
   return (
-    <MediaEditing
+    <ContentEditing
       title={words.gallery}
       path="/galleries"
       endpoints={galleryEndpoints}
@@ -37,7 +37,7 @@ export function GalleryScreen(): ReactNode {
       missing={missing}
     >
       {(editing) => <GalleryForm {...editing} />}
-    </MediaEditing>
+    </ContentEditing>
   );
 }
 

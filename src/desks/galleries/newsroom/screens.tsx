@@ -1,8 +1,8 @@
 import { mdiImageMultipleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { ContentList } from '../../../content/newsroom/ContentList.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
 import { galleryEndpoints } from './endpoints.ts';
 import { GalleryScreen } from './GalleryScreen.tsx';
 import { galleryDeskWords } from './words.ts';
@@ -10,7 +10,7 @@ import { galleryDeskWords } from './words.ts';
 function GalleriesScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
   return (
-    <MediaList
+    <ContentList
       title={words.galleries}
       path="/galleries"
       list={galleryEndpoints.list}

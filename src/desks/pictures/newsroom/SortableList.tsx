@@ -17,7 +17,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { mediaWords } from './words.ts';
+import { sortingWords } from './words.ts';
 
 type Props<Item extends { id: string }> = {
   items: readonly Item[];
@@ -48,7 +48,7 @@ export function SortableList<Item extends { id: string }>({
   sx = {},
   disabled = false,
 }: Props<Item>): ReactNode {
-  const words = useWords(mediaWords);
+  const words = useWords(sortingWords);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

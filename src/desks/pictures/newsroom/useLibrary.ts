@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import { listPictures } from './endpoints.ts';
-import { useSettled } from './useSettled.ts';
 
 /** Which pictures of the library are looked at. */
 export type LibraryFilter = { text: string; own: boolean; undescribed: boolean };

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { addTag, topicEndpoints } from './endpoints.ts';
 
-/** Specification, section 9: between 50 and 200 ms. */
-const DEBOUNCE_MS = 200;
 const OFFERED = 20;
 /** So many can be named at once. */
 const MAX_ROWS = 200;
@@ -60,14 +58,4 @@ export function useAddTag(): (name: string) => Promise<TopicRow> {
     await client.invalidateQueries({ queryKey: ['topics'] });
     return tag;
   };
-}
-
-/** A text, once nobody types any more. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
-import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
@@ -41,9 +41,9 @@ export function VideoScreen(): ReactNode {
   const words = useWords(videoDeskWords);
   const missing = (draft: VideoDraft) => missingInVideo(draft).map(({ message }) => inLanguage(message));
   return (
-    <MediaEditing title={words.video} path="/videos" endpoints={videoEndpoints} permission="videos.write" empty={empty} missing={missing}>
+    <ContentEditing title={words.video} path="/videos" endpoints={videoEndpoints} permission="videos.write" empty={empty} missing={missing}>
       {(editing) => <VideoForm {...editing} />}
-    </MediaEditing>
+    </ContentEditing>
   );
 }
 

@@ -1,15 +1,15 @@
 import { mdiPlayBoxOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { ContentList } from '../../../content/newsroom/ContentList.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
 import { videoEndpoints } from './endpoints.ts';
 import { VideoScreen } from './VideoScreen.tsx';
 import { videoDeskWords } from './words.ts';
 
 function VideosScreen(): ReactNode {
   const words = useWords(videoDeskWords);
-  return <MediaList title={words.videos} path="/videos" list={videoEndpoints.list} create={words.newVideo} permission="videos.write" />;
+  return <ContentList title={words.videos} path="/videos" list={videoEndpoints.list} create={words.newVideo} permission="videos.write" />;
 }
 
 export const videoScreens: NewsroomScreens = {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../../newsroom/language.ts';
-import { type Editing, MediaEditing } from '../../pictures/newsroom/MediaEditing.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
@@ -34,7 +34,7 @@ export function WebStoryScreen(): ReactNode {
     ),
   ];
   return (
-    <MediaEditing
+    <ContentEditing
       title={words.story}
       path="/web-stories"
       endpoints={webStoryEndpoints}
@@ -43,7 +43,7 @@ export function WebStoryScreen(): ReactNode {
       missing={missing}
     >
       {(editing) => <WebStoryForm {...editing} />}
-    </MediaEditing>
+    </ContentEditing>
   );
 }
 

@@ -1,8 +1,8 @@
 import { mdiBookOpenPageVariantOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { ContentList } from '../../../content/newsroom/ContentList.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { MediaList } from '../../pictures/newsroom/MediaList.tsx';
 import { webStoryEndpoints } from './endpoints.ts';
 import { WebStoryScreen } from './WebStoryScreen.tsx';
 import { webStoryDeskWords } from './words.ts';
@@ -10,7 +10,7 @@ import { webStoryDeskWords } from './words.ts';
 function WebStoriesScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
   return (
-    <MediaList
+    <ContentList
       title={words.stories}
       path="/web-stories"
       list={webStoryEndpoints.list}

@@ -9,17 +9,17 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentEndpoints } from '../../../content/contentEndpoints.ts';
-import { callApi } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
-import { useLanguage, useWords } from '../../../newsroom/language.ts';
-import { useMay } from '../../../newsroom/staffContext.ts';
-import { Title } from '../../../newsroom/Title.tsx';
-import type { MediaStatus } from '../../../site/newsroom/media.ts';
-import type { Permission } from '../../../site/newsroom/permissions.ts';
+import { callApi } from '../../newsroom/callApi.ts';
+import { Icon } from '../../newsroom/Icon.tsx';
+import { useLanguage, useWords } from '../../newsroom/language.ts';
+import { useSettled } from '../../newsroom/lists/useSettled.ts';
+import { useMay } from '../../newsroom/staffContext.ts';
+import { Title } from '../../newsroom/Title.tsx';
+import type { Permission } from '../../site/newsroom/permissions.ts';
+import type { ContentEndpoints } from '../contentEndpoints.ts';
+import type { ContentStatus } from '../tables.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { useSettled } from './useSettled.ts';
-import { mediaWords } from './words.ts';
+import { contentScreenWords } from './words.ts';
 
 const statuses = ['draft', 'published', 'withdrawn'] as const;
 
@@ -34,12 +34,12 @@ type Props = {
 };
 
 /** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
-export function MediaList({ title, path, list: endpoint, create, permission }: Props): ReactNode {
-  const words = useWords(mediaWords);
+export function ContentList({ title, path, list: endpoint, create, permission }: Props): ReactNode {
+  const words = useWords(contentScreenWords);
   const language = useLanguage();
   const mayCreate = useMay(permission);
   const [text, setText] = useState('');
-  const [status, setStatus] = useState<MediaStatus>();
+  const [status, setStatus] = useState<ContentStatus>();
   const typed = useSettled(text);
   const list = useInfiniteQuery({
     queryKey: [path, 'list', typed, status],

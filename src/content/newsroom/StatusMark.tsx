@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../newsroom/language.ts';
-import type { MediaStatus } from '../../../site/newsroom/media.ts';
-import { mediaWords } from './words.ts';
+import { useWords } from '../../newsroom/language.ts';
+import type { ContentStatus } from '../tables.ts';
+import { contentScreenWords } from './words.ts';
 
 /** Whether readers see it. */
-export function StatusMark({ status }: { status: MediaStatus }): ReactNode {
-  const words = useWords(mediaWords);
+export function StatusMark({ status }: { status: ContentStatus }): ReactNode {
+  const words = useWords(contentScreenWords);
   const colour = { draft: 'default', published: 'success', withdrawn: 'error' } as const;
   return <Chip size="small" variant="outlined" color={colour[status]} label={words[status]} data-status={status} sx={{ flex: 'none' }} />;
 }

@@ -7,21 +7,21 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ContentEndpoints } from '../../../content/contentEndpoints.ts';
-import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useMay } from '../../../newsroom/staffContext.ts';
-import { Title } from '../../../newsroom/Title.tsx';
-import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
-import type { MediaStatus } from '../../../site/newsroom/media.ts';
-import type { Permission } from '../../../site/newsroom/permissions.ts';
+import { ActionBar } from '../../newsroom/ActionBar.tsx';
+import { Confirm } from '../../newsroom/Confirm.tsx';
+import { CallError, callApi } from '../../newsroom/callApi.ts';
+import { Icon } from '../../newsroom/Icon.tsx';
+import { useWords } from '../../newsroom/language.ts';
+import { notify } from '../../newsroom/notify.ts';
+import { OverlayAlert } from '../../newsroom/OverlayAlert.tsx';
+import { useMay } from '../../newsroom/staffContext.ts';
+import { Title } from '../../newsroom/Title.tsx';
+import { useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
+import type { Permission } from '../../site/newsroom/permissions.ts';
+import type { ContentEndpoints } from '../contentEndpoints.ts';
+import type { ContentStatus } from '../tables.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { mediaWords } from './words.ts';
+import { contentScreenWords } from './words.ts';
 
 export type Editing<Content> = {
   draft: Content;
@@ -45,10 +45,10 @@ type Props<Content> = {
 };
 
 /** What is edited, as the server gives it: all but `content` is for this frame. */
-type EditingContext<Content> = { id: number; status: MediaStatus; address: string | null; content: Content };
+type EditingContext<Content> = { id: number; status: ContentStatus; address: string | null; content: Content };
 
 /** A screen on which something is written, kept as a draft, brought before readers and taken away again. */
-export function MediaEditing<Content extends object>(props: Props<Content>): ReactNode {
+export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
   // What was made here gets an address of its own while its form stands open.
   const [made, setMade] = useState<string>();
@@ -78,7 +78,7 @@ function Form<Content extends object>({
   known: first,
   onMade,
 }: Props<Content> & { known: EditingContext<Content> | undefined; onMade: (id: string) => void }): ReactNode {
-  const words = useWords(mediaWords);
+  const words = useWords(contentScreenWords);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [known, setKnown] = useState(first);

@@ -1,0 +1,23 @@
+/** The lists and forms of every kind of content. */
+export const contentScreenWords = {
+  search: { gu: 'શોધો', en: 'Search' },
+  status: { gu: 'સ્થિતિ', en: 'Status' },
+  all: { gu: 'બધાં', en: 'All' },
+  draft: { gu: 'મુસદ્દો', en: 'Draft' },
+  published: { gu: 'પ્રકાશિત', en: 'Published' },
+  withdrawn: { gu: 'પાછું ખેંચ્યું', en: 'Withdrawn' },
+  nothing: { gu: 'અહીં કશું નથી.', en: 'There is nothing here.' },
+  more: { gu: 'વધુ બતાવો', en: 'Show more' },
+  save: { gu: 'સાચવો', en: 'Save' },
+  saveDraft: { gu: 'મુસદ્દો સાચવો', en: 'Save the draft' },
+  saved: { gu: 'સચવાયું.', en: 'Saved.' },
+  savedForReaders: { gu: 'સચવાયું. વાચકને હવેથી આમ જ દેખાશે.', en: 'Saved. Readers see it so from now on.' },
+  publish: { gu: 'પ્રકાશિત કરો', en: 'Publish' },
+  nowPublished: { gu: 'પ્રકાશિત થયું.', en: 'Published.' },
+  withdraw: { gu: 'પાછું ખેંચો', en: 'Withdraw' },
+  withdrawSure: { gu: 'વાચકો તેને જોઈ નહીં શકે. પાછું ખેંચવું છે?', en: 'Readers will not see it any more. Withdraw it?' },
+  nowWithdrawn: { gu: 'પાછું ખેંચાયું.', en: 'Withdrawn.' },
+  beforePublishing: { gu: 'પ્રકાશિત કરતાં પહેલાં', en: 'Before it can be published' },
+  asReaders: { gu: 'વાચકની નજરે જુઓ', en: 'See it as readers do' },
+  notYours: { gu: 'તમે આ બદલી શકતા નથી.', en: 'You may not change this.' },
+} as const;
