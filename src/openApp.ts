@@ -12,6 +12,7 @@ import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
 import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
+import { forgetReads } from './platform/readOnce.ts';
 import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
@@ -61,11 +62,13 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   });
   const fragments = new TaggedCache<Fragment>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
   const invalidateHere = (tags: readonly string[]) => {
+    forgetReads();
     fragments.invalidate(tags);
     pages.invalidate(tags);
     live.changed(tags);
   };
   const invalidateAll = () => {
+    forgetReads();
     fragments.invalidateAll();
     pages.invalidateAll();
     live.changedPerhaps();

@@ -1,21 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
 
-// Parts of a page know nothing of each other and read the same rows: within one answer each is read once.
+// The parts of a page know nothing of each other and read the same rows. Within one answer each row is read once, and what several parts
+// ask for in the same turn of the event loop is read in one statement.
 
-type Scope = { isOpen: boolean };
+/** `reads` stands for what has been read; it is replaced when something changes. */
+type Scope = { isOpen: boolean; reads: object; change: number };
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** The answer that is being made. What was begun in one and goes on after it reads for itself. */
-function openScope(): Scope | undefined {
-  const scope = scopes.getStore();
-  return scope?.isOpen ? scope : undefined;
+let change = 0;
+
+/** To be called at every invalidation: what was read before it is not used after it, in no answer that is under way. */
+export function forgetReads(): void {
+  change++;
 }
+
+/** The reads of the answer that is being made. What was begun in one and goes on after it reads for itself. */
+function currentReads(): object | undefined {
+  const scope = scopes.getStore();
+  if (!scope?.isOpen) return undefined;
+  if (scope.change !== change) Object.assign(scope, { reads: {}, change });
+  return scope.reads;
+}
+
+/** Whether an answer is being made, in which reads are shared. */
+export const isAnswering = (): boolean => currentReads() !== undefined;
 
 /** Runs the making of one answer: what is wrapped below reads the same thing once in it. Not for writes, which must see themselves. */
 export async function readingOnce<T>(make: () => Promise<T>): Promise<T> {
-  if (openScope()) return make();
-  const scope = { isOpen: true };
+  if (isAnswering()) return make();
+  const scope: Scope = { isOpen: true, reads: {}, change };
   try {
     return await scopes.run(scope, make);
   } finally {
@@ -23,55 +37,95 @@ export async function readingOnce<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Something that is remembered while one answer is made; undefined outside of one. */
+export function perAnswer<T>(make: () => T): () => T | undefined {
+  const made = new WeakMap<object, T>();
+  return () => {
+    const reads = currentReads();
+    if (!reads) return undefined;
+    const known = made.get(reads) ?? make();
+    made.set(reads, known);
+    return known;
+  };
+}
+
 /** A read that is run once an answer for the same arguments; outside of one, each time. What it gives is shared: nobody may change it. */
 export function onceAnAnswer<Args extends readonly (string | number | null | undefined)[], T>(
   read: (db: Database, ...args: Args) => Promise<T>,
 ): (db: Database, ...args: Args) => Promise<T> {
-  const made = new WeakMap<Scope, Map<string, Promise<T>>>();
+  const known = perAnswer(() => new Map<string, Promise<T>>());
   return (db, ...args) => {
-    const scope = openScope();
-    if (!scope) return read(db, ...args);
-    const known = made.get(scope) ?? new Map<string, Promise<T>>();
-    made.set(scope, known);
+    const reads = known();
+    if (!reads) return read(db, ...args);
     const key = JSON.stringify(args);
     // A query of Drizzle's runs each time it is awaited: it is awaited here, once.
-    const promised = known.get(key) ?? (async () => read(db, ...args))();
-    known.set(key, promised);
+    const promised = reads.get(key) ?? (async () => read(db, ...args))();
+    reads.set(key, promised);
     // A read that failed is tried again by whoever asks next.
-    promised.catch(() => known.delete(key));
+    promised.catch(() => reads.delete(key));
     return promised;
   };
 }
 
-/** A read of rows by their keys in which each key is read once an answer. `note` tells it rows that have been read otherwise. */
-export function rowsOnceAnAnswer<Key extends string | number, Row>(
-  read: (db: Database, keys: readonly Key[]) => Promise<Map<Key, Row>>,
-): { read: (db: Database, keys: readonly Key[]) => Promise<Map<Key, Row>>; note: (rows: Iterable<readonly [Key, Row]>) => void } {
-  const made = new WeakMap<Scope, Map<Key, Row | undefined>>();
-  const knownIn = (scope: Scope): Map<Key, Row | undefined> => {
-    const known = made.get(scope) ?? new Map<Key, Row | undefined>();
-    made.set(scope, known);
-    return known;
+type Batch<Wanted, Found> = { wanted: Wanted[]; found: Promise<readonly Found[]> };
+
+/**
+ * A read of one thing, given by a statement that reads many: within an answer, what is asked for in one turn of the event loop is read
+ * together. `readAll` gives one result for each thing wanted, in their order.
+ */
+export function gathered<Wanted, Found>(
+  readAll: (db: Database, wanted: readonly Wanted[]) => Promise<readonly Found[]>,
+): (db: Database, wanted: Wanted) => Promise<Found> {
+  const open = perAnswer(() => new Map<Database, Batch<Wanted, Found>>());
+  const found = (all: readonly Found[], at: number): Found => {
+    const one = all[at];
+    if (one === undefined) throw new Error('A statement for several reads gave fewer results than reads');
+    return one;
   };
-  return {
-    note: (rows) => {
-      const scope = openScope();
-      if (scope) for (const [key, row] of rows) knownIn(scope).set(key, row);
-    },
-    read: async (db, keys) => {
-      const wanted = [...new Set(keys)];
-      const scope = openScope();
-      if (!scope) return wanted.length === 0 ? new Map<Key, Row>() : read(db, wanted);
-      const known = knownIn(scope);
-      const unknown = wanted.filter((key) => !known.has(key));
-      const found = unknown.length === 0 ? new Map<Key, Row>() : await read(db, unknown);
-      for (const key of unknown) known.set(key, found.get(key));
-      return new Map(
-        wanted.flatMap((key) => {
-          const row = known.get(key);
-          return row === undefined ? [] : [[key, row] as const];
-        }),
-      );
-    },
+  return async (db, wanted) => {
+    const batches = open();
+    if (!batches) return found(await readAll(db, [wanted]), 0);
+    const batch = batches.get(db) ?? begin(db, batches);
+    const at = batch.wanted.push(wanted) - 1;
+    return found(await batch.found, at);
+  };
+
+  function begin(db: Database, batches: Map<Database, Batch<Wanted, Found>>): Batch<Wanted, Found> {
+    const wanted: Wanted[] = [];
+    const turn = new Promise<void>((resolve) => setImmediate(resolve));
+    const batch = {
+      wanted,
+      found: turn.then(() => {
+        batches.delete(db);
+        return readAll(db, wanted);
+      }),
+    };
+    batches.set(db, batch);
+    return batch;
+  }
+}
+
+/** A read of rows by their keys: within an answer each key is read once, and all keys of one turn of the event loop in one statement. */
+export function rowsOnceAnAnswer<Key extends string | number, Row>(
+  read: (db: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
+): (db: Database, keys: readonly Key[]) => Promise<Map<Key, Row>> {
+  const known = perAnswer(() => new Map<Key, Promise<Row | undefined>>());
+  const readOne = gathered<Key, { row: Row | undefined }>(async (db, keys) => {
+    const rows = await read(db, keys);
+    return keys.map((key) => ({ row: rows.get(key) }));
+  });
+  return async (db, keys) => {
+    const wanted = [...new Set(keys)];
+    const rows = known();
+    if (!rows) return wanted.length === 0 ? new Map() : new Map(await read(db, wanted));
+    const found = await Promise.all(
+      wanted.map(async (key) => {
+        const promised = rows.get(key) ?? readOne(db, key).then(({ row }) => row);
+        rows.set(key, promised);
+        promised.catch(() => rows.delete(key));
+        return [key, await promised] as const;
+      }),
+    );
+    return new Map(found.flatMap(([key, row]) => (row === undefined ? [] : [[key, row] as const])));
   };
 }

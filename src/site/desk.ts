@@ -43,7 +43,7 @@ export type Subject = { articleId?: number; videoId?: number; cityId?: number | 
 type RenderedPart = { node: ReactNode; tags: string[] } | null;
 
 /** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
-type RenderedFrontBlock =
+export type RenderedFrontBlock =
   | (NonNullable<RenderedPart> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
   | null;
 
@@ -72,16 +72,17 @@ export type FrontPlace =
   | 'lowerBand'
   | 'close';
 
+type FrontPage = { device: Device; now: Date };
+
 /**
- * A block of the front page. `place` is where it is shown; `order` is when it chooses its stories, the first choosing
- * freely: what one has put into `taken` no later one may show. Within a place it is also the order from the top.
+ * A block of the front page. `place` is where it is shown; `order` is when it chooses its stories, and within a place the order from the
+ * top. No story stands twice on the page: blocks of stories `choose` one after the other, the first freely, and what one has put into
+ * `taken` no later one may show. Then all blocks are rendered at the same time, so that what they read is read together.
  */
-export type FrontBlock = {
-  name: string;
-  place: FrontPlace;
-  order: number;
-  render: (app: App, page: { device: Device; taken: Set<number>; now: Date }) => Promise<RenderedFrontBlock>;
-};
+export type FrontBlock = { name: string; place: FrontPlace; order: number } & (
+  | { render: (app: App, page: FrontPage) => Promise<RenderedFrontBlock>; choose?: never }
+  | { choose: (app: App, page: FrontPage & { taken: Set<number> }) => Promise<() => Promise<RenderedFrontBlock>> }
+);
 
 /** What a desk adds to a story's page, between its text and what comes after it. `jsonLd` go into its structured data. */
 export type StorySection = (

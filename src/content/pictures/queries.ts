@@ -15,7 +15,7 @@ const byKey = rowsOnceAnAnswer<string, PictureFacts>(async (db, keys) => {
 
 /** Pictures by key; unknown keys are left out. */
 export const readPictures = (db: Database, keys: readonly (string | null)[]): Promise<Map<string, PictureFacts>> =>
-  byKey.read(
+  byKey(
     db,
     keys.filter((key) => key !== null),
   );

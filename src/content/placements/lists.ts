@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { gathered, isAnswering, perAnswer, readingOnce } from '../../platform/readOnce.ts';
 import { placements, tallies } from '../tables.ts';
+import { readTopic } from '../topics/queries.ts';
 import { topics } from '../topics/tables.ts';
 
 /** A topic's list of one or several kinds of content; `latest` is the whole site's. */
@@ -16,22 +18,105 @@ const topicOf = (topicId: List['topicId']) =>
     ? sql`(select ${topics.id} from ${topics} where ${topics.kind} = 'list' and ${topics.slug} = 'latest')`
     : sql`${topicId}::int`;
 const kindsOf = (kinds: readonly string[]) => sql`${sql.param([...kinds])}::text[]`;
-const none = (without: readonly number[]) => (without.length > 0 ? sql`and item_id <> all(${sql.param([...without])}::bigint[])` : sql``);
+/** An item in a list. */
+type Entry = { itemId: number; publishedAt: number };
+const newerFirst = (one: Entry, other: Entry): number => other.publishedAt - one.publishedAt || other.itemId - one.itemId;
 
-/** The ids of the newest items of a list, leaving out those in `without`; each kind by its own entries of the index. */
+/** The newest items of several lists, so many of each, in one statement that reads no more than these. */
+const readNewestEntries = gathered(
+  async (db: Database, wanted: readonly { kind: string; topicId: number; most: number }[]): Promise<Entry[][]> => {
+    const { rows } = await db.execute<{ at: string; item_id: string; published: string }>(sql`
+      select lists.at, newest.item_id, extract(epoch from newest.published_at) as published
+      from unnest(${sql.param(wanted.map(({ kind }) => kind))}::text[], ${sql.param(wanted.map(({ topicId }) => topicId))}::int[],
+        ${sql.param(wanted.map(({ most }) => most))}::int[]) with ordinality as lists (kind, topic_id, most, at)
+      cross join lateral (
+        select item_id, published_at from ${placements} where topic_id = lists.topic_id and kind = lists.kind
+        order by published_at desc, item_id desc limit lists.most
+      ) as newest`);
+    const found = wanted.map((): Entry[] => []);
+    for (const row of rows) found[Number(row.at) - 1]?.push({ itemId: Number(row.item_id), publishedAt: Number(row.published) });
+    return found.map((entries) => entries.sort(newerFirst));
+  },
+);
+
+/** What an answer has read of each list from its newest end, and how far. */
+const readSoFar = perAnswer(() => new Map<string, { most: number; entries: Promise<Entry[]> }>());
+
+/** The newest items of a list of one kind without those in `without`. What an answer has read of the list is not read again. */
+async function newestEntries(db: Database, list: KindList, most: number, without: ReadonlySet<number>): Promise<Entry[]> {
+  const id = await idOfList(db, list.topicId);
+  if (id === undefined) return [];
+  const lists = readSoFar();
+  const key = `${list.kind} ${id}`;
+  const pick = (entries: Entry[]) => entries.filter(({ itemId }) => !without.has(itemId)).slice(0, most);
+  const before = lists?.get(key);
+  if (before) {
+    const entries = await before.entries;
+    const picked = pick(entries);
+    if (picked.length === most || entries.length < before.most) return picked;
+  }
+  // So many hold enough, whatever is left out of them.
+  const wanted = most + without.size;
+  const entries = readNewestEntries(db, { kind: list.kind, topicId: id, most: wanted });
+  lists?.set(key, { most: wanted, entries });
+  entries.catch(() => lists?.delete(key));
+  return pick(await entries);
+}
+
+const idOfList = async (db: Database, topicId: List['topicId']): Promise<number | undefined> =>
+  topicId === 'latest' ? (await readTopic(db, 'list', 'latest'))?.id : topicId;
+
+/**
+ * Reads the newest items of lists from which the parts of this answer will choose one after the other, each without what was chosen
+ * before it: as long as so many are enough, none of them needs a statement of its own.
+ */
+export async function readAhead(db: Database, kinds: readonly string[], topicIds: readonly number[], most: number): Promise<void> {
+  if (isAnswering()) await readNewestIdsOfEach(db, kinds, topicIds, most);
+}
+
+/** The ids of the newest items of a list, leaving out those in `without`. */
 export async function readNewestIds(
   db: Database,
   { kinds, topicId }: List,
   most: number,
-  { without = [], skip = 0 }: { without?: readonly number[]; skip?: number } = {},
+  { without = [], skip = 0 }: { without?: Iterable<number>; skip?: number } = {},
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select newest.item_id as id from unnest(${kindsOf(kinds)}) as kinds (kind)
+  if (skip > 0) return readSkippingIds(db, { kinds, topicId }, most, { without: [...without], skip });
+  const passed = new Set(without);
+  const entries = await Promise.all(kinds.map((kind) => newestEntries(db, { kind, topicId }, most, passed)));
+  return newestOf(entries.flat(), most);
+}
+
+const newestOf = (entries: Entry[], most: number): number[] =>
+  entries
+    .sort(newerFirst)
+    .slice(0, most)
+    .map(({ itemId }) => itemId);
+
+/**
+ * The query of `readNewestIds`, for a statement that reads the items with it: it gives an `id` and its `place` among them. Where nothing
+ * else of the page shares the list this saves a statement.
+ */
+export function newestQuery(
+  { kinds, topicId }: List,
+  most: number,
+  { without = [], skip = 0 }: { without?: readonly number[]; skip?: number } = {},
+): SQL {
+  const passed = without.length > 0 ? sql`and item_id <> all(${sql.param([...without])}::bigint[])` : sql``;
+  return sql`select newest.item_id as id, row_number() over (order by newest.published_at desc, newest.item_id desc) as place
+    from unnest(${kindsOf(kinds)}) as kinds (kind)
     cross join lateral (
       select item_id, published_at from ${placements}
-      where topic_id = ${topicOf(topicId)} and kind = kinds.kind ${none(without)}
+      where topic_id = ${topicOf(topicId)} and kind = kinds.kind ${passed}
       order by published_at desc, item_id desc limit ${most + skip}
-    ) as newest order by newest.published_at desc, newest.item_id desc offset ${skip} limit ${most}`);
+    ) as newest order by newest.published_at desc, newest.item_id desc offset ${skip} limit ${most}`;
+}
+
+/** The ids past the newest `skip`, which the database walks past. */
+async function readSkippingIds(db: Database, list: List, most: number, { without, skip }: { without: readonly number[]; skip: number }) {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from (${newestQuery(list, most, { without, skip })}) as newest order by place`,
+  );
   return rows.map(({ id }) => Number(id));
 }
 
@@ -57,31 +142,32 @@ export async function readNewestOfTopics(
   kinds: readonly string[],
   topicIds: readonly number[],
   most: number,
-  without: readonly number[] = [],
 ): Promise<Placed[]> {
-  if (topicIds.length === 0) return [];
-  const { rows } = await db.execute<{ topic_id: number; item_id: string; at: string }>(sql`
-    select lists.id as topic_id, newest.item_id, extract(epoch from newest.published_at) as at
-    from unnest(${sql.param([...topicIds])}::int[]) as lists (id) cross join unnest(${kindsOf(kinds)}) as kinds (kind)
-    cross join lateral (
-      select item_id, published_at from ${placements} where topic_id = lists.id and kind = kinds.kind ${none(without)}
-      order by published_at desc, item_id desc limit ${most}
-    ) as newest`);
-  return rows
-    .map((row) => ({ topicId: row.topic_id, itemId: Number(row.item_id), publishedAt: Number(row.at) }))
-    .sort((a, b) => b.publishedAt - a.publishedAt || b.itemId - a.itemId);
+  const lists = topicIds.flatMap((topicId) => kinds.map((kind) => ({ kind, topicId })));
+  const none = new Set<number>();
+  const placed = await readingOnce(() =>
+    Promise.all(
+      lists.map(async (list) => (await newestEntries(db, list, most, none)).map((entry) => ({ ...entry, topicId: list.topicId }))),
+    ),
+  );
+  return placed.flat().sort(newerFirst);
 }
 
-/** The newest items of each of several lists, by the list's topic; a list without any has none. */
+/** The newest items of each of several lists, by the list's topic, leaving out those in `without`; a list without any has none. */
 export async function readNewestIdsOfEach(
   db: Database,
   kinds: readonly string[],
   topicIds: readonly number[],
   most: number,
-  without: readonly number[] = [],
+  without: Iterable<number> = [],
 ): Promise<Map<number, number[]>> {
-  const placed = Map.groupBy(await readNewestOfTopics(db, kinds, topicIds, most, without), ({ topicId }) => topicId);
-  return new Map(topicIds.map((topicId) => [topicId, (placed.get(topicId) ?? []).slice(0, most).map(({ itemId }) => itemId)]));
+  const passed = [...without];
+  const found = await readingOnce(() =>
+    Promise.all(
+      topicIds.map(async (topicId) => [topicId, await readNewestIds(db, { kinds, topicId }, most, { without: passed })] as const),
+    ),
+  );
+  return new Map(found);
 }
 
 /** How many items a list holds. */
@@ -139,7 +225,7 @@ async function readDeepIds(db: Database, { kind, topicId }: KindList, skip: numb
 }
 
 /** Which of these items stand in a list. */
-export async function readIdsInList(db: Database, { kinds, topicId }: List, ids: readonly number[]): Promise<number[]> {
+async function readIdsInList(db: Database, { kinds, topicId }: List, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: placements.itemId })
     .from(placements)

@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { jsonRow } from '../../platform/jsonRows.ts';
 import { placements } from '../tables.ts';
-import { readTopic, readTopicsById } from '../topics/queries.ts';
+import { readTopic, readTopicsById, type Topic, topicColumns } from '../topics/queries.ts';
+import { topics } from '../topics/tables.ts';
 
 export type Placement = typeof placements.$inferSelect;
 
@@ -66,6 +69,18 @@ export async function readPlacementsOf(
     .from(placements)
     .where(and(eq(placements.itemId, itemId), inArray(placements.kind, [...kinds])))
     .orderBy(asc(placements.position));
+}
+
+/** A topic in JSON, which has no moments. */
+type TopicInJson = Omit<Topic, 'createdAt'> & { createdAt: string };
+
+/** The same with the topics themselves, as a column of a statement that reads the item. */
+export function placedTopics(kinds: readonly string[], itemId: AnyPgColumn) {
+  return sql<{ topicId: number; position: number | null; topic: TopicInJson }[]>`coalesce((
+    select json_agg(json_build_object('topicId', ${placements.topicId}, 'position', ${placements.position}, 'topic', ${jsonRow(topicColumns)})
+      order by ${placements.position})
+    from ${placements} join ${topics} on ${topics.id} = ${placements.topicId}
+    where ${placements.itemId} = ${itemId} and ${inArray(placements.kind, [...kinds])}), '[]'::json)`;
 }
 
 /** Puts an item into one more list that only follows; it may stand there already. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';
@@ -11,7 +11,8 @@ export { topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';
 
-const topicColumns = {
+/** What a `Topic` is made of. */
+export const topicColumns = {
   id: topics.id,
   kind: topics.kind,
   slug: topics.slug,
@@ -23,29 +24,34 @@ const topicColumns = {
   createdAt: topics.createdAt,
 };
 
-const byId = rowsOnceAnAnswer<number, Topic>(async (db, ids) => {
+/** The kinds of which a paper has some dozens; of tags and authors it has any number. */
+const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', 'magazine', 'column'];
+
+/** All topics but tags and authors, in the editors' order: every page needs some of them for its menus and its stories. */
+const readFewKinds = onceAnAnswer(async (db: Database) => {
   const rows = await db
     .select(topicColumns)
     .from(topics)
-    .where(inArray(topics.id, [...ids]));
-  return new Map(rows.map((topic) => [topic.id, topic]));
+    .where(inArray(topics.kind, [...fewKinds]))
+    .orderBy(asc(topics.position), asc(topics.id));
+  return { rows, byId: new Map(rows.map((topic) => [topic.id, topic])) };
 });
 
-/** Topics that were read otherwise need not be read by their ids in the same answer. */
-function noted(rows: Topic[]): Topic[] {
-  byId.note(rows.map((topic) => [topic.id, topic]));
-  return rows;
-}
+const isShared = (kind: TopicKind): boolean => isAnswering() && fewKinds.includes(kind);
 
 /** The topic of a kind under its present slug. */
-export const readTopic = onceAnAnswer(async (db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> => {
-  const [topic] = noted(
-    await db
-      .select(topicColumns)
-      .from(topics)
-      .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
-      .limit(1),
-  );
+export async function readTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
+  if (!isShared(kind)) return readBySlug(db, kind, slug);
+  const { rows } = await readFewKinds(db);
+  return rows.find((topic) => topic.kind === kind && topic.slug === slug);
+}
+
+const readBySlug = onceAnAnswer(async (db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> => {
+  const [topic] = await db
+    .select(topicColumns)
+    .from(topics)
+    .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
+    .limit(1);
   return topic;
 });
 
@@ -79,8 +85,29 @@ export async function readTakenSlugs(db: Database, kind: TopicKind, slugs: reado
   return new Set([...now, ...once].map(({ slug }) => slug));
 }
 
+const byId = rowsOnceAnAnswer<number, Topic>(async (db, ids) => {
+  const rows = await db
+    .select(topicColumns)
+    .from(topics)
+    .where(inArray(topics.id, [...ids]));
+  return new Map(rows.map((topic) => [topic.id, topic]));
+});
+
 /** Topics by id, in no order; unknown ids are left out. */
-export const readTopicsById = byId.read;
+export async function readTopicsById(db: Database, ids: readonly number[]): Promise<Map<number, Topic>> {
+  if (!isAnswering() || ids.length === 0) return byId(db, ids);
+  const few = await readFewKinds(db);
+  const others = await byId(
+    db,
+    ids.filter((id) => !few.byId.has(id)),
+  );
+  return new Map(
+    ids.flatMap((id) => {
+      const topic = few.byId.get(id) ?? others.get(id);
+      return topic ? [[id, topic] as const] : [];
+    }),
+  );
+}
 
 /** To which desks and city something of this category and city belongs, for `worksFor`. */
 export async function readPlace(db: Database, categoryId: number, cityId: number | null): Promise<Place> {
@@ -89,28 +116,26 @@ export async function readPlace(db: Database, categoryId: number, cityId: number
 }
 
 /** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */
-export const readTopics = onceAnAnswer(async (db: Database, kind: TopicKind, parentId: number | null = null): Promise<readonly Topic[]> => {
+export async function readTopics(db: Database, kind: TopicKind, parentId: number | null = null): Promise<readonly Topic[]> {
+  if (!isShared(kind)) return readLevel(db, kind, parentId);
+  const { rows } = await readFewKinds(db);
+  return rows.filter((topic) => topic.kind === kind && topic.parentId === parentId);
+}
+
+const readLevel = onceAnAnswer(async (db: Database, kind: TopicKind, parentId: number | null): Promise<readonly Topic[]> => {
   const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
-  return noted(
-    await db
-      .select(topicColumns)
-      .from(topics)
-      .where(and(eq(topics.kind, kind), level))
-      .orderBy(asc(topics.position), asc(topics.id)),
-  );
+  return db
+    .select(topicColumns)
+    .from(topics)
+    .where(and(eq(topics.kind, kind), level))
+    .orderBy(asc(topics.position), asc(topics.id));
 });
 
 /** Every sub-category with its parent's id, in the editors' order. */
-export const readSubCategories = onceAnAnswer(
-  async (db: Database): Promise<readonly Topic[]> =>
-    noted(
-      await db
-        .select(topicColumns)
-        .from(topics)
-        .where(and(eq(topics.kind, 'category'), sql`${topics.parentId} is not null`))
-        .orderBy(asc(topics.position), asc(topics.id)),
-    ),
-);
+export async function readSubCategories(db: Database): Promise<readonly Topic[]> {
+  const { rows } = await readFewKinds(db);
+  return rows.filter(({ kind, parentId }) => kind === 'category' && parentId !== null);
+}
 
 /** The tags with the most stories; `skip` of the largest are passed over. */
 export async function readLargestTags(db: Database, most: number, skip = 0): Promise<Topic[]> {

@@ -1,8 +1,8 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
-import { readPictures } from '../../content/pictures/queries.ts';
-import { readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
-import { readPlacementsOf } from '../../content/placements/placements.ts';
+import { factsOf, type PictureFacts, pictureColumns, pictureOf, readPictures } from '../../content/pictures/queries.ts';
+import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
+import { placedTopics } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { readVideoCards } from '../videos/queries.ts';
@@ -19,8 +19,16 @@ export function idOfArticleUrl(articleUrl: string): number | undefined {
 
 /** The newest stories of a topic, leaving out those in `without`. */
 export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
-  return readCards(db, await readNewestIds(db, { kinds: articleKinds, topicId }, most, { without }));
+  return readCards(db, await readNewestStoryIds(db, topicId, most, without));
 }
+
+/** The ids of the newest stories of a topic, leaving out those in `without`. */
+export const readNewestStoryIds = (db: Database, topicId: number, most: number, without: Iterable<number> = []): Promise<number[]> =>
+  readNewestIds(db, { kinds: articleKinds, topicId }, most, { without });
+
+/** Reads the newest stories of lists from which the parts of this answer will choose (`readAhead`). */
+export const readStoriesAhead = (db: Database, topicIds: readonly number[], most: number): Promise<void> =>
+  readAhead(db, articleKinds, topicIds, most);
 
 /** The ids of the newest stories of each of several topics, leaving out those in `without`, in one query. */
 export const readNewestIdsOfTopics = (
@@ -42,18 +50,29 @@ export async function readOlderThan(
 
 /** A whole story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
-  const [[row], places] = await Promise.all([
-    db.select().from(articles).where(eq(articles.id, id)).limit(1),
-    readPlacementsOf(db, articleKinds, id),
-  ]);
-  return row && composeStory(db, row, places);
+  const [found] = await db
+    .select({ row: getTableColumns(articles), picture: pictureColumns, places: placedTopics(articleKinds, articles.id) })
+    .from(articles)
+    .leftJoin(...pictureOf(articles.pictureKey))
+    .where(eq(articles.id, id))
+    .limit(1);
+  if (!found) return undefined;
+  const { row, picture, places } = found;
+  return composeStory(db, row, places, {
+    pictures: picture ? [factsOf(picture)] : [],
+    topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
+  });
 }
+
+/** What has been read with a story's row. */
+type ReadWithIt = { pictures: readonly PictureFacts[]; topics: readonly Topic[] };
 
 /** A whole story from its row and the lists in which it stands, whether readers see it or not yet; `places` come in their order. */
 export async function composeStory(
   db: Database,
   row: typeof articles.$inferSelect,
   places: readonly { topicId: number; position: number | null }[],
+  read: ReadWithIt = { pictures: [], topics: [] },
 ): Promise<Story | undefined> {
   const blocks = row.body.content;
   const pictureKeys = blocks.flatMap((block) => {
@@ -65,12 +84,23 @@ export async function composeStory(
     block.type === 'video' && block.attrs.provider === 'paper' ? [Number(block.attrs.source)] : [],
   );
   const relatedIds = blocks.flatMap((block) => (block.type === 'relatedStory' ? [block.attrs.articleId] : []));
-  const [pictures, related, videos, topicsById] = await Promise.all([
-    readPictures(db, [row.pictureKey, ...pictureKeys]),
+  const known = new Map(read.topics.map((topic) => [topic.id, topic]));
+  const topicIds = [row.categoryId, row.cityId ?? row.categoryId, ...places.map((place) => place.topicId)];
+  const ownPictures = new Map(read.pictures.map((picture) => [picture.key, picture]));
+  const [otherPictures, related, videos, otherTopics] = await Promise.all([
+    readPictures(
+      db,
+      [row.pictureKey, ...pictureKeys].filter((key) => key !== null && !ownPictures.has(key)),
+    ),
     readCards(db, relatedIds),
     videoIds.length > 0 ? readVideoCards(db, videoIds) : [],
-    readTopicsById(db, [row.categoryId, row.cityId ?? row.categoryId, ...places.map((place) => place.topicId)]),
+    readTopicsById(
+      db,
+      topicIds.filter((id) => !known.has(id)),
+    ),
   ]);
+  const pictures = new Map([...ownPictures, ...otherPictures]);
+  const topicsById = new Map([...known, ...otherTopics]);
   const card = cardOf(row, row.pictureKey === null ? undefined : pictures.get(row.pictureKey), topicsById);
   if (!card) return undefined;
   const { parentId } = card.category;
@@ -117,7 +147,7 @@ export { readRelated } from './lists/readRelated.ts';
 export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
-export { readMostRead, readReads } from './reading/reads.ts';
+export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
 export { type SearchResult, searchStories } from './search/searchStories.ts';
 export { storyCard } from './views/storyCard.ts';
 

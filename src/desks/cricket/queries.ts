@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { onceAnAnswer } from '../../platform/readOnce.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
@@ -69,14 +70,41 @@ const matchesWhere = ({ tournamentId, status, teamId, isWithdrawn = false }: Omi
     teamId === undefined ? undefined : or(eq(m.teamAId, teamId), eq(m.teamBId, teamId)),
   );
 
+const orderOf = (status: MatchRow['status'] | undefined): SQL[] =>
+  status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
+
+/** The first matches of each of these kinds, in the order of `readMatches`, with their sides, in one statement. */
+export async function readFirstMatches(
+  db: Database,
+  limits: { [Status in MatchRow['status']]: number },
+): Promise<{ byStatus: Map<MatchRow['status'], MatchRow[]>; teams: TeamsById }> {
+  const teamA = alias(cricketTeams, 'team_a');
+  const teamB = alias(cricketTeams, 'team_b');
+  const idsOf = (status: MatchRow['status']) => sql`(select id from ${m} where ${matchesWhere({ status })}
+    order by ${sql.join(orderOf(status), sql`, `)} limit ${limits[status]})`;
+  const ids = sql.join([idsOf('live'), idsOf('complete'), idsOf('fixture')], sql` union all `);
+  const rows = await db
+    .select({ match: m, teamA, teamB })
+    .from(m)
+    .innerJoin(teamA, eq(teamA.id, m.teamAId))
+    .innerJoin(teamB, eq(teamB.id, m.teamBId))
+    .where(sql`${m.id} in (${ids})`)
+    .orderBy(...orderOf('fixture'));
+  const byStatus = Map.groupBy(
+    rows.map(({ match }) => match),
+    ({ status }) => status,
+  );
+  byStatus.set('complete', (byStatus.get('complete') ?? []).reverse());
+  return { byStatus, teams: new Map(rows.flatMap((row) => [row.teamA, row.teamB].map((team) => [team.id, team] as const))) };
+}
+
 /** Matches of one kind: what is over from the latest, what is to come from the next. */
 export function readMatches(db: Database, { limit, offset = 0, ...asked }: MatchesAsked): Promise<MatchRow[]> {
-  const order = asked.status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
   return db
     .select()
     .from(m)
     .where(matchesWhere(asked))
-    .orderBy(...order)
+    .orderBy(...orderOf(asked.status))
     .limit(limit)
     .offset(offset);
 }

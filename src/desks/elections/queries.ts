@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { onceAnAnswer } from '../../platform/readOnce.ts';
+import { jsonRows } from '../../platform/jsonRows.ts';
+import { gathered, onceAnAnswer, readingOnce } from '../../platform/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import {
@@ -23,6 +24,7 @@ export type Election = typeof elections.$inferSelect;
 export type Party = typeof electionParties.$inferSelect;
 export type Region = typeof electionRegions.$inferSelect;
 export type ElectionState = typeof electionStates.$inferSelect;
+type Alliance = typeof electionAlliances.$inferSelect;
 export type Phase = typeof electionPhases.$inferSelect;
 
 /** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
@@ -76,26 +78,37 @@ export async function findElection(
   return undefined;
 }
 
+type Names = { parties: Party[]; alliances: Alliance[]; states: ElectionState[]; regions: Region[] };
+
+/** Who and what an election is about: some dozens of rows, which every page of it needs some of, in one statement. */
+const readNames = onceAnAnswer(async (db: Database, electionId: number): Promise<Partial<Names>> => {
+  const { rows } = await db.execute<Names>(sql`select
+    ${jsonRows(electionParties, { where: eq(electionParties.electionId, electionId), orderBy: sql`${electionParties.position}` })} as parties,
+    ${jsonRows(electionAlliances, { where: eq(electionAlliances.electionId, electionId), orderBy: sql`${electionAlliances.position}` })} as alliances,
+    ${jsonRows(electionStates, { where: eq(electionStates.electionId, electionId), orderBy: sql`${electionStates.name}` })} as states,
+    ${jsonRows(electionRegions, { where: eq(electionRegions.electionId, electionId), orderBy: sql`${electionRegions.position}` })} as regions`);
+  return rows[0] ?? {};
+});
+
 /** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
-export const readParties = onceAnAnswer(
-  (db: Database, electionId: number): Promise<readonly Party[]> =>
-    db.select().from(electionParties).where(eq(electionParties.electionId, electionId)).orderBy(asc(electionParties.position)),
-);
+export async function readParties(db: Database, electionId: number): Promise<readonly Party[]> {
+  return (await readNames(db, electionId)).parties ?? [];
+}
 
-export const readAlliances = onceAnAnswer(
-  (db: Database, electionId: number): Promise<readonly (typeof electionAlliances.$inferSelect)[]> =>
-    db.select().from(electionAlliances).where(eq(electionAlliances.electionId, electionId)).orderBy(asc(electionAlliances.position)),
-);
+/** The alliances of an election in its own order. */
+export async function readAlliances(db: Database, electionId: number): Promise<readonly Alliance[]> {
+  return (await readNames(db, electionId)).alliances ?? [];
+}
 
-export const readStates = onceAnAnswer(
-  (db: Database, electionId: number): Promise<readonly ElectionState[]> =>
-    db.select().from(electionStates).where(eq(electionStates.electionId, electionId)).orderBy(asc(electionStates.name)),
-);
+/** The states in which an election is held, by name. */
+export async function readStates(db: Database, electionId: number): Promise<readonly ElectionState[]> {
+  return (await readNames(db, electionId)).states ?? [];
+}
 
-export const readRegions = onceAnAnswer(
-  (db: Database, electionId: number): Promise<readonly Region[]> =>
-    db.select().from(electionRegions).where(eq(electionRegions.electionId, electionId)).orderBy(asc(electionRegions.position)),
-);
+/** The regions into which an election's seats are grouped, in their order. */
+export async function readRegions(db: Database, electionId: number): Promise<readonly Region[]> {
+  return (await readNames(db, electionId)).regions ?? [];
+}
 
 /**
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all
@@ -207,14 +220,22 @@ const pick = ({ code, name, shortName, color, darkColor, alliance }: PartyLook):
   alliance,
 });
 
-/** The kept tallies of a scope; `votes` are those of all candidates on record. */
-export async function readTallies(db: Database, electionId: number, scope: Scope): Promise<(PartySeats & { votes: number })[]> {
+type OfScope = { electionId: number; scope: Scope };
+const electionsIn = (wanted: readonly OfScope[]): number[] => [...new Set(wanted.map(({ electionId }) => electionId))];
+
+const talliesOf = gathered(async (db: Database, wanted: readonly OfScope[]) => {
   const t = electionTallies;
-  return db
-    .select({ party: t.party, leading: t.leading, won: t.won, votes: t.votes })
+  const scopes = [...new Set(wanted.map(({ scope }) => scope))];
+  const rows = await db
+    .select({ electionId: t.electionId, scope: t.scope, party: t.party, leading: t.leading, won: t.won, votes: t.votes })
     .from(t)
-    .where(and(eq(t.electionId, electionId), eq(t.scope, scope)));
-}
+    .where(and(inArray(t.electionId, electionsIn(wanted)), inArray(t.scope, scopes)));
+  return wanted.map(({ electionId, scope }) => rows.filter((row) => row.electionId === electionId && row.scope === scope));
+});
+
+/** The kept tallies of a scope; `votes` are those of all candidates on record. */
+export const readTallies = (db: Database, electionId: number, scope: Scope): Promise<(PartySeats & { votes: number })[]> =>
+  talliesOf(db, { electionId, scope });
 
 /** The seats of each party last time; undefined when no party is known to have had any. */
 const seatsBeforeOf = (parties: readonly Party[]): Map<string, number> | undefined =>
@@ -224,27 +245,38 @@ const seatsBeforeOf = (parties: readonly Party[]): Map<string, number> | undefin
  * How many seats lie in a part of an election, at most the body's own number, and how many of them each party won last time: undefined unless
  * that is known of every one of them, since some were drawn anew.
  */
-async function readPart(
+export async function readPart(
   db: Database,
   electionId: number,
   scope: Scope,
 ): Promise<{ seats: number; before: Map<string, number> | undefined }> {
-  const key = scope.slice(scope.indexOf(':') + 1);
-  const s = electionSeats;
-  const rows = await db
-    .select({ party: s.partyBefore, seats: count() })
-    .from(s)
-    .where(and(eq(s.electionId, electionId), scope.startsWith('state:') ? eq(s.stateCode, key) : eq(s.region, key)))
-    .groupBy(s.partyBefore);
-  const seats = rows.reduce((sum, row) => sum + row.seats, 0);
-  const isKnown = seats > 0 && rows.every(({ party }) => party !== '');
-  return { seats, before: isKnown ? new Map(rows.map((row) => [row.party, row.seats])) : undefined };
+  const rows = await seatsBefore(db, { electionId, scope });
+  const byParty = new Map<string, number>();
+  for (const { party, seats } of rows) byParty.set(party, (byParty.get(party) ?? 0) + seats);
+  const isKnown = byParty.size > 0 && !byParty.has('');
+  return { seats: rows.reduce((sum, row) => sum + row.seats, 0), before: isKnown ? byParty : undefined };
 }
+
+const seatsBefore = gathered(async (db: Database, wanted: readonly OfScope[]) => {
+  const s = electionSeats;
+  const keysOf = (kind: 'state' | 'region') =>
+    wanted.flatMap(({ scope }) => (scope.startsWith(`${kind}:`) ? scope.slice(kind.length + 1) : []));
+  const rows = await db
+    .select({ electionId: s.electionId, state: s.stateCode, region: s.region, party: s.partyBefore, seats: count() })
+    .from(s)
+    .where(and(inArray(s.electionId, electionsIn(wanted)), or(inArray(s.stateCode, keysOf('state')), inArray(s.region, keysOf('region')))))
+    .groupBy(s.electionId, s.stateCode, s.region, s.partyBefore);
+  return wanted.map(({ electionId, scope }) =>
+    rows.filter((row) => row.electionId === electionId && (scope === `state:${row.state}` || scope === `region:${row.region}`)),
+  );
+});
 
 /** The regions of a state with the tally of each, in their order. */
 export async function readRegionTallies(db: Database, election: Election): Promise<{ region: Region; tally: TallyBox }[]> {
   const regions = await readRegions(db, election.id);
-  return Promise.all(regions.map(async (region) => ({ region, tally: await readTallyBox(db, election, `region:${region.key}`) })));
+  return readingOnce(() =>
+    Promise.all(regions.map(async (region) => ({ region, tally: await readTallyBox(db, election, `region:${region.key}`) }))),
+  );
 }
 
 /** The phases of polling with their moments; `note` says where. */

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { readTopics, topicDocument, topicSchema } from '../../content/topics/queries.ts';
 import { type Call, call } from '../../site/calls/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/calls/callParameters.ts';
-import { articleSummary, articleSummarySchema, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
+import { articleSummary, articleSummarySchema, readCards, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
+import { readListsAhead } from './front/readListsAhead.ts';
 import { readReserved, readTopStories } from './front/topStories.ts';
 import { pinnedStoriesTag } from './queries.ts';
 
@@ -34,6 +35,7 @@ const homePageStories = call({
   }),
   freshFor: '30s',
   answer: async ({ app: { db }, query: { tz }, now }) => {
+    await readListsAhead(db);
     const lists = await readTopics(db, 'list');
     const categories = await readTopics(db, 'category');
     const idOf = (slug: string) => lists.find((list) => list.slug === slug)?.id;
@@ -48,7 +50,7 @@ const homePageStories = call({
       listId === undefined ? [] : take(await readNewest(db, listId, most, [...taken]));
     const breaking = await newest(idOf('breaking'), BREAKING);
     const curated = async (block: string, most: number, fillFrom: Parameters<typeof readTopStories>[1]['fillFrom']) =>
-      take((await readTopStories(db, { block, most, taken, now, fillFrom })).stories);
+      take(await readCards(db, (await readTopStories(db, { block, most, taken, now, fillFrom })).ids));
     const topStories = await curated('home:top', TOP_STORIES, ['top-story', 'latest']);
     const recent = await newest(idOf('latest'), LATEST);
     const latestId = idOf('latest');
@@ -81,7 +83,8 @@ const topStoriesMixed = call({
   freshFor: '30s',
   answer: async ({ app: { db }, query: { limit, tz }, now }) => {
     const fillFrom = ['top-story', 'top-head', 'latest'] as const;
-    const { stories } = await readTopStories(db, { block: 'home:mixed', most: limit, taken: new Set(), now, fillFrom });
+    const { ids } = await readTopStories(db, { block: 'home:mixed', most: limit, taken: new Set(), now, fillFrom });
+    const stories = await readCards(db, ids);
     const lists = await readTopics(db, 'list');
     return {
       data: { articles: stories.map((story) => articleSummary(story, tz)) },

@@ -5,10 +5,10 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import type { FrontBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { readMostRead, readNewest, type StoryCard, storyCard } from '../articles/queries.ts';
+import { readCards, readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
-import { newestOfEach } from './front/newestOfEach.ts';
+import { newestOfEach, readNewestShown } from './front/newestOfEach.ts';
 import { topPlaces } from './front/renderFront.ts';
 import { readTopStories } from './front/topStories.ts';
 import styles from './views/Blocks.module.css';
@@ -20,29 +20,40 @@ const LATEST = 6;
 const MOST_READ = 5;
 const CITIES = 6;
 
-/** Notes the stories as shown, and names what must drop the page when it changes. */
-function take(taken: Set<number>, stories: StoryCard[], ...topicIds: number[]): string[] {
-  for (const story of stories) taken.add(story.id);
-  return [...stories.map((story) => `article:${story.id}`), ...topicIds.map((id) => `topic:${id}`), 'front', 'topics'];
+/** Notes stories as shown. */
+function take(taken: Set<number>, ids: readonly number[]): void {
+  for (const id of ids) taken.add(id);
 }
+
+/** Names what must drop the page when it changes. */
+const tagsOf = (stories: readonly StoryCard[], ...topicIds: number[]): string[] => [
+  ...stories.map((story) => `article:${story.id}`),
+  ...topicIds.map((id) => `topic:${id}`),
+  'front',
+  'topics',
+];
 
 export const breakingBlock: FrontBlock = {
   name: 'breaking',
   place: 'ticker',
   order: 0,
-  render: async (app, { taken }) => {
-    const { stories, listId } = await readBreakingShown(app.db);
-    if (listId === undefined || stories.length === 0) return null;
-    return {
-      tags: take(taken, stories, listId),
-      node: (
-        <aside className={styles.breaking} aria-label={frontText.breaking}>
-          <p className={styles.label}>{frontText.breaking}</p>
-          <LiveHtml topic="breaking">
-            <BreakingLines stories={stories} />
-          </LiveHtml>
-        </aside>
-      ),
+  choose: async ({ db }, { taken }) => {
+    const { ids, listId } = await readBreakingShown(db);
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      if (listId === undefined || stories.length === 0) return null;
+      return {
+        tags: tagsOf(stories, listId),
+        node: (
+          <aside className={styles.breaking} aria-label={frontText.breaking}>
+            <p className={styles.label}>{frontText.breaking}</p>
+            <LiveHtml topic="breaking">
+              <BreakingLines stories={stories} />
+            </LiveHtml>
+          </aside>
+        ),
+      };
     };
   },
 };
@@ -51,30 +62,29 @@ export const leadBlock: FrontBlock = {
   name: 'lead',
   place: 'lead',
   order: 10,
-  render: async (app, { taken, now, device }) => {
+  choose: async ({ db }, { taken, now, device }) => {
     const most = topPlaces(device);
-    const { stories, ...choice } = await readTopStories(app.db, {
-      block: 'home:top',
-      most,
-      taken,
-      now,
-      fillFrom: ['top-story', 'latest'],
-    });
-    const [lead, ...seconds] = stories;
-    if (!lead) return null;
-    return {
-      ...choice,
-      tags: take(taken, stories),
-      node: (
-        <>
-          <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />
-          <div className={styles.seconds}>
-            {seconds.map((story) => (
-              <Card key={story.id} card={storyCard(story, now)} shape={device === 'mobile' ? 'row' : 'tile'} heading="h2" />
-            ))}
-          </div>
-        </>
-      ),
+    const fillFrom = ['top-story', 'latest'] as const;
+    const { ids, ...choice } = await readTopStories(db, { block: 'home:top', most, taken, now, fillFrom });
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      const [lead, ...seconds] = stories;
+      if (!lead) return null;
+      return {
+        ...choice,
+        tags: tagsOf(stories),
+        node: (
+          <>
+            <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />
+            <div className={styles.seconds}>
+              {seconds.map((story) => (
+                <Card key={story.id} card={storyCard(story, now)} shape={device === 'mobile' ? 'row' : 'tile'} heading="h2" />
+              ))}
+            </div>
+          </>
+        ),
+      };
     };
   },
 };
@@ -83,24 +93,28 @@ export const latestBlock: FrontBlock = {
   name: 'latest',
   place: 'latest',
   order: 20,
-  render: async (app, { taken, now }) => {
-    const list = await readTopic(app.db, 'list', 'latest');
-    const stories = list ? await readNewest(app.db, list.id, LATEST, [...taken]) : [];
-    if (!list || stories.length === 0) return null;
-    return {
-      tags: take(taken, stories, list.id),
-      node: (
-        <>
-          <SectionHead title={frontText.latest} more={{ href: topicAddress(list), label: frontText.allLatest }} />
-          <ul className={styles.timed}>
-            {stories.map((story) => (
-              <li key={story.id}>
-                <Card card={storyCard(story, now, { kicker: false, timeLabel: timeOfDay(story.publishedAt) })} shape="line" />
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
+  choose: async ({ db }, { taken, now }) => {
+    const list = await readTopic(db, 'list', 'latest');
+    const ids = list ? await readNewestStoryIds(db, list.id, LATEST, taken) : [];
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      if (!list || stories.length === 0) return null;
+      return {
+        tags: tagsOf(stories, list.id),
+        node: (
+          <>
+            <SectionHead title={frontText.latest} more={{ href: topicAddress(list), label: frontText.allLatest }} />
+            <ul className={styles.timed}>
+              {stories.map((story) => (
+                <li key={story.id}>
+                  <Card card={storyCard(story, now, { kicker: false, timeLabel: timeOfDay(story.publishedAt) })} shape="line" />
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      };
     };
   },
 };
@@ -109,19 +123,23 @@ export const mostReadBlock: FrontBlock = {
   name: 'most-read',
   place: 'ranked',
   order: 30,
-  render: async (app, { taken }) => {
-    const list = await readTopic(app.db, 'list', 'latest');
-    const hottest = list ? await readMostRead(app.db, list.id, MOST_READ + taken.size) : [];
-    const stories = hottest.filter((story) => !taken.has(story.id)).slice(0, MOST_READ);
-    if (stories.length === 0) return null;
-    return {
-      tags: take(taken, stories),
-      node: (
-        <>
-          <SectionHead title={frontText.mostRead} />
-          <RankedList items={stories.map(({ address, headline }) => ({ href: address, headline }))} />
-        </>
-      ),
+  choose: async ({ db }, { taken }) => {
+    const list = await readTopic(db, 'list', 'latest');
+    const hottest = list ? await readMostReadIds(db, list.id, MOST_READ + taken.size) : [];
+    const ids = hottest.filter((id) => !taken.has(id)).slice(0, MOST_READ);
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      if (stories.length === 0) return null;
+      return {
+        tags: tagsOf(stories),
+        node: (
+          <>
+            <SectionHead title={frontText.mostRead} />
+            <RankedList items={stories.map(({ address, headline }) => ({ href: address, headline }))} />
+          </>
+        ),
+      };
     };
   },
 };
@@ -130,29 +148,28 @@ export const headsBlock: FrontBlock = {
   name: 'heads',
   place: 'heads',
   order: 40,
-  render: async (app, { taken, now }) => {
-    const { stories, ...choice } = await readTopStories(app.db, {
-      block: 'home:heads',
-      most: homeBlocks['home:heads'],
-      taken,
-      now,
-      fillFrom: ['top-head'],
-    });
-    const list = await readTopic(app.db, 'list', 'top-head');
-    if (stories.length === 0 || !list) return null;
-    return {
-      ...choice,
-      tags: take(taken, stories, list.id),
-      node: (
-        <>
-          <SectionHead title={frontText.heads} more={{ href: topicAddress(list), label: frontText.all }} />
-          <div className={styles.tiles}>
-            {stories.map((story) => (
-              <Card key={story.id} card={storyCard(story, now)} shape="tile" />
-            ))}
-          </div>
-        </>
-      ),
+  choose: async ({ db }, { taken, now }) => {
+    const list = await readTopic(db, 'list', 'top-head');
+    const most = homeBlocks['home:heads'];
+    const { ids, ...choice } = await readTopStories(db, { block: 'home:heads', most, taken, now, fillFrom: ['top-head'] });
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      if (stories.length === 0 || !list) return null;
+      return {
+        ...choice,
+        tags: tagsOf(stories, list.id),
+        node: (
+          <>
+            <SectionHead title={frontText.heads} more={{ href: topicAddress(list), label: frontText.all }} />
+            <div className={styles.tiles}>
+              {stories.map((story) => (
+                <Card key={story.id} card={storyCard(story, now)} shape="tile" />
+              ))}
+            </div>
+          </>
+        ),
+      };
     };
   },
 };
@@ -162,17 +179,19 @@ export const citiesBlock: FrontBlock = {
   name: 'cities',
   place: 'close',
   order: 47,
-  render: async (app, { taken, now }) => {
-    const cities = await readTopics(app.db, 'city');
-    const entries = await newestOfEach(app.db, cities, taken, CITIES);
-    if (entries.length === 0) return null;
-    return {
-      tags: take(
-        taken,
-        entries.map(({ story }) => story),
-        ...cities.map((city) => city.id),
-      ),
-      node: <TopicStories title={frontText.cities} found={entries} now={now} />,
+  choose: async ({ db }, { taken, now }) => {
+    const cities = await readTopics(db, 'city');
+    const chosen = await newestOfEach(db, cities, taken, CITIES);
+    return async () => {
+      const entries = await readNewestShown(db, chosen);
+      if (entries.length === 0) return null;
+      return {
+        tags: tagsOf(
+          entries.map(({ story }) => story),
+          ...cities.map((city) => city.id),
+        ),
+        node: <TopicStories title={frontText.cities} found={entries} now={now} />,
+      };
     };
   },
 };
@@ -181,28 +200,28 @@ export const mixedBlock: FrontBlock = {
   name: 'mixed',
   place: 'close',
   order: 48,
-  render: async (app, { taken, now }) => {
-    const { stories, ...choice } = await readTopStories(app.db, {
-      block: 'home:mixed',
-      most: homeBlocks['home:mixed'],
-      taken,
-      now,
-      fillFrom: ['top-story', 'top-head', 'latest'],
-    });
-    if (stories.length === 0) return null;
-    return {
-      ...choice,
-      tags: take(taken, stories),
-      node: (
-        <>
-          <SectionHead title={frontText.mixed} />
-          <div className={styles.tiles}>
-            {stories.map((story) => (
-              <Card key={story.id} card={storyCard(story, now)} shape="tile" />
-            ))}
-          </div>
-        </>
-      ),
+  choose: async ({ db }, { taken, now }) => {
+    const most = homeBlocks['home:mixed'];
+    const fillFrom = ['top-story', 'top-head', 'latest'] as const;
+    const { ids, ...choice } = await readTopStories(db, { block: 'home:mixed', most, taken, now, fillFrom });
+    take(taken, ids);
+    return async () => {
+      const stories = await readCards(db, ids);
+      if (stories.length === 0) return null;
+      return {
+        ...choice,
+        tags: tagsOf(stories),
+        node: (
+          <>
+            <SectionHead title={frontText.mixed} />
+            <div className={styles.tiles}>
+              {stories.map((story) => (
+                <Card key={story.id} card={storyCard(story, now)} shape="tile" />
+              ))}
+            </div>
+          </>
+        ),
+      };
     };
   },
 };

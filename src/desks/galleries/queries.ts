@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
-import { countItemsByTopic, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
+import { countItemsByTopic, newestQuery, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
 import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
 import { galleryAddress } from './views/galleryAddress.ts';
 
@@ -31,36 +32,41 @@ export type Gallery = GalleryCard & { parentCategory: Topic | undefined; updated
 
 export type GalleryList = { galleries: GalleryCard[]; page: number; pageCount: number; totalCount: number };
 
-async function asCards(db: Database, rows: (typeof galleries.$inferSelect)[]): Promise<GalleryCard[]> {
-  const [topics, covers] = await Promise.all([
-    readTopicsById(
-      db,
-      rows.flatMap((row) => [row.categoryId, row.cityId ?? row.categoryId]),
-    ),
-    readPictures(
-      db,
-      rows.map((row) => row.coverKey),
-    ),
-  ]);
-  return rows.flatMap(({ id, kind, slug, title, deck, categoryId, cityId, coverKey, pictureCount, publishedAt }) => {
-    const category = topics.get(categoryId);
+/** Galleries with their covers. */
+const selectGalleries = (db: Database) =>
+  db
+    .select({ row: getTableColumns(galleries), cover: pictureColumns })
+    .from(galleries)
+    .leftJoin(...pictureOf(galleries.coverKey));
+
+const published = eq(galleries.status, 'published');
+const publishedOnes = (ids: readonly number[]) => and(inArray(galleries.id, [...ids]), published);
+
+async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalleries>>): Promise<GalleryCard[]> {
+  const topics = await readTopicsById(
+    db,
+    rows.flatMap(({ row }) => [row.categoryId, row.cityId ?? row.categoryId]),
+  );
+  return rows.flatMap(({ row, cover }) => {
+    const { id, kind, slug, title, deck, pictureCount, publishedAt } = row;
+    const category = topics.get(row.categoryId);
     if (!category) return [];
     const address = galleryAddress({ id, kind, slug, category });
-    const city = cityId === null ? undefined : topics.get(cityId);
-    return { id, kind, address, slug, title, deck, category, city, cover: covers.get(coverKey), pictureCount, publishedAt };
+    const city = row.cityId === null ? undefined : topics.get(row.cityId);
+    return { id, kind, address, slug, title, deck, category, city, cover: cover ? factsOf(cover) : undefined, pictureCount, publishedAt };
   });
 }
 
 /** Cards of the galleries with these ids, in the order of the ids; what is not published is left out. */
 async function readCards(db: Database, ids: readonly number[]): Promise<GalleryCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(galleries)
-    .where(and(inArray(galleries.id, [...ids]), eq(galleries.status, 'published')));
-  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  const cards = await cardsById(db, ids);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
+
+const cardsById = rowsOnceAnAnswer<number, GalleryCard>(async (db, ids) => {
+  const cards = await asCards(db, await selectGalleries(db).where(publishedOnes(ids)));
+  return new Map(cards.map((card) => [card.id, card]));
+});
 
 /** The topic under which all galleries of the paper are listed. */
 export async function readAllGalleries(db: Database): Promise<Topic | undefined> {
@@ -75,7 +81,14 @@ export async function readNewestGalleries(
   most: number,
   without: readonly number[] = [],
 ): Promise<GalleryCard[]> {
-  return readCards(db, await readNewestIds(db, { kinds: [kind], topicId }, most, { without }));
+  const newest = newestQuery({ kinds: [kind], topicId }, most, { without });
+  return asCards(
+    db,
+    await selectGalleries(db)
+      .innerJoin(sql`(${newest}) as listed`, sql`listed.id = ${galleries.id}`)
+      .where(published)
+      .orderBy(sql`listed.place`),
+  );
 }
 
 /** A page of a topic's galleries, newest first. Undefined when the list has no such page; the first of an empty list is there and empty. */
@@ -93,26 +106,22 @@ export async function readGalleryList(
 
 /** A published gallery by its id. */
 export async function readGallery(db: Database, id: number): Promise<Gallery | undefined> {
-  const [row] = await db
-    .select()
-    .from(galleries)
-    .where(and(eq(galleries.id, id), eq(galleries.status, 'published')))
-    .limit(1);
-  if (!row) return undefined;
-  const entries = await db.select().from(galleryPictures).where(eq(galleryPictures.galleryId, id)).orderBy(asc(galleryPictures.position));
-  const [[card], facts] = await Promise.all([
-    asCards(db, [row]),
-    readPictures(
-      db,
-      entries.map(({ pictureKey }) => pictureKey),
-    ),
+  const [found, entries] = await Promise.all([
+    selectGalleries(db).where(publishedOnes([id])),
+    db
+      .select({ entry: getTableColumns(galleryPictures), picture: pictureColumns })
+      .from(galleryPictures)
+      .innerJoin(...pictureOf(galleryPictures.pictureKey))
+      .where(eq(galleryPictures.galleryId, id))
+      .orderBy(asc(galleryPictures.position)),
   ]);
-  if (!card) return undefined;
+  const row = found[0]?.row;
+  const [card] = await asCards(db, found);
+  if (!row || !card) return undefined;
   const { parentId } = card.category;
   const parents = parentId === null ? undefined : await readTopicsById(db, [parentId]);
-  const shown = entries.flatMap(({ position, pictureKey, heading, caption, credit }) => {
-    const picture = facts.get(pictureKey);
-    return picture ? { position, picture, heading, caption, credit } : [];
+  const shown = entries.map(({ entry: { position, heading, caption, credit }, picture }) => {
+    return { position, picture: factsOf(picture), heading, caption, credit };
   });
   return { ...card, updatedAt: row.updatedAt, parentCategory: parentId === null ? undefined : parents?.get(parentId), pictures: shown };
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
 import { countItemsByTopic, type List, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Link } from '../../site/desk.ts';
 import type { TextPlacement } from './editing/webStoryRules.ts';
 import { webStories, webStoryPages } from './tables.ts';
@@ -33,62 +34,51 @@ export type WebStory = WebStoryCard & { pages: WebStoryPage[] };
 
 const published = eq(webStories.status, 'published');
 
-/** Cards of rows that are read already, in their order. */
-async function asCards(db: Database, rows: (typeof webStories.$inferSelect)[]): Promise<WebStoryCard[]> {
-  const [topicsById, picturesByKey] = await Promise.all([
-    readTopicsById(
-      db,
-      rows.map((row) => row.categoryId),
-    ),
-    readPictures(
-      db,
-      rows.map((row) => row.posterKey),
-    ),
-  ]);
-  return rows.flatMap(({ id, slug, title, description, categoryId, posterKey, pageCount, publishedAt, updatedAt }) => {
-    const category = topicsById.get(categoryId);
-    const poster = picturesByKey.get(posterKey);
-    if (!category || !poster) return [];
-    const address = webStoryAddress(category.slug, slug, id);
-    return { id, address, title, description, category, poster, pageCount, publishedAt, updatedAt };
-  });
-}
+const cardsById = rowsOnceAnAnswer<number, WebStoryCard>(async (db, ids) => {
+  const rows = await db
+    .select({ row: getTableColumns(webStories), poster: pictureColumns })
+    .from(webStories)
+    .innerJoin(...pictureOf(webStories.posterKey))
+    .where(and(inArray(webStories.id, [...ids]), published));
+  const topicsById = await readTopicsById(
+    db,
+    rows.map(({ row }) => row.categoryId),
+  );
+  return new Map(
+    rows.flatMap(({ row, poster }) => {
+      const { id, slug, title, description, pageCount, publishedAt, updatedAt } = row;
+      const category = topicsById.get(row.categoryId);
+      if (!category) return [];
+      const address = webStoryAddress(category.slug, slug, id);
+      const card = { id, address, title, description, category, poster: factsOf(poster), pageCount, publishedAt, updatedAt };
+      return [[id, card] as const];
+    }),
+  );
+});
 
 /** A published web story with its pages. */
 export async function readWebStory(db: Database, id: number): Promise<WebStory | undefined> {
-  const [row] = await db
-    .select()
-    .from(webStories)
-    .where(and(eq(webStories.id, id), published))
-    .limit(1);
-  if (!row) return undefined;
-  const [cards, pageRows] = await Promise.all([
-    asCards(db, [row]),
-    db.select().from(webStoryPages).where(eq(webStoryPages.storyId, id)).orderBy(asc(webStoryPages.position)),
+  const [[card], pageRows] = await Promise.all([
+    readWebStoryCards(db, [id]),
+    db
+      .select({ page: getTableColumns(webStoryPages), picture: pictureColumns })
+      .from(webStoryPages)
+      .innerJoin(...pictureOf(webStoryPages.pictureKey))
+      .where(eq(webStoryPages.storyId, id))
+      .orderBy(asc(webStoryPages.position)),
   ]);
-  const card = cards[0];
   if (!card) return undefined;
-  const picturesByKey = await readPictures(
-    db,
-    pageRows.map((page) => page.pictureKey),
-  );
-  const pages = pageRows.flatMap(({ position, pictureKey, headline, text, credit, linkHref, linkLabel, placement, seconds }) => {
-    const picture = picturesByKey.get(pictureKey);
-    if (!picture) return [];
+  const pages = pageRows.map(({ page, picture }) => {
+    const { position, headline, text, credit, linkHref, linkLabel, placement, seconds } = page;
     const link = linkHref !== null && linkLabel !== null ? { href: linkHref, label: linkLabel } : undefined;
-    return { position, picture, headline, text, credit: credit ?? picture.credit, link, placement, seconds };
+    return { position, picture: factsOf(picture), headline, text, credit: credit ?? picture.credit, link, placement, seconds };
   });
   return { ...card, pages };
 }
 
 /** Cards of the published web stories with these ids, in the order of the ids. */
 async function readWebStoryCards(db: Database, ids: readonly number[]): Promise<WebStoryCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(webStories)
-    .where(and(inArray(webStories.id, [...ids]), published));
-  const cards = new Map((await asCards(db, rows)).map((card) => [card.id, card]));
+  const cards = await cardsById(db, ids);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTopic } from '../../../src/content/topics/queries.ts';
+import { readNewestStoryIds } from '../../../src/desks/articles/queries.ts';
+import type { App } from '../../../src/site/app.ts';
 import type { Desk } from '../../../src/site/desk.ts';
 import { pageTypes } from '../../pageTypes.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -23,6 +26,13 @@ async function failing(): Promise<never> {
   throw new Error('broken on purpose');
 }
 
+/** Takes the newest story for itself, then fails. */
+async function takesNewest({ db }: App, { taken }: { taken: Set<number> }): Promise<() => Promise<never>> {
+  const latest = await readTopic(db, 'list', 'latest');
+  for (const id of latest ? await readNewestStoryIds(db, latest.id, 1) : []) taken.add(id);
+  return failing;
+}
+
 function BrokenView(): ReactNode {
   throw new Error('broken on purpose, while it is rendered');
 }
@@ -33,7 +43,10 @@ const throwingDesk: Added = {
   live: [{ kind: 'throwing', tags: () => [], read: failing }],
   shell: [{ part: 'topMenu', tags: [], load: failing }],
   sidebar: [{ name: 'throwing', order: 0, render: throwing }],
-  front: [{ name: 'throwing', place: 'lead', order: -1, render: throwing }],
+  front: [
+    { name: 'throwing', place: 'lead', order: -1, render: throwing },
+    { name: 'taking', place: 'lead', order: -1, choose: takesNewest },
+  ],
   storySection: throwing,
   publishWarnings: failing,
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
@@ -72,6 +85,7 @@ test('all else is on the page, and what was left out is counted', async () => {
     'broken: shell part footerForm',
     'broken: sidebar block broken',
     'broken: story section',
+    'throwing: front page block taking',
     'throwing: front page block throwing',
     'throwing: pinned stories',
     'throwing: shell part topMenu',
@@ -80,6 +94,12 @@ test('all else is on the page, and what was left out is counted', async () => {
     'throwing: story section',
   ]);
   for (const times of newspaper.app.leftOut.values()) expect(times).toBeGreaterThan(0);
+});
+
+test('a story that a block took before it failed is shown by another', async () => {
+  const newest = /href="(\/news\/[^"]+)"/.exec(await read('/recent-news/1'))?.[1];
+  expect(newest).toBeDefined();
+  expect(await read('/')).toContain(`href="${newest}"`);
 });
 
 test('a live topic that cannot be read takes no other from those who ask', async () => {

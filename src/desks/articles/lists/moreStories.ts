@@ -1,9 +1,9 @@
-import { readIdsInList, readNewestIds } from '../../../content/placements/lists.ts';
-import { readTopic } from '../../../content/topics/queries.ts';
+import { newestQuery } from '../../../content/placements/lists.ts';
+import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { articleKinds } from '../publishing/articleKind.ts';
 import { readOlderThan, readRelated, type Story } from '../queries.ts';
-import { readCards, type StoryCard } from './readCards.ts';
+import { readCardsOf, type StoryCard } from './readCards.ts';
 
 /** Specification, section 9: default articlePerPage. */
 export const MORE_ARTICLES_PER_PAGE = 5;
@@ -25,7 +25,7 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
 const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
 
 /** The list that goes on under a story: its category's; where that is short its parent's; else the whole paper's. */
-async function listUnder(db: Database, story: Story): Promise<{ id: number; storyCount: number }> {
+async function listUnder(db: Database, story: Story): Promise<Topic> {
   const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
   return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
 }
@@ -35,15 +35,16 @@ async function readMoreArticles(db: Database, story: Story, pageIndex: number, w
   const list = await listUnder(db, story);
   const leftOut = [story.id, ...without.map((other) => other.id)];
   const source = { kinds: articleKinds, topicId: list.id };
-  const ids = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, {
-    without: leftOut,
-    skip: (pageIndex - 1) * MORE_ARTICLES_PER_PAGE,
-  });
-  const stories = await readCards(db, ids.slice(0, MORE_ARTICLES_PER_PAGE));
-  const hasMore = ids.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
-  const inList = await readIdsInList(db, source, leftOut);
-  return { stories, hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
+  const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
+  const found = await readCardsOf(db, newestQuery(source, MORE_ARTICLES_PER_PAGE + 1, { without: leftOut, skip }));
+  const hasMore = found.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const inList = [story, ...without].filter((other) => isInList(list, other));
+  return { stories: found.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
 }
+
+/** Whether a story stands in a category's list, which has its own and those of the categories under it, or in the paper's, which has all. */
+const isInList = (list: Topic, { category }: StoryCard): boolean =>
+  list.kind !== 'category' || category.id === list.id || category.parentId === list.id;
 
 /**
  * The story that comes right after this one: the next older one of its category or, when it is the oldest there, of the

@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { rowsOnceAnAnswer } from '../../../platform/readOnce.ts';
 import { articles } from '../tables.ts';
 
 /** What a list shows of a story. */
@@ -63,21 +64,29 @@ export async function readCards(db: Database, ids: readonly number[]): Promise<S
 }
 
 /** Cards of the stories with these ids, by their ids. */
-export async function readCardsById(db: Database, ids: readonly number[]): Promise<Map<number, StoryCard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+export const readCardsById = rowsOnceAnAnswer<number, StoryCard>(async (db, ids) => {
+  const cards = await asCards(db, await selectCards(db).where(inArray(articles.id, [...ids])));
+  return new Map(cards.map((card) => [card.id, card]));
+});
+
+const selectCards = (db: Database) =>
+  db
     .select({ row: cardColumns, picture: pictureColumns })
     .from(articles)
-    .leftJoin(...pictureOf(articles.pictureKey))
-    .where(inArray(articles.id, [...ids]));
+    .leftJoin(...pictureOf(articles.pictureKey));
+
+async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectCards>>): Promise<StoryCard[]> {
   const topics = await readTopicsById(
     db,
     rows.flatMap(({ row }) => [row.categoryId, row.cityId ?? row.categoryId]),
   );
-  return new Map(
-    rows.flatMap(({ row, picture }) => {
-      const card = cardOf(row, picture ? factsOf(picture) : undefined, topics);
-      return card ? [[row.id, card] as const] : [];
-    }),
-  );
+  return rows.flatMap(({ row, picture }) => cardOf(row, picture ? factsOf(picture) : undefined, topics) ?? []);
+}
+
+/**
+ * Cards of the stories whose ids a query gives, in its order, in one statement with it: `query` selects an id and its place as `place`.
+ */
+export async function readCardsOf(db: Database, query: SQL): Promise<StoryCard[]> {
+  const rows = await selectCards(db).innerJoin(sql`(${query}) as listed`, sql`listed.id = ${articles.id}`).orderBy(sql`listed.place`);
+  return asCards(db, rows);
 }

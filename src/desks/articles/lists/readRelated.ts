@@ -3,7 +3,7 @@ import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { articles } from '../tables.ts';
-import { readCards, type StoryCard } from './readCards.ts';
+import { readCardsOf, type StoryCard } from './readCards.ts';
 import type { Story } from './story.ts';
 
 /** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
@@ -35,7 +35,14 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
     // They bring in what carries none of the tags.
     ...[category, parentCategory, city].flatMap((topic) => (topic ? { id: topic.id, weight: 0 } : [])),
   ];
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const byLikeness = sql`candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
+      + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
+      + case when article.city_id = ${city?.id ?? null}::int then ${SAME_CITY}::float8 else 0 end
+      + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
+      candidates.published_at desc, candidates.id desc`;
+  return readCardsOf(
+    db,
+    sql`
     with candidates as (
       select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
       from unnest(${sql.param(lists.map(({ id }) => id))}::int[], ${sql.param(lists.map(({ weight }) => weight))}::float8[]) as lists (id, weight)
@@ -45,20 +52,12 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
       ) as newest
       where newest.item_id <> ${story.id} group by newest.item_id
     )
-    select candidates.id from candidates join ${articles} article on article.id = candidates.id
+    select candidates.id, row_number() over (order by ${byLikeness}) as place from candidates join ${articles} article on article.id = candidates.id
     cross join lateral (
       select article.category_id = ${category.id}::int as same,
         article.category_id = any(${sql.param([family.id, ...children.map(({ id }) => id)])}::int[]) as kin,
         greatest(0, extract(epoch from ${story.publishedAt.toISOString()}::timestamptz - candidates.published_at)) / 86400 as days_older
     ) as near
-    order by candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
-      + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
-      + case when article.city_id = ${city?.id ?? null}::int then ${SAME_CITY}::float8 else 0 end
-      + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
-      candidates.published_at desc, candidates.id desc
-    limit ${most}`);
-  return readCards(
-    db,
-    rows.map(({ id }) => Number(id)),
+    order by place limit ${most}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
-import { readCards, type StoryCard } from '../lists/readCards.ts';
+import { readCardsOf, type StoryCard } from '../lists/readCards.ts';
 import { articleHeat, articleReads, articles } from '../tables.ts';
 
 /** A read weighs half as much after this time. */
@@ -74,18 +74,24 @@ async function writeReads(db: Database, counts: [articleId: number, reads: numbe
 
 /** The stories most read now, in the whole paper or in a city's list; `skip` of the hottest are passed over. */
 export async function readMostRead(db: Database, topicId: number, most: number, skip = 0): Promise<StoryCard[]> {
-  const rows = await db
-    .select({ id: articleHeat.articleId })
+  const place = sql`row_number() over (order by heat desc, article_id) as place`;
+  return readCardsOf(db, sql`select article_id as id, ${place} from ${hottest(db, topicId, most, skip)} as hottest`);
+}
+
+/** The ids of the stories most read now. */
+export async function readMostReadIds(db: Database, topicId: number, most: number): Promise<number[]> {
+  const rows = await hottest(db, topicId, most, 0);
+  return rows.map(({ id }) => id);
+}
+
+const hottest = (db: Database, topicId: number, most: number, skip: number) =>
+  db
+    .select({ id: articleHeat.articleId, heat: articleHeat.heat })
     .from(articleHeat)
     .where(eq(articleHeat.topicId, topicId))
     .orderBy(desc(articleHeat.heat), asc(articleHeat.articleId))
     .offset(skip)
     .limit(most);
-  return readCards(
-    db,
-    rows.map((row) => row.id),
-  );
-}
 
 /** How often stories were read in all; those that never were are left out. */
 export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {

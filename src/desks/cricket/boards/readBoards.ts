@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Player, readMatches, readPlay, readPlayers, readTeams, type TeamsById } from '../queries.ts';
+import { type Player, readFirstMatches, readMatches, readPlay, readPlayers, readTeams, type TeamsById } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
 import { type Board, type MatchBrief, matchBoard, matchBrief } from './board.ts';
 
@@ -35,12 +35,8 @@ export async function readLiveBriefs(db: Database, teams: TeamsById): Promise<Ma
 
 /** What a strip of matches shows: those being played, then the last that ended, then the next; as many as it has room for. */
 export async function readStrip(db: Database, room: number): Promise<MatchBrief[]> {
-  const teams = await readTeams(db);
-  const [live, complete, fixtures] = await Promise.all([
-    readMatches(db, { status: 'live', limit: room }),
-    readMatches(db, { status: 'complete', limit: room }),
-    readMatches(db, { status: 'fixture', limit: room }),
-  ]);
+  const { byStatus, teams } = await readFirstMatches(db, { live: room, complete: room, fixture: room });
+  const [live = [], complete = [], fixtures = []] = [byStatus.get('live'), byStatus.get('complete'), byStatus.get('fixture')];
   const left = Math.max(0, room - live.length);
   const next = fixtures.slice(0, Math.max(1, left - Math.min(1, complete.length)));
   return [...live, ...complete.slice(0, Math.max(0, left - next.length)), ...next].slice(0, room).map((match) => matchBrief(match, teams));

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { readingOnce } from '../../../platform/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
-import { type Election, type ElectionNews, type ElectionState, readParties, readStates } from '../queries.ts';
-import { electionCandidates, electionNews, electionSeats, elections, electionTallies } from '../tables.ts';
+import { type Election, type ElectionNews, type ElectionState, readPart, readParties, readStates, readTallies } from '../queries.ts';
+import { electionCandidates, electionNews, electionSeats, elections } from '../tables.ts';
 
 /** The election in which somebody stands. */
 export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
@@ -32,36 +33,18 @@ export async function readOtherSeatsOf(
 
 export type StateTally = { state: ElectionState; seats: number; blocks: BlockTally[] };
 
-/** Every state with the tally of its seats, from the kept tallies; how many seats it has is counted by the index of their numbers. */
+/** Every state with the tally of its seats, from the kept tallies. */
 export async function readStateTallies(db: Database, election: Election): Promise<StateTally[]> {
-  const states = await readStates(db, election.id);
-  const scopes = states.map(({ code }) => `state:${code}`);
-  const t = electionTallies;
-  const [parties, rows, counts] = await Promise.all([
-    readParties(db, election.id),
-    db
-      .select({ scope: t.scope, party: t.party, leading: t.leading, won: t.won })
-      .from(t)
-      .where(and(eq(t.electionId, election.id), inArray(t.scope, scopes))),
-    countSeatsByState(db, election.id),
-  ]);
+  const [states, parties] = await Promise.all([readStates(db, election.id), readParties(db, election.id)]);
   const facts = parties.map(({ code, alliance }) => ({ code, alliance, seatsBefore: null }));
-  return states
-    .map((state) => {
-      const seats = counts.get(state.code) ?? 0;
-      const own = rows.filter(({ scope }) => scope === `state:${state.code}`);
-      return { state, seats, blocks: tallyByBlock(election.blocks, own, seats, facts) };
-    })
-    .filter(({ seats }) => seats > 0)
-    .sort((one, other) => other.seats - one.seats);
-}
-
-/** A body has some hundred seats, all of one election. */
-async function countSeatsByState(db: Database, electionId: number): Promise<Map<string, number>> {
-  const rows = await db.select({ stateCode: electionSeats.stateCode }).from(electionSeats).where(eq(electionSeats.electionId, electionId));
-  const counts = new Map<string, number>();
-  for (const { stateCode } of rows) counts.set(stateCode, (counts.get(stateCode) ?? 0) + 1);
-  return counts;
+  const tallyOf = async (state: ElectionState): Promise<StateTally> => {
+    const scope = `state:${state.code}` as const;
+    const [rows, { seats }] = await Promise.all([readTallies(db, election.id, scope), readPart(db, election.id, scope)]);
+    return { state, seats, blocks: tallyByBlock(election.blocks, rows, seats, facts) };
+  };
+  // Whatever is asked for of all states at once is one statement.
+  const tallies = await readingOnce(() => Promise.all(states.map(tallyOf)));
+  return tallies.filter(({ seats }) => seats > 0).sort((one, other) => other.seats - one.seats);
 }
 
 /** The newest line of the counting day, pinned or not. */

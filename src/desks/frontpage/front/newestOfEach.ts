@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database.ts';
 import { readCardsById, type StoryCard } from '../../articles/queries.ts';
 import { readPool } from './topStories.ts';
 
-/** The newest story of each of the first topics that have one not shown yet; `taken` is told of them. */
+/** The id of the newest story of each of the first topics that have one not shown yet; `taken` is told of them. */
 export async function newestOfEach(
   db: Database,
   topics: readonly Topic[],
   taken: Set<number>,
   most: number,
-): Promise<{ topic: Topic; story: StoryCard }[]> {
+): Promise<{ topic: Topic; id: number }[]> {
   const pool = await readPool(
     db,
     topics.map(({ id }) => id),
@@ -23,6 +23,14 @@ export async function newestOfEach(
     taken.add(id);
     chosen.push({ topic, id });
   }
+  return chosen;
+}
+
+/** The topics with their stories. */
+export async function readNewestShown(
+  db: Database,
+  chosen: readonly { topic: Topic; id: number }[],
+): Promise<{ topic: Topic; story: StoryCard }[]> {
   const cards = await readCardsById(
     db,
     chosen.map(({ id }) => id),

@@ -105,8 +105,8 @@ async function readListBlock(db: Database, topic: Topic, block: string, now: Dat
   const slots = await readSlots(db, [block], now);
   const most = blocksOfPage(block)[block] ?? 0;
   const wanted = { block, most, taken: new Set<number>(), now, fillFrom: [topic.id] };
-  const { stories } = await fillBlock(db, wanted, slots.get(block) ?? []);
-  return new Map([[block, stories.map((story) => story.id)]]);
+  const { ids } = await fillBlock(db, wanted, slots.get(block) ?? []);
+  return new Map([[block, ids]]);
 }
 
 /** Stories to put into a page: those with the words that are sought, else the newest of the page's topic or of the paper. */

@@ -1,13 +1,16 @@
 import { earliest } from '../../../platform/clock.ts';
+import { readingOnce } from '../../../platform/readOnce.ts';
 import type { App } from '../../../site/app.ts';
+import type { FrontPlace, RenderedFrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';
 import type { RenderedBlock } from '../views/HomePage.tsx';
+import { readListsAhead } from './readListsAhead.ts';
 import { readReserved } from './topStories.ts';
 
 /** Places of the top of the front page: on a phone one more. */
 export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 3);
 
-export type RenderedFrontBlock = {
+type RenderedFront = {
   blocks: RenderedBlock[];
   tags: string[];
   until: Date | undefined;
@@ -18,29 +21,67 @@ export type RenderedFrontBlock = {
  * The front page's blocks as they stand. A block that fails is left out: one desk's fault must not take the paper from the reader. When
  * nothing but failures is left, this fails: an older copy of the page, or the error screen, says more than an empty one.
  */
-export async function renderFront(app: App, device: Device, now: Date): Promise<RenderedFrontBlock> {
-  const taken = new Set<number>(await readReserved(app.db, now, topPlaces(device)));
-  const blocks: RenderedBlock[] = [];
-  const tags = new Set<string>(['front']);
-  const arranged = new Map<string, readonly number[]>();
-  const ends: (Date | undefined)[] = [];
-  let failures = 0;
-  for (const contribution of app.contributions.front) {
-    const outcome = await contribution.use(async ({ name, place, render }) => {
-      // One that fails half way has taken no story from the blocks after it.
-      const takenByIt = new Set(taken);
-      const drawn = await render(app, { device, taken: takenByIt, now });
-      return { name, place, takenByIt, drawn, node: drawn?.node };
-    });
-    if (!outcome) failures++;
-    if (!outcome?.drawn) continue;
-    const { name, place, drawn, takenByIt } = outcome;
-    for (const id of takenByIt) taken.add(id);
-    blocks.push({ name, place, desk: contribution.desk, node: drawn.node });
-    for (const tag of drawn.tags) tags.add(tag);
-    for (const one of drawn.arranged ?? []) arranged.set(one.block, one.articleIds);
-    ends.push(drawn.until);
+export const renderFront = (app: App, device: Device, now: Date): Promise<RenderedFront> =>
+  readingOnce(() => renderWorking(app, device, now));
+
+async function renderWorking(app: App, device: Device, now: Date): Promise<RenderedFront> {
+  await readListsAhead(app.db);
+  let working = app.contributions.front;
+  for (;;) {
+    const { rendered, tookInVain } = await renderBlocks(app, working, device, now);
+    const shown = rendered.filter((block) => block !== undefined);
+    if (tookInVain.length > 0) {
+      // What these have taken stands nowhere now: the others choose again without them.
+      working = working.filter((contribution) => !tookInVain.includes(contribution));
+      continue;
+    }
+    const blocks = shown.flatMap(({ name, place, desk, drawn }) => (drawn ? [{ name, place, desk, node: drawn.node }] : []));
+    if (blocks.length === 0 && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
+    const drawn = shown.flatMap((block) => block.drawn ?? []);
+    return {
+      blocks,
+      tags: [...new Set(['front', ...drawn.flatMap(({ tags }) => tags)])],
+      until: earliest(drawn.map(({ until }) => until)),
+      arranged: new Map(drawn.flatMap(({ arranged = [] }) => arranged.map(({ block, articleIds }) => [block, articleIds] as const))),
+    };
   }
-  if (blocks.length === 0 && failures > 0) throw new Error('No block of the front page could be drawn');
-  return { blocks, tags: [...tags], until: earliest(ends), arranged };
+}
+
+type BlockContribution = App['contributions']['front'][number];
+type Rendered = { name: string; place: FrontPlace; desk: string; drawn: RenderedFrontBlock };
+
+/** Lets the blocks choose in their order and renders all of them at once. One that failed is undefined. */
+async function renderBlocks(
+  app: App,
+  contributions: readonly BlockContribution[],
+  device: Device,
+  now: Date,
+): Promise<{ rendered: (Rendered | undefined)[]; tookInVain: BlockContribution[] }> {
+  const taken = new Set<number>(await readReserved(app.db, now, topPlaces(device)));
+  const tookInVain: BlockContribution[] = [];
+  const rendered: Promise<Rendered | undefined>[] = [];
+  for (const contribution of contributions) {
+    // One that fails half way has taken no story from the blocks after it.
+    const takenByIt = new Set(taken);
+    const chosen = await contribution.use(async (block) => {
+      const { name, place } = block;
+      const render = block.choose ? await block.choose(app, { device, now, taken: takenByIt }) : () => block.render(app, { device, now });
+      return { name, place, render };
+    });
+    if (!chosen) continue;
+    const isTaking = takenByIt.size > taken.size;
+    for (const id of takenByIt) taken.add(id);
+    rendered.push(
+      contribution
+        .use(async () => {
+          const drawn = await chosen.render();
+          return { name: chosen.name, place: chosen.place, desk: contribution.desk, drawn, node: drawn?.node };
+        })
+        .then((block) => {
+          if (!block && isTaking) tookInVain.push(contribution);
+          return block;
+        }),
+    );
+  }
+  return { rendered: await Promise.all(rendered), tookInVain };
 }

@@ -1,7 +1,7 @@
 import { readTopic } from '../../../content/topics/queries.ts';
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readCards, readNewest, readNewestIdsOfTopics, type StoryCard } from '../../articles/queries.ts';
+import { readNewestIdsOfTopics, readNewestStoryIds } from '../../articles/queries.ts';
 import { readSlots, type Slot } from '../queries.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
 
@@ -14,8 +14,8 @@ type Wanted = {
   fillFrom: readonly ('top-story' | 'top-head' | 'latest' | number)[];
 };
 
-/** Stories of a block that editors arrange, and when the next of their choices is over. */
-export type TopStories = { stories: StoryCard[]; until: Date | undefined; arranged: { block: string; articleIds: number[] }[] };
+/** The ids of a block's stories, and when the next of the editors' choices is over. */
+type TopStories = { ids: number[]; until: Date | undefined; arranged: { block: string; articleIds: number[] }[] };
 
 const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
@@ -43,27 +43,20 @@ export async function readTopStories(db: Database, wanted: Wanted): Promise<TopS
  */
 export async function fillBlock(db: Database, { block, most, taken, fillFrom }: Wanted, chosen: readonly Slot[]): Promise<TopStories> {
   const slots = chosen.filter((slot) => slot.position < most && (isHomeBlock(block) || !taken.has(slot.articleId)));
-  const pinned = new Map(
-    (
-      await readCards(
-        db,
-        slots.map((slot) => slot.articleId),
-      )
-    ).map((card) => [card.id, card]),
-  );
-  const filling: StoryCard[] = [];
+  const pinned = slots.map((slot) => slot.articleId);
+  const filling: number[] = [];
   for (const source of fillFrom) {
-    const missing = most - pinned.size - filling.length;
+    const missing = most - pinned.length - filling.length;
     if (missing <= 0) break;
     const id = typeof source === 'number' ? source : (await readTopic(db, 'list', source))?.id;
     if (id === undefined) continue;
-    filling.push(...(await readNewest(db, id, missing, [...taken, ...pinned.keys(), ...filling.map((card) => card.id)])));
+    filling.push(...(await readNewestStoryIds(db, id, missing, [...taken, ...pinned, ...filling])));
   }
-  const stories = Array.from({ length: most }, (_, position) => {
-    const slot = slots.find((one) => one.position === position);
-    return (slot && pinned.get(slot.articleId)) ?? filling.shift();
-  }).filter((card) => card !== undefined);
-  return { stories, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: stories.map((story) => story.id) }] };
+  const ids = Array.from(
+    { length: most },
+    (_, position) => slots.find((slot) => slot.position === position)?.articleId ?? filling.shift(),
+  ).filter((id) => id !== undefined);
+  return { ids, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: ids }] };
 }
 
 /** What the blocks of one kind take from each other at most, besides what was taken before them. */
@@ -81,13 +74,12 @@ type Choice = {
   most: number;
   taken: ReadonlySet<number>;
   slots: readonly Slot[];
-  pinned: ReadonlyMap<number, StoryCard>;
   newest: readonly number[];
 };
 
 /** The same as `fillBlock` from what has been read for several blocks at once: the ids of a block's stories, in their order. */
-export function chooseStories({ most, taken, slots, pinned, newest }: Choice): number[] {
-  const usable = slots.filter(({ position, articleId }) => position < most && pinned.has(articleId) && !taken.has(articleId));
+export function chooseStories({ most, taken, slots, newest }: Choice): number[] {
+  const usable = slots.filter(({ position, articleId }) => position < most && !taken.has(articleId));
   const chosen = new Set(usable.map(({ articleId }) => articleId));
   const filling = newest.filter((id) => !taken.has(id) && !chosen.has(id)).slice(0, most - usable.length);
   return Array.from(

@@ -10,7 +10,7 @@ import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
 import { TopicStories } from '../views/TopicStories.tsx';
 import { frontText } from '../words.ts';
-import { newestOfEach } from './newestOfEach.ts';
+import { newestOfEach, readNewestShown } from './newestOfEach.ts';
 import { chooseStories, readPool } from './topStories.ts';
 
 const IN_A_ROW = 4;
@@ -37,44 +37,42 @@ const BEFORE_THE_BAND = 3;
 const blockOf = (category: Topic): string => `category:${category.id}`;
 
 /** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
-const categoriesOf = (choose: (categories: readonly Topic[]) => readonly Topic[]): FrontBlock['render'] => {
-  return async (app, { taken, now, device }) => {
-    const categories = choose(await readTopics(app.db, 'category'));
-    const slots = await readSlots(app.db, categories.map(blockOf), now);
-    const pinned = await readCardsById(
-      app.db,
-      [...slots.values()].flat().map(({ articleId }) => articleId),
-    );
+const categoriesOf = (some: (categories: readonly Topic[]) => readonly Topic[]): NonNullable<FrontBlock['choose']> => {
+  return async ({ db }, { taken, now, device }) => {
+    const categories = some(await readTopics(db, 'category'));
+    const slots = await readSlots(db, categories.map(blockOf), now);
     const ids = categories.map(({ id }) => id);
-    const pool = await readPool(app.db, ids, taken, WITH_OPENING);
+    const pool = await readPool(db, ids, taken, WITH_OPENING);
     const chosen: { category: Topic; ids: number[] }[] = [];
     for (const category of categories) {
       const most = device === 'mobile' ? ON_A_PHONE : chosen.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
-      const found = chooseStories({ most, taken, slots: slots.get(blockOf(category)) ?? [], pinned, newest: pool.get(category.id) ?? [] });
+      const found = chooseStories({ most, taken, slots: slots.get(blockOf(category)) ?? [], newest: pool.get(category.id) ?? [] });
       if (found.length < FEWEST) continue;
       for (const id of found) taken.add(id);
       chosen.push({ category, ids: found });
     }
-    const cards = await readCardsById(
-      app.db,
-      chosen.flatMap((one) => one.ids),
-    );
-    const shown = chosen.map(({ category, ids: storyIds }) => ({ category, stories: storyIds.flatMap((id) => cards.get(id) ?? []) }));
-    if (shown.length === 0) return null;
-    const tags = tagsOf(
-      shown.flatMap(({ stories }) => stories),
-      categories,
-    );
-    return {
-      tags: [...tags, ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
-      until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
-      arranged: shown.map(({ category, stories }) => ({ block: blockOf(category), articleIds: stories.map(({ id }) => id) })),
-      node: shown.map(({ category, stories }, at) => (
-        <section key={category.id} className={styles.category}>
-          <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
-          <CategoryStories stories={stories} device={device} now={now} opening={at % 3 === 1} />
-        </section>
-      )),
+    return async () => {
+      const cards = await readCardsById(
+        db,
+        chosen.flatMap((one) => one.ids),
+      );
+      const shown = chosen.map(({ category, ids: storyIds }) => ({ category, stories: storyIds.flatMap((id) => cards.get(id) ?? []) }));
+      if (shown.length === 0) return null;
+      const tags = tagsOf(
+        shown.flatMap(({ stories }) => stories),
+        categories,
+      );
+      return {
+        tags: [...tags, ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
+        until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
+        arranged: shown.map(({ category, stories }) => ({ block: blockOf(category), articleIds: stories.map(({ id }) => id) })),
+        node: shown.map(({ category, stories }, at) => (
+          <section key={category.id} className={styles.category}>
+            <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
+            <CategoryStories stories={stories} device={device} now={now} opening={at % 3 === 1} />
+          </section>
+        )),
+      };
     };
   };
 };
@@ -83,14 +81,14 @@ export const categoriesBlock: FrontBlock = {
   name: 'categories',
   place: 'sections',
   order: 50,
-  render: categoriesOf((categories) => categories.slice(0, BEFORE_THE_BAND)),
+  choose: categoriesOf((categories) => categories.slice(0, BEFORE_THE_BAND)),
 };
 
 export const moreCategoriesBlock: FrontBlock = {
   name: 'more-categories',
   place: 'moreSections',
   order: 51,
-  render: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
+  choose: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
 };
 
 type StoriesProps = { stories: StoryCard[]; device: Device; now: Date; opening: boolean };
@@ -121,30 +119,33 @@ export const magazinesBlock: FrontBlock = {
   name: 'magazines',
   place: 'close',
   order: 45,
-  render: async (app, { taken, now }) => {
-    const magazines = await readTopics(app.db, 'magazine');
-    const found = await newestOfEach(app.db, magazines, taken, MAGAZINES);
-    if (found.length === 0) return null;
-    return {
-      tags: tagsOf(
-        found.map(({ story }) => story),
-        magazines,
-      ),
-      node: (
-        <div className={styles.rail}>
-          <SectionHead title={frontText.magazines} />
-          <ul>
-            {found.map(({ topic, story }) => (
-              <li key={topic.id}>
-                <a className={styles.magazine} href={topicAddress(topic)}>
-                  {topic.name}
-                </a>
-                <Card card={storyCard(story, now, { kicker: false })} shape="tile" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ),
+  choose: async ({ db }, { taken, now }) => {
+    const magazines = await readTopics(db, 'magazine');
+    const chosen = await newestOfEach(db, magazines, taken, MAGAZINES);
+    return async () => {
+      const found = await readNewestShown(db, chosen);
+      if (found.length === 0) return null;
+      return {
+        tags: tagsOf(
+          found.map(({ story }) => story),
+          magazines,
+        ),
+        node: (
+          <div className={styles.rail}>
+            <SectionHead title={frontText.magazines} />
+            <ul>
+              {found.map(({ topic, story }) => (
+                <li key={topic.id}>
+                  <a className={styles.magazine} href={topicAddress(topic)}>
+                    {topic.name}
+                  </a>
+                  <Card card={storyCard(story, now, { kicker: false })} shape="tile" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      };
     };
   },
 };
@@ -153,16 +154,19 @@ export const columnsBlock: FrontBlock = {
   name: 'columns',
   place: 'close',
   order: 46,
-  render: async (app, { taken, now }) => {
-    const columns = await readTopics(app.db, 'column');
-    const found = await newestOfEach(app.db, columns, taken, COLUMNS);
-    if (found.length === 0) return null;
-    return {
-      tags: tagsOf(
-        found.map(({ story }) => story),
-        columns,
-      ),
-      node: <TopicStories title={frontText.columns} found={found} now={now} />,
+  choose: async ({ db }, { taken, now }) => {
+    const columns = await readTopics(db, 'column');
+    const chosen = await newestOfEach(db, columns, taken, COLUMNS);
+    return async () => {
+      const found = await readNewestShown(db, chosen);
+      if (found.length === 0) return null;
+      return {
+        tags: tagsOf(
+          found.map(({ story }) => story),
+          columns,
+        ),
+        node: <TopicStories title={frontText.columns} found={found} now={now} />,
+      };
     };
   },
 };

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { jsonRows } from '../../../platform/jsonRows.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import type { App } from '../../../site/app.ts';
 import { sharedFragment } from '../../../site/pages/fragments.ts';
@@ -31,12 +33,18 @@ export type Book = {
 export const bookOf = (app: App): Promise<Book> =>
   sharedFragment(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
 
+type Names = {
+  crops: (typeof mandiCrops.$inferSelect)[];
+  yards: (typeof mandiYards.$inferSelect)[];
+  qualities: (typeof mandiQualities.$inferSelect)[];
+};
+
 async function readBook(db: Database): Promise<Book> {
-  const [crops, yards, qualities] = await Promise.all([
-    db.select().from(mandiCrops),
-    db.select().from(mandiYards),
-    db.select().from(mandiQualities),
-  ]);
+  const { rows } = await db.execute<Names>(sql`select
+    ${jsonRows(mandiCrops, { orderBy: sql`${mandiCrops.id}` })} as crops,
+    ${jsonRows(mandiYards, { orderBy: sql`${mandiYards.id}` })} as yards,
+    ${jsonRows(mandiQualities, { orderBy: sql`${mandiQualities.id}` })} as qualities`);
+  const { crops = [], yards = [], qualities = [] } = rows[0] ?? {};
   const named = <Row extends { name: string | null; nameEn: string }>(row: Row) => ({ ...row, name: row.name ?? row.nameEn });
   const cropList = crops.map(named);
   const yardList = yards.map(named);

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type PictureFacts, readPictures } from '../../../content/pictures/queries.ts';
+import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
+import { onceAnAnswer, rowsOnceAnAnswer } from '../../../platform/readOnce.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videos } from '../tables.ts';
 import { videoAddress } from '../views/videoAddress.ts';
@@ -47,12 +48,11 @@ export type VideoCard = Omit<CardRow, 'categoryId' | 'pictureKey'> & {
 export type Video = VideoCard & { transcript: string; updatedAt: Date; parentCategory: Topic | undefined };
 
 function asCard(
-  { categoryId, pictureKey, ...row }: CardRow,
+  { categoryId, pictureKey: _, ...row }: CardRow,
+  picture: PictureFacts | undefined,
   topicsById: Map<number, Topic>,
-  pictures: Map<string, PictureFacts>,
 ): VideoCard[] {
   const category = topicsById.get(categoryId);
-  const picture = pictureKey === null ? undefined : pictures.get(pictureKey);
   if (!category) return [];
   return [
     {
@@ -68,44 +68,40 @@ function asCard(
 
 /** Published videos by their ids, in the order of the ids; others are left out. */
 export async function readVideoCards(db: Database, ids: readonly number[]): Promise<VideoCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(cardColumns)
-    .from(videos)
-    .where(and(inArray(videos.id, [...ids]), eq(videos.status, 'published')));
-  const [topicsById, pictures] = await Promise.all([
-    readTopicsById(
-      db,
-      rows.map((row) => row.categoryId),
-    ),
-    readPictures(
-      db,
-      rows.map((row) => row.pictureKey),
-    ),
-  ]);
-  const cards = new Map(rows.flatMap((row) => asCard(row, topicsById, pictures)).map((card) => [card.id, card]));
+  const cards = await cardsById(db, ids);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** A whole published video by its id. */
-export async function readVideo(db: Database, id: number): Promise<Video | undefined> {
-  const [row] = await db
-    .select({ ...cardColumns, transcript: videos.transcript, updatedAt: videos.updatedAt })
+const cardsById = rowsOnceAnAnswer<number, VideoCard>(async (db, ids) => {
+  const rows = await db
+    .select({ row: cardColumns, picture: pictureColumns })
     .from(videos)
+    .leftJoin(...pictureOf(videos.pictureKey))
+    .where(and(inArray(videos.id, [...ids]), eq(videos.status, 'published')));
+  const topicsById = await readTopicsById(
+    db,
+    rows.map(({ row }) => row.categoryId),
+  );
+  const cards = rows.flatMap(({ row, picture }) => asCard(row, picture ? factsOf(picture) : undefined, topicsById));
+  return new Map(cards.map((card) => [card.id, card]));
+});
+
+/** A whole published video by its id. */
+export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<Video | undefined> => {
+  const [found] = await db
+    .select({ row: cardColumns, transcript: videos.transcript, updatedAt: videos.updatedAt, picture: pictureColumns })
+    .from(videos)
+    .leftJoin(...pictureOf(videos.pictureKey))
     .where(and(eq(videos.id, id), eq(videos.status, 'published')))
     .limit(1);
-  if (!row) return undefined;
-  const { transcript, updatedAt, ...card } = row;
+  if (!found) return undefined;
+  const { row, picture, transcript, updatedAt } = found;
   const own = await readTopicsById(db, [row.categoryId]);
   const parentId = own.get(row.categoryId)?.parentId ?? null;
   const parents = parentId === null ? new Map<number, Topic>() : await readTopicsById(db, [parentId]);
-  return asCard(card, own, await readPictures(db, [row.pictureKey])).map((one) => ({
-    ...one,
-    transcript,
-    updatedAt,
-    parentCategory: parentId === null ? undefined : parents.get(parentId),
-  }))[0];
-}
+  const parentCategory = parentId === null ? undefined : parents.get(parentId);
+  return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, transcript, updatedAt, parentCategory }))[0];
+});
 
 /** Two categories may hold videos of one slug; more of one slug than this are not looked at. */
 const MAX_OF_A_SLUG = 20;
