@@ -1,30 +1,17 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { jsonRows } from '../../platform/jsonRows.ts';
-import { gathered, onceAnAnswer, readingOnce } from '../../platform/readOnce.ts';
+import { gathered, readingOnce } from '../../platform/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
-import {
-  electionAlliances,
-  electionNews,
-  electionParties,
-  electionPhases,
-  electionRegions,
-  electionSeats,
-  electionStates,
-  elections,
-  electionTallies,
-} from './tables.ts';
+import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './readNames.ts';
+import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
 
 /**
  * What can be read of elections. Seats, the table of them, hot seats, the map and what changed hands: `readSeats.ts`; one seat with its
  * votes, candidates, star candidates: `readCandidates.ts`; exit polls: `readPolls.ts`; the half-circle's places: `halfCirclePlaces()`.
  */
 export type Election = typeof elections.$inferSelect;
-export type Party = typeof electionParties.$inferSelect;
-export type Region = typeof electionRegions.$inferSelect;
-export type ElectionState = typeof electionStates.$inferSelect;
-type Alliance = typeof electionAlliances.$inferSelect;
+export type { ElectionState, Party, Region };
 export type Phase = typeof electionPhases.$inferSelect;
 
 /** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
@@ -78,37 +65,7 @@ export async function findElection(
   return undefined;
 }
 
-type Names = { parties: Party[]; alliances: Alliance[]; states: ElectionState[]; regions: Region[] };
-
-/** Who and what an election is about: some dozens of rows, which every page of it needs some of, in one statement. */
-const readNames = onceAnAnswer(async (db: Database, electionId: number): Promise<Partial<Names>> => {
-  const { rows } = await db.execute<Names>(sql`select
-    ${jsonRows(electionParties, { where: eq(electionParties.electionId, electionId), orderBy: sql`${electionParties.position}` })} as parties,
-    ${jsonRows(electionAlliances, { where: eq(electionAlliances.electionId, electionId), orderBy: sql`${electionAlliances.position}` })} as alliances,
-    ${jsonRows(electionStates, { where: eq(electionStates.electionId, electionId), orderBy: sql`${electionStates.name}` })} as states,
-    ${jsonRows(electionRegions, { where: eq(electionRegions.electionId, electionId), orderBy: sql`${electionRegions.position}` })} as regions`);
-  return rows[0] ?? {};
-});
-
-/** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
-export async function readParties(db: Database, electionId: number): Promise<readonly Party[]> {
-  return (await readNames(db, electionId)).parties ?? [];
-}
-
-/** The alliances of an election in its own order. */
-export async function readAlliances(db: Database, electionId: number): Promise<readonly Alliance[]> {
-  return (await readNames(db, electionId)).alliances ?? [];
-}
-
-/** The states in which an election is held, by name. */
-export async function readStates(db: Database, electionId: number): Promise<readonly ElectionState[]> {
-  return (await readNames(db, electionId)).states ?? [];
-}
-
-/** The regions into which an election's seats are grouped, in their order. */
-export async function readRegions(db: Database, electionId: number): Promise<readonly Region[]> {
-  return (await readNames(db, electionId)).regions ?? [];
-}
+export { readAlliances, readParties, readRegions, readStates } from './readNames.ts';
 
 /**
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all

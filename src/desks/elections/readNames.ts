@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { jsonRows } from '../../platform/jsonRows.ts';
+import { onceAnAnswer } from '../../platform/readOnce.ts';
+import { electionAlliances, electionParties, electionRegions, electionStates } from './tables.ts';
+
+export type Party = typeof electionParties.$inferSelect;
+export type Region = typeof electionRegions.$inferSelect;
+export type ElectionState = typeof electionStates.$inferSelect;
+type Alliance = typeof electionAlliances.$inferSelect;
+
+type Names = { parties: Party[]; alliances: Alliance[]; states: ElectionState[]; regions: Region[] };
+
+/** Who and what an election is about: some dozens of rows, which every page of it needs some of, in one statement. */
+const readNames = onceAnAnswer(async (db: Database, electionId: number): Promise<Partial<Names>> => {
+  const { rows } = await db.execute<Names>(sql`select
+    ${jsonRows(electionParties, { where: eq(electionParties.electionId, electionId), orderBy: sql`${electionParties.position}` })} as parties,
+    ${jsonRows(electionAlliances, { where: eq(electionAlliances.electionId, electionId), orderBy: sql`${electionAlliances.position}` })} as alliances,
+    ${jsonRows(electionStates, { where: eq(electionStates.electionId, electionId), orderBy: sql`${electionStates.name}` })} as states,
+    ${jsonRows(electionRegions, { where: eq(electionRegions.electionId, electionId), orderBy: sql`${electionRegions.position}` })} as regions`);
+  return rows[0] ?? {};
+});
+
+/** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
+export async function readParties(db: Database, electionId: number): Promise<readonly Party[]> {
+  return (await readNames(db, electionId)).parties ?? [];
+}
+
+/** The alliances of an election in its own order. */
+export async function readAlliances(db: Database, electionId: number): Promise<readonly Alliance[]> {
+  return (await readNames(db, electionId)).alliances ?? [];
+}
+
+/** The states in which an election is held, by name. */
+export async function readStates(db: Database, electionId: number): Promise<readonly ElectionState[]> {
+  return (await readNames(db, electionId)).states ?? [];
+}
+
+/** The regions into which an election's seats are grouped, in their order. */
+export async function readRegions(db: Database, electionId: number): Promise<readonly Region[]> {
+  return (await readNames(db, electionId)).regions ?? [];
+}
