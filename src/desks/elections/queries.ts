@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { gathered, readingOnce } from '../../platform/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
-import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './readNames.ts';
+import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
 
 /**
@@ -65,7 +65,7 @@ export async function findElection(
   return undefined;
 }
 
-export { readAlliances, readParties, readRegions, readStates } from './readNames.ts';
+export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 
 /**
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all

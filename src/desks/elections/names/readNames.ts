@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { jsonRows } from '../../platform/jsonRows.ts';
-import { onceAnAnswer } from '../../platform/readOnce.ts';
-import { electionAlliances, electionParties, electionRegions, electionStates } from './tables.ts';
+import type { Database } from '../../../platform/database.ts';
+import { jsonRows } from '../../../platform/jsonRows.ts';
+import { onceAnAnswer } from '../../../platform/readOnce.ts';
+import { electionAlliances, electionParties, electionRegions, electionStates } from '../tables.ts';
 
 export type Party = typeof electionParties.$inferSelect;
 export type Region = typeof electionRegions.$inferSelect;
