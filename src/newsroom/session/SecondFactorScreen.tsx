@@ -3,12 +3,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
-import { askAccount } from './account.ts';
+import { anyAnswer, callAccount } from './account.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 
-type Enabled = { totpURI: string; backupCodes: string[] };
+const enabledAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
+type Enabled = z.output<typeof enabledAnswer>;
 
 /** Sets up the second factor, without which nobody comes in: the app's square, a first code, the recovery codes. */
 export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }): ReactNode {
@@ -18,7 +20,7 @@ export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }):
 
   if (!enabled) {
     const enable = async (fields: FormData) => {
-      setEnabled(await askAccount<Enabled>('/two-factor/enable', { password: textOf(fields, 'password') }));
+      setEnabled(await callAccount('/two-factor/enable', { password: textOf(fields, 'password') }, enabledAnswer));
     };
     return (
       <EntryCard key="password" title={say('setUpSecond')} lead={say('confirmPassword')} action={say('goOn')} onSubmit={enable}>
@@ -28,7 +30,7 @@ export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }):
   }
   if (!isVerified) {
     const verify = async (fields: FormData) => {
-      await askAccount('/two-factor/verify-totp', { code: textOf(fields, 'code').trim() });
+      await callAccount('/two-factor/verify-totp', { code: textOf(fields, 'code').trim() }, anyAnswer);
       setVerified(true);
     };
     const key = new URL(enabled.totpURI).searchParams.get('secret') ?? '';

@@ -8,7 +8,7 @@ import { CallError, callApi, whenSignedOut } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { StaffContext } from '../staffContext.ts';
 import { newsroomWords } from '../words.ts';
-import { askAccount } from './account.ts';
+import { anyAnswer, callAccount } from './account.ts';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import { signedInAgain, signingOut } from './sessionEvents.ts';
@@ -63,7 +63,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   if (state.at === 'in') {
     const signOut = async () => {
       await signingOut();
-      await askAccount('/sign-out', {});
+      await callAccount('/sign-out', {}, anyAnswer);
       window.location.assign('/newsroom');
     };
     return (

@@ -1,12 +1,16 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
-import { askAccount } from './account.ts';
+import { anyAnswer, callAccount } from './account.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 
 type Props = { onSignedIn: () => Promise<void>; because?: string };
+
+/** Whether a code is needed too. */
+const signedInAnswer = z.object({ twoFactorRedirect: z.boolean().optional() });
 
 /** Password first, then the code of the telephone's app, or a recovery code. */
 export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
@@ -15,10 +19,14 @@ export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
 
   if (step === 'password') {
     const signIn = async (fields: FormData) => {
-      const { twoFactorRedirect } = await askAccount<{ twoFactorRedirect?: boolean }>('/sign-in/email', {
-        email: textOf(fields, 'email').trim(),
-        password: textOf(fields, 'password'),
-      });
+      const { twoFactorRedirect } = await callAccount(
+        '/sign-in/email',
+        {
+          email: textOf(fields, 'email').trim(),
+          password: textOf(fields, 'password'),
+        },
+        signedInAnswer,
+      );
       if (twoFactorRedirect) setStep('code');
       else await onSignedIn();
     };
@@ -38,7 +46,11 @@ export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
 
   const isRecovery = step === 'recovery';
   const verify = async (fields: FormData) => {
-    await askAccount(isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code: textOf(fields, 'code').trim() });
+    await callAccount(
+      isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp',
+      { code: textOf(fields, 'code').trim() },
+      anyAnswer,
+    );
     await onSignedIn();
   };
   return (

@@ -1,13 +1,16 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { CallError } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
-import { askAccount } from './account.ts';
+import { anyAnswer, callAccount } from './account.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 
-type LinkFor = { first: boolean; name: string; email: string };
+/** Whom a link is for. */
+const linkFor = z.object({ first: z.boolean(), name: z.string(), email: z.string() });
+type LinkFor = z.output<typeof linkFor>;
 
 /** What a one-time link opens: whoever it is for chooses a password; the first of all gives name and address too. */
 export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => void }): ReactNode {
@@ -15,7 +18,7 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
   const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
 
   useEffect(() => {
-    askAccount<LinkFor>('/link', { link }).then(setAbout, (error: unknown) => {
+    callAccount('/link', { link }, linkFor).then(setAbout, (error: unknown) => {
       if (!(error instanceof CallError)) throw error;
       setAbout(error.message);
     });
@@ -31,7 +34,7 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
   }
   const accept = async (fields: FormData) => {
     const own = about.first ? { name: textOf(fields, 'name'), email: textOf(fields, 'email').trim() } : {};
-    await askAccount('/welcome', { link, password: textOf(fields, 'password'), ...own });
+    await callAccount('/welcome', { link, password: textOf(fields, 'password'), ...own }, anyAnswer);
     onDone();
   };
   return (

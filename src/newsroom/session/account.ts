@@ -3,6 +3,9 @@ import { CallError } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
+/** Where nothing is read of the answer. */
+export const anyAnswer = z.unknown();
+
 const answered = z.object({ code: z.string().optional(), message: z.unknown() });
 
 /** The accounts' own errors, by their codes, in words. */
@@ -15,8 +18,11 @@ const sayings: Record<string, keyof typeof newsroomWords> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'tooManyCodes',
 };
 
-/** Asks one of the accounts' own calls (`/sign-in/email`). Throws `CallError` in words. */
-export async function askAccount<Out>(path: string, body: object): Promise<Out> {
+/**
+ * Makes one of the accounts' own calls (`/sign-in/email`), which are the sign-in library's and have no endpoints of ours: what is read of an
+ * answer is parsed by the schema that is given. Throws `CallError` in words.
+ */
+export async function callAccount<Answer>(path: string, body: object, answer: z.ZodType<Answer>): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/newsroom/api/account${path}`, {
@@ -28,7 +34,7 @@ export async function askAccount<Out>(path: string, body: object): Promise<Out> 
   } catch {
     throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
   }
-  if (response.ok) return response.json();
+  if (response.ok) return answer.parse(await response.json());
   const json: unknown = await response.json().catch(() => undefined);
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
   if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);

@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { askAccount } from '../../../newsroom/session/account.ts';
+import { anyAnswer, callAccount } from '../../../newsroom/session/account.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { SessionList } from './SessionList.tsx';
 import { roleWords, staffWords } from './words.ts';
+
+const newCodes = z.object({ backupCodes: z.array(z.string()) });
 
 type Told = { good: boolean; text: string };
 
@@ -39,13 +42,21 @@ export function AccountScreen(): ReactNode {
   };
   const changePassword = send(async (fields) => {
     const currentPassword = String(fields.get('present'));
-    await askAccount('/change-password', { currentPassword, newPassword: String(fields.get('next')), revokeOtherSessions: true });
+    await callAccount(
+      '/change-password',
+      { currentPassword, newPassword: String(fields.get('next')), revokeOtherSessions: true },
+      anyAnswer,
+    );
     setTold({ good: true, text: words.passwordChanged });
   });
   const makeCodes = send(async (fields) => {
-    const { backupCodes } = await askAccount<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', {
-      password: String(fields.get('password')),
-    });
+    const { backupCodes } = await callAccount(
+      '/two-factor/generate-backup-codes',
+      {
+        password: String(fields.get('password')),
+      },
+      newCodes,
+    );
     setCodes(backupCodes);
     setTold(undefined);
   });
