@@ -13,7 +13,7 @@ const catalogues = import.meta.glob<Record<string, Catalogue>>(
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too. */
 const LATIN_NAMES =
-  /\b(Google Play|App Store|Android|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl)\b/g;
+  /\b(Google Play|App Store|Android|API|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text
