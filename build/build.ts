@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rollup, build as viteBuild } from 'vite';
+import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
-import { buildStyles, writeAsset } from './styles.ts';
+import { precompress } from './precompress.ts';
+import { buildStyles, type StyleModule, writeAsset } from './styles.ts';
 
 const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
@@ -19,14 +21,18 @@ type AssetList = {
   scripts: Record<string, string>;
   icons: Record<string, string>;
   preloadFonts: string[];
-  fontBytes: number;
+  pageStyles: { modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
 };
+
+/** Style sheets behind each island, and behind what each desk puts into open pages: classes that the server's HTML may not show yet. */
+const islandStyles: CollectedStyles = {};
+const liveStyles: CollectedStyles = {};
 
 /** Builds the reader's assets and the server into `dist/`. */
 async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
-  const fonts = await buildFonts(client, join(root, 'node_modules/.cache/fonts'));
-  const styles: Record<string, string> = buildStyles(root, client, fonts.css);
+  const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
+  const { sheets: styles, modules } = buildStyles(root, client, fonts.css);
   const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()), ...(await buildApiReference()) };
   scripts['swagger-ui'] = writeAsset(
     client,
@@ -36,10 +42,11 @@ async function build(): Promise<void> {
   );
   styles['api-reference'] = writeAsset(client, 'api-reference', 'css', apiReferenceStyles());
   const icons = await buildIcons(client);
-  const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, fontBytes: fonts.bytes };
-  mkdirSync(dist, { recursive: true });
+  // Compression takes zlib's threads; the server is bundled meanwhile.
+  await Promise.all([precompress(join(client, 'assets'), join(root, 'node_modules/.cache/compressed')), buildServer()]);
+  const pageStyles = { modules, islands: islandStyles, live: liveStyles };
+  const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, pageStyles };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
-  await buildServer();
   writeFileSync(stamp, sourcesHash());
 }
 
@@ -51,7 +58,12 @@ async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-const buildClient = () => bundle({ reader: join(root, 'src/site/reader/reader.client.ts') }, ['chrome100', 'safari15', 'firefox100']);
+const buildClient = () =>
+  bundle(
+    { reader: join(root, 'src/site/reader/reader.client.ts') },
+    ['chrome100', 'safari15', 'firefox100'],
+    [collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1])],
+  );
 
 /** Bundled by itself, so that nothing of the editors' reaches readers. */
 const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.tsx') }, ['chrome120', 'safari17', 'firefox120']);
@@ -67,13 +79,13 @@ const refuseServerCode: Plugin = {
 };
 
 /** Bundles scripts for browsers; gives the address of each entry by name. */
-async function bundle(input: Record<string, string>, target: string[]): Promise<Record<string, string>> {
+async function bundle(input: Record<string, string>, target: string[], plugins: Plugin[] = []): Promise<Record<string, string>> {
   const result = await viteBuild({
     configFile: false,
     root,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [cssModuleNames(root), refuseServerCode],
+    plugins: [cssModuleNames(root), refuseServerCode, ...plugins],
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -103,7 +115,11 @@ async function buildServer(): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [cssModuleNames(root)],
+    plugins: [
+      cssModuleNames(root),
+      // A desk's live topics: whatever draws a state with `drawn` of `src/site/live/LiveHtml.tsx`.
+      collectStyles(root, liveStyles, (file, code) => (/\bdrawn\(/.test(code) ? /^src\/desks\/([^/]+)\//.exec(file)?.[1] : undefined)),
+    ],
     // One file is read faster than the hundreds of small ones that libraries consist of: a command starts in half the time.
     ssr: { noExternal: true, external: [...OUTSIDE_THE_BUNDLE] },
     build: {

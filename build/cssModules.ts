@@ -24,23 +24,28 @@ export function compileCss(file: string, root: string): { css: string; names: Re
   return { css: code.toString(), names: Object.fromEntries(names) };
 }
 
+const PREFIX = '\0css-module:';
+
+/** The style sheet whose class names a module of the bundle is, if it is one. */
+export const moduleSheetOf = (id: string): string | undefined =>
+  id.startsWith(PREFIX) ? id.slice(PREFIX.length, -'.js'.length) : undefined;
+
 /**
- * Gives `.module.css` imports their class names and nothing else: the sheets themselves are collected a desk at a time
- * by `styles.ts`, so that a page links what its desks need, whichever components drew it.
+ * Gives `.module.css` imports their class names and nothing else: the sheets themselves are compiled by `styles.ts`, and the server links
+ * those whose classes a page shows.
  */
 export function cssModuleNames(root: string): Plugin {
-  const prefix = '\0css-module:';
   return {
     name: 'css-module-names',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith('.module.css') || !importer) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved ? `${prefix}${resolved.id}.js` : null;
+      return resolved ? `${PREFIX}${resolved.id}.js` : null;
     },
     load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const file = id.slice(prefix.length, -'.js'.length);
+      const file = moduleSheetOf(id);
+      if (!file) return null;
       this.addWatchFile(file);
       return `export default ${JSON.stringify(compileCss(file, root).names)};`;
     },

@@ -1,18 +1,31 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
+import { conjunctsOf, gujaratiLetters, occurringSyllables, regularSyllables } from './gujaratiSyllables.ts';
 import { writeAsset } from './styles.ts';
+import { subsetFont, toWoff2 } from './subsetFont.ts';
 
+const packageFolder = (address: string) => dirname(fileURLToPath(address));
 const ANEK = packageFolder(import.meta.resolve('@fontsource-variable/anek-gujarati/package.json'));
-const NOTO = packageFolder(import.meta.resolve('@fontsource/noto-sans-gujarati/package.json'));
+const NOTO = packageFolder(import.meta.resolve('@fontsource-variable/noto-sans-gujarati/package.json'));
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+/** The families as their packages have them. */
+export const fontFiles = {
+  head: join(ANEK, 'files/anek-gujarati-gujarati-wght-normal.woff2'),
+  headLatin: join(ANEK, 'files/anek-gujarati-latin-wght-normal.woff2'),
+  text: join(NOTO, 'files/noto-sans-gujarati-gujarati-wght-normal.woff2'),
+} as const;
 
-const GUJARATI = `${range(0x0a80, 0x0aff)}।॥\u200c\u200d₹◌`;
-const LATIN = `${range(0x20, 0x7e)}\u00a0‘’“”–—…·•×©₹›‹→←`;
+const HEAD_WEIGHT = 700;
+/** Both of the text's weights from one variable file: it is smaller than two. */
+const TEXT_WEIGHTS = { min: 400, max: 600 };
+
+/** Digits and punctuation stand in every headline; Latin letters, rare there, and all Latin in texts, are the device's own. */
+const HEAD_LATIN = [...' !"#%&\'()*+,-./0123456789:;<=>?@\u00a0‘’“”–—…·•×₹‹›'];
+
 const GUJARATI_RANGE = 'U+0964-0965,U+0A80-0AFF,U+200C-200D,U+25CC,U+A830-A839';
-const LATIN_RANGE = 'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20B9,U+2190-2193';
+const LATIN_RANGE = 'U+0020-0023,U+0025-0040,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20B9';
 
 /** Gujarati faces that phones and computers bring with them; the reader's own is used before one is downloaded. */
 const OWN_REGULAR = ['Noto Sans Gujarati', 'NotoSansGujarati-Regular', 'Gujarati Sangam MN', 'Nirmala UI', 'Shruti'];
@@ -27,9 +40,11 @@ const OWN_BOLD = [
 
 /**
  * Anek Gujarati 700 is narrower than Noto Sans Gujarati 700: the fallback is drawn at this share of its size, so that
- * a headline takes the same lines before and after (the mean over the demo paper's headlines).
+ * a headline takes the same lines before and after (the mean over the demo paper's headlines). Its lines are as high as Anek's own.
  */
-const FALLBACK_SIZE = '97%';
+const FALLBACK_SIZE = 0.97;
+const ANEK_ASCENT = 0.9875;
+const ANEK_DESCENT = 0.532;
 
 /** The text family twice: for devices with a Gujarati face of their own, and for those without (`src/site/document/inlineScripts.ts`). */
 const TEXT_FAMILIES = [
@@ -39,42 +54,38 @@ const TEXT_FAMILIES = [
 
 type Face = { family: string; weight: string; display: 'swap' | 'optional'; file: string; own: readonly string[]; range: string };
 
-/**
- * Subsets the two families to what Gujarati and Latin text needs. Gives the `@font-face` rules and the addresses to
- * preload: the headline family alone, because most readers' phones have a Gujarati text face already.
- */
-export async function buildFonts(outDir: string, cacheDir: string): Promise<{ css: string; preload: string[]; bytes: number }> {
-  mkdirSync(join(outDir, 'assets'), { recursive: true });
-  const anek = (part: string) => join(ANEK, `files/anek-gujarati-${part}-wght-normal.woff2`);
-  const noto = (part: string, weight: number) => join(NOTO, `files/noto-sans-gujarati-${part}-${weight}-normal.woff2`);
-  const make = async (name: string, file: string, text: string, axes?: Record<string, number>) => {
-    const bytes = await subset(cacheDir, name, file, text, axes);
-    return { address: writeAsset(outDir, name, 'woff2', bytes), bytes: bytes.length };
-  };
-  const headGujarati = await make('anek-gujarati', anek('gujarati'), GUJARATI, { wght: 700 });
-  const headLatin = await make('anek-latin', anek('latin'), LATIN, { wght: 700 });
-  const text = await make('noto-gujarati', noto('gujarati', 400), GUJARATI);
-  const textLatin = await make('noto-latin', noto('latin', 400), LATIN);
-  const bold = await make('noto-gujarati-bold', noto('gujarati', 600), GUJARATI);
-  const boldLatin = await make('noto-latin-bold', noto('latin', 600), LATIN);
+/** Everything that the paper's own faces can write: all letters and signs, what each consonant makes with them, and the conjuncts of the texts. */
+export function writtenGujarati(root: string): string[] {
+  const occurring = occurringSyllables([join(root, 'demo'), join(root, 'src')]);
+  return [...new Set([...gujaratiLetters, ...regularSyllables, ...conjunctsOf(occurring), ...occurring])];
+}
 
-  const head = { family: 'Anek Gujarati', weight: '600 800', display: 'optional', own: [] } as const;
+/**
+ * Subsets the two families to what Gujarati text needs. Gives the `@font-face` rules and the addresses to preload: the headline family
+ * alone, because most readers' phones have a Gujarati text face already.
+ */
+export async function buildFonts(root: string, outDir: string, cacheDir: string): Promise<{ css: string; preload: string[] }> {
+  mkdirSync(join(outDir, 'assets'), { recursive: true });
+  const gujarati = writtenGujarati(root);
+  const make = async (name: string, file: string, texts: readonly string[], weight: number | typeof TEXT_WEIGHTS) =>
+    writeAsset(outDir, name, 'woff2', await cachedSubset(cacheDir, file, texts, weight));
+  const head = await make('anek-gujarati', fontFiles.head, gujarati, HEAD_WEIGHT);
+  const headLatin = await make('anek-latin', fontFiles.headLatin, HEAD_LATIN, HEAD_WEIGHT);
+  const text = await make('noto-gujarati', fontFiles.text, gujarati, TEXT_WEIGHTS);
+
+  const heading = { family: 'Anek Gujarati', weight: '600 800', display: 'optional', own: [] } as const;
   const faces: Face[] = [
-    { ...head, file: headGujarati.address, range: GUJARATI_RANGE },
-    { ...head, file: headLatin.address, range: LATIN_RANGE },
+    { ...heading, file: head, range: GUJARATI_RANGE },
+    { ...heading, file: headLatin, range: LATIN_RANGE },
     ...TEXT_FAMILIES.flatMap((body): Face[] => [
-      { ...body, weight: '400', own: OWN_REGULAR, file: text.address, range: GUJARATI_RANGE },
-      { ...body, weight: '400', own: OWN_REGULAR, file: textLatin.address, range: LATIN_RANGE },
-      { ...body, weight: '600 800', own: OWN_BOLD, file: bold.address, range: GUJARATI_RANGE },
-      { ...body, weight: '600 800', own: OWN_BOLD, file: boldLatin.address, range: LATIN_RANGE },
+      { ...body, weight: '400', own: OWN_REGULAR, file: text, range: GUJARATI_RANGE },
+      { ...body, weight: '600 800', own: OWN_BOLD, file: text, range: GUJARATI_RANGE },
     ]),
   ];
-  const fallback = `@font-face{font-family:'Anek fallback';src:${OWN_BOLD.map(local).join(',')};size-adjust:${FALLBACK_SIZE};font-weight:600 800}`;
-  return {
-    css: faces.map(faceRule).join('') + fallback,
-    preload: [headGujarati.address, headLatin.address],
-    bytes: headGujarati.bytes + headLatin.bytes,
-  };
+  const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+  const metrics = `size-adjust:${percent(FALLBACK_SIZE)};ascent-override:${percent(ANEK_ASCENT / FALLBACK_SIZE)};descent-override:${percent(ANEK_DESCENT / FALLBACK_SIZE)};line-gap-override:0%`;
+  const fallback = `@font-face{font-family:'Anek fallback';src:${OWN_BOLD.map(local).join(',')};${metrics};font-weight:600 800}`;
+  return { css: faces.map(faceRule).join('') + fallback, preload: [head, headLatin] };
 }
 
 const local = (name: string) => `local('${name}')`;
@@ -84,22 +95,22 @@ function faceRule({ family, weight, display, file, own, range: unicodeRange }: F
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};font-display:${display};unicode-range:${unicodeRange}}`;
 }
 
-/** Subsetting takes seconds and its result never changes: it is kept beside the build. */
-async function subset(
+/** Subsetting takes seconds: a result is kept beside the build, named for all that it was made of. */
+async function cachedSubset(
   cacheDir: string,
-  name: string,
   file: string,
-  text: string,
-  variationAxes?: Record<string, number>,
+  texts: readonly string[],
+  weight: number | typeof TEXT_WEIGHTS,
 ): Promise<Uint8Array> {
-  const kept = join(cacheDir, `${name}.woff2`);
+  const source = readFileSync(file);
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([texts, weight]));
+  for (const code of ['fonts.ts', 'subsetFont.ts']) hash.update(readFileSync(join(import.meta.dirname, code)));
+  const kept = join(cacheDir, `${hash.digest('hex')}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);
-  const bytes = await subsetFont(readFileSync(file), text, { targetFormat: 'woff2', ...(variationAxes ? { variationAxes } : {}) });
+  const bytes = await toWoff2(await subsetFont(source, texts, weight));
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(kept, bytes);
   return bytes;
-}
-
-function packageFolder(address: string): string {
-  return dirname(fileURLToPath(address));
 }

@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compileCss } from './cssModules.ts';
 
 /** Cascade layers, weakest first: a page's own sheet wins over the design's without fighting for specificity. */
 const LAYERS = '@layer base,design,site,desk;';
 
+/** A component's style sheet, compiled: its layer, and the class names by which the server sees that a page uses it. */
+export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css: string; classes: string[] };
+
 /**
- * Writes one sheet for what every page shares (`site`) and one for each desk that has styles.
- * Gives the address of each by name.
+ * Writes the sheet that every page links (`site`: fonts, base styles and the shell) and the newsroom's; gives their addresses by name, and
+ * the components' own sheets, of which the server puts together what a page uses (`src/site/pageStyles.ts`).
  */
-export function buildStyles(root: string, outDir: string, fontCss: string): Record<string, string> {
+export function buildStyles(root: string, outDir: string, fontCss: string): { sheets: Record<string, string>; modules: StyleModule[] } {
   const source = join(root, 'src');
-  const layer = (name: string, files: string[]) =>
-    files.length === 0 ? '' : `@layer ${name}{${files.map((file) => compileCss(file, root).css).join('')}}`;
-  const sheets: Record<string, string> = {
-    site: [
-      LAYERS,
-      fontCss,
-      layer('base', [join(source, 'design/tokens.css'), join(source, 'design/base.css')]),
-      layer('design', moduleSheets(join(source, 'design'))),
-      layer('site', moduleSheets(join(source, 'site'))),
-    ].join(''),
+  const base = ['design/tokens.css', 'design/base.css'].map((file) => compileCss(join(source, file), root).css);
+  const all = (['design', 'site', 'desks'] as const).flatMap((folder) =>
+    moduleSheets(join(source, folder)).map((path): StyleModule => {
+      const { css, names } = compileCss(path, root);
+      const classes = [...new Set(Object.values(names).flatMap((name) => name.split(' ')))];
+      return { file: relative(root, path), layer: folder === 'desks' ? 'desk' : folder, css, classes };
+    }),
+  );
+  const isShell = ({ file }: StyleModule) => file.startsWith('src/site/shell/');
+  const shell = all.filter(isShell).map(({ css }) => css);
+  const sheets = {
+    site: `${LAYERS}${fontCss}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
     // The newsroom draws itself; type and colours are the paper's.
-    newsroom: [LAYERS, fontCss, layer('base', [join(source, 'design/tokens.css')])].join(''),
+    newsroom: `${LAYERS}${fontCss}@layer base{${base[0]}}`,
   };
-  for (const desk of readdirSync(join(source, 'desks'), { withFileTypes: true })) {
-    if (!desk.isDirectory()) continue;
-    const files = moduleSheets(join(source, 'desks', desk.name));
-    if (files.length > 0) sheets[desk.name] = layer('desk', files);
-  }
   mkdirSync(join(outDir, 'assets'), { recursive: true });
-  return Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, writeAsset(outDir, name, 'css', css)]));
+  return {
+    sheets: Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, writeAsset(outDir, name, 'css', css)])),
+    modules: all.filter((module) => !isShell(module)),
+  };
 }
 
 /** Writes a file under a name that changes with its content; gives its address. */

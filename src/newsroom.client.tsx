@@ -1,55 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { auditWords } from './auditWords.ts';
-import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
-import { electionScreens } from './desks/elections/newsroom/screens.tsx';
-import { epaperScreens } from './desks/epaper/newsroom/screens.tsx';
-import { frontpageScreens } from './desks/frontpage/newsroom/screens.tsx';
-import { galleryScreens } from './desks/galleries/newsroom/screens.tsx';
-import { liveScreens } from './desks/livecoverage/newsroom/screens.tsx';
-import { mandiScreens } from './desks/mandi/newsroom/screens.tsx';
-import { navigationScreens } from './desks/navigation/newsroom/screens.tsx';
-import { newsletterScreens } from './desks/newsletter/newsroom/screens.tsx';
-import { pictureScreens } from './desks/pictures/newsroom/screens.tsx';
-import { redirectScreens } from './desks/redirects/newsroom/screens.tsx';
-import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
-import { shortLinkScreens } from './desks/shortlinks/newsroom/screens.tsx';
-import { staffScreens } from './desks/staff/newsroom/screens.tsx';
-import { staticPageScreens } from './desks/staticpages/newsroom/screens.tsx';
-import { storyScreens } from './desks/stories/newsroom/screens.tsx';
-import { taxonomyScreens } from './desks/taxonomy/newsroom/screens.tsx';
-import { videoScreens } from './desks/videos/newsroom/screens.tsx';
-import { webStoryScreens } from './desks/webstories/newsroom/screens.tsx';
+import { lazyScreen } from './newsroom/lazyScreen.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
-import type { NewsroomScreens } from './newsroom/screens.ts';
 
-/** The desks' screens; their order in the menu is their own affair. */
-const screens: readonly NewsroomScreens[] = [
-  storyScreens,
-  frontpageScreens,
-  cricketScreens,
-  liveScreens,
-  pictureScreens,
-  galleryScreens,
-  videoScreens,
-  webStoryScreens,
-  electionScreens,
-  epaperScreens,
-  mandiScreens,
-  taxonomyScreens,
-  navigationScreens,
-  staticPageScreens,
-  redirectScreens,
-  shortLinkScreens,
-  newsletterScreens,
-  settingsScreens,
-  staffScreens,
-];
+/** Whoever is not signed in downloads the sign-in alone. */
+const AllScreens = lazyScreen(async () => (await import('./newsroomScreens.tsx')).AllScreens);
 
 const root = document.getElementById('newsroom');
 if (!root) throw new Error('The page has no place for the newsroom');
 createRoot(root).render(
   <StrictMode>
-    <Newsroom screens={screens} auditWords={auditWords} />
+    <Newsroom>
+      <AllScreens />
+    </Newsroom>
   </StrictMode>,
 );

@@ -94,6 +94,16 @@ export const newsroomWords = {
     gu: 'કંઈક ખોટું થયું અને કામ પૂરું થયું નહીં. પાનું ફરી ખોલી જુઓ.',
     en: 'Something went wrong and this was not completed. Try to open the page again.',
   },
+  notDownloaded: { gu: 'આ સ્ક્રીન ખૂલી નહીં', en: 'This screen did not open' },
+  lineDown: {
+    gu: 'ઇન્ટરનેટ ધીમું કે બંધ હોય એમ લાગે છે. લાઇન આવે ત્યારે ફરી કરો; સચવાયેલું બધું એમનું એમ છે.',
+    en: 'The connection seems to be down or slow. Try again when it is back; everything saved stays as it is.',
+  },
+  newVersion: {
+    gu: 'ન્યૂઝરૂમ બદલાયું છે કે ઇન્ટરનેટ અટક્યું હતું. પાનું ફરી ખોલો; ફાઇલ મોકલાતી હોય તો તે પૂરી થવા દો.',
+    en: 'The newsroom has changed, or the connection was down for a moment. Reload the page; if a file is being sent, let it finish first.',
+  },
+  reloadPage: { gu: 'પાનું ફરી ખોલો', en: 'Reload the page' },
 
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
   clearFilters: { gu: 'ગળણી હટાવો', en: 'Clear the filters' },

@@ -21,7 +21,6 @@ const OLD_AFTER_MS = 6 * 3_600_000;
 /** A story's page, which the newsroom also draws from what is not published yet. */
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
-  styles: ['galleries'],
   load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const story = id === undefined ? undefined : await readStory(app.db, id);
@@ -45,10 +44,6 @@ export const articlePage = page({
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
     ...[...story.videosInBody.keys()].map(videoTag),
     ...parts.flatMap(({ tags }) => tags),
-  ],
-  stylesOf: ({ story, parts }) => [
-    ...(story.body.content.some((block) => block.type === 'video') ? ['videos'] : []),
-    ...parts.map(({ desk }) => desk),
   ],
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
   about: ({ story }) => ({

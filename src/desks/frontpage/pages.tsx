@@ -19,7 +19,6 @@ const homePage: Page = page({
   tags: (data) => data.tags,
   // When a pin falls, the page is out of date.
   freshFor: ({ until }, now) => freshUntil('30s', until, now),
-  stylesOf: (data) => data.blocks.map((block) => block.desk),
   view: HomePage,
 });
 

@@ -9,7 +9,6 @@ const MAX_PAGES = 1_000;
 
 const olderPostsPage: Page = page({
   path: '/live/:articleUrl/:page',
-  styles: ['articles'],
   load: async ({ app, params, now }): Promise<OlderPosts | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
     const id = idOfArticleUrl(params.articleUrl);
     const number = /^[1-9]\d{0,3}$/.test(params.page) ? Number(params.page) : 0;

@@ -4,9 +4,10 @@ import Drawer from '@mui/material/Drawer';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../language.ts';
+import { downloads } from '../lazyScreen.tsx';
 import { TitleContext } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 import { browserPreference } from './browserPreference.ts';
@@ -75,9 +76,30 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
           </TitleContext>
         </Box>
       </Box>
+      <DownloadLine />
       <Notifications />
       <UnsavedGuard />
     </>
+  );
+}
+
+const listenToDownloads = (listener: () => void) => downloads.listen(listener);
+
+/** Runs below the bar while a screen is on its way over a slow line; a fast one shows nothing of it. */
+function DownloadLine(): ReactNode {
+  const isDownloading = useSyncExternalStore(listenToDownloads, () => downloads.get()) > 0;
+  if (!isDownloading) return null;
+  return (
+    <LinearProgress
+      sx={{
+        position: 'fixed',
+        top: APP_BAR_PX,
+        insetInline: 0,
+        zIndex: 'tooltip',
+        animation: 'appear 0s 300ms both',
+        '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+      }}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { DownloadError } from '../lazyScreen.tsx';
 import { newsroomWords } from '../words.ts';
+import { DownloadMessage } from './DownloadMessage.tsx';
 import { ScreenMessage } from './ScreenMessage.tsx';
 
 type Props = { /** The address of the screen: another one is tried anew. */ address: string; children: ReactNode };
@@ -20,6 +22,7 @@ export class ScreenErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (error instanceof DownloadError) return <DownloadMessage />;
     return (
       <ScreenMessage
         title={newsroomWords.screenFailed}

@@ -5,14 +5,17 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readWhoAmI, type WhoAmI } from '../../site/newsroom/whoAmI.ts';
 import { CallError, callApi, whenSignedOut } from '../callApi.ts';
+import { OpeningMessage } from '../frame/OpeningMessage.tsx';
 import { inLanguage } from '../language.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
 import { StaffContext } from '../staffContext.ts';
 import { newsroomWords } from '../words.ts';
 import { anyAnswer, callAccount } from './account.ts';
-import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import { signedInAgain, signingOut } from './sessionEvents.ts';
-import { WelcomeScreen } from './WelcomeScreen.tsx';
+
+const SecondFactorScreen = lazyScreen(async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen);
+const WelcomeScreen = lazyScreen(async () => (await import('./WelcomeScreen.tsx')).WelcomeScreen);
 
 type State = WhoAmI | { at: 'asking' } | { at: 'failed'; why: string };
 
@@ -75,10 +78,11 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       </StaffContext>
     );
   }
+  if (state.at === 'asking') return <OpeningMessage />;
   return (
     <Box sx={{ p: 6, textAlign: 'center' }} role="status">
-      <Typography>{state.at === 'failed' ? state.why : inLanguage(newsroomWords.loading)}</Typography>
-      {state.at === 'failed' && <Button onClick={() => void look()}>{inLanguage(newsroomWords.tryAgain)}</Button>}
+      <Typography>{state.why}</Typography>
+      <Button onClick={() => void look()}>{inLanguage(newsroomWords.tryAgain)}</Button>
     </Box>
   );
 }

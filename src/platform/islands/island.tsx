@@ -25,21 +25,35 @@ export function renderIslandsWith(render: RenderIsland): void {
 
 /**
  * Makes a component that the server renders in place and the browser hydrates when its trigger fires. Its file is
- * named `<Name>.island.tsx` and exports it under `name`; its props are plain JSON of at most 4 KB.
+ * named `<Name>.island.tsx` and exports it under `name`; its props are plain JSON of at most 4 KB. One that waits for an interaction, and
+ * shows what a reader has kept on the device under the key `stored`, also wakes when it is near and something is kept there.
  */
 export function island<Props extends { readonly [Key in keyof Props]: Json }>(
   name: string,
-  options: { hydrate: HydrateOn },
+  options: { hydrate: HydrateOn; stored?: string },
   view: ComponentType<Props>,
 ): IslandComponent<Props> {
-  const onPage = (props: Props) => createElement(IslandHost, { name, on: options.hydrate, view: view as ComponentType<object>, props });
+  const onPage = (props: Props) =>
+    createElement(IslandHost, { name, on: options.hydrate, stored: options.stored, view: view as ComponentType<object>, props });
   return Object.assign(onPage, { islandName: name, view });
 }
 
-type Host = { name: string; on: HydrateOn; view: ComponentType<object>; props: object };
+/**
+ * An island whose browser half is a script without React, for what must work before anything is touched: `start` of
+ * `<Name>.plain.client.ts` is given its element, as the server rendered it, and its props.
+ */
+export function plainIsland<Props extends { readonly [Key in keyof Props]: Json }>(
+  name: string,
+  options: { hydrate: HydrateOn },
+  view: ComponentType<Props>,
+): ComponentType<Props> {
+  return island(name, options, view);
+}
+
+type Host = { name: string; on: HydrateOn; stored: string | undefined; view: ComponentType<object>; props: object };
 
 /** The element around an island: its name, trigger and props, and what the server rendered of it. */
-function IslandHost({ name, on, view, props }: Host) {
+function IslandHost({ name, on, stored, view, props }: Host) {
   const idPrefix = useId();
   if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
   const json = JSON.stringify(props);
@@ -50,6 +64,7 @@ function IslandHost({ name, on, view, props }: Host) {
   return createElement('gs-island', {
     name,
     on,
+    stored,
     'data-status': 'waiting' satisfies IslandStatus,
     'id-prefix': idPrefix,
     dangerouslySetInnerHTML: { __html: script + renderIsland(view, props, idPrefix) },

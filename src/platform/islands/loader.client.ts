@@ -2,8 +2,9 @@ import type { IslandStatus } from './island.tsx';
 
 // The only script that every page pays for, with the shell's: it waits for triggers and imports what they call for.
 
-/** Loads an island's chunk, by the island's name. Each chunk brings React with it, so nothing is downloaded before a trigger. */
-const chunkOf = new Map<string, () => Promise<unknown>>();
+/** An island's chunk, by the island's name. Each brings React with it, but for plain ones, so nothing is downloaded before a trigger. */
+type Chunk = { load: () => Promise<unknown>; isPlain: boolean };
+const chunkOf = new Map<string, Chunk>();
 
 function mark(element: Element, status: IslandStatus): void {
   element.setAttribute('data-status', status);
@@ -14,8 +15,14 @@ async function wake(element: Element): Promise<void> {
   mark(element, 'loading');
   const name = element.getAttribute('name') ?? '';
   try {
-    const load = chunkOf.get(name);
-    if (!load) throw new Error(`No island is called ${name}`);
+    const chunk = chunkOf.get(name);
+    if (!chunk) throw new Error(`No island is called ${name}`);
+    const { load, isPlain } = chunk;
+    if (isPlain) {
+      startPlain(element, name, await load());
+      mark(element, 'ready');
+      return;
+    }
     const [module, { hydrate }] = await Promise.all([load(), import('./hydrate.client.tsx')]);
     hydrate(
       element,
@@ -27,6 +34,12 @@ async function wake(element: Element): Promise<void> {
   } catch (error) {
     fail(element, name, error);
   }
+}
+
+function startPlain(element: Element, name: string, module: unknown): void {
+  if (typeof module !== 'object' || module === null || !('start' in module) || typeof module.start !== 'function')
+    throw new Error(`The chunk of the island ${name} exports no start`);
+  module.start(element, JSON.parse(element.firstElementChild?.textContent ?? '{}'));
 }
 
 /** The server's HTML stays as it is; the failure is told to the server, once an island. */
@@ -50,13 +63,13 @@ export function whenNear(element: Element, act: () => void): void {
   for (const child of element.children) if (child.localName !== 'script') observer.observe(child);
 }
 
-/** A press that comes before the island is ready is kept and repeated; links are left to the browser. */
+/** A press that comes before the island is ready is kept and repeated; links are left to the browser, but for those with `data-held`. */
 function onInteraction(element: Element): void {
   const begin = () => void wake(element);
   const hold = async (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[data-held]') : null;
     const status = element.getAttribute('data-status');
-    if (!button || status === 'ready' || status === 'failed') return;
+    if (!button || status === 'ready' || status === 'failed' || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
     await wake(element);
@@ -65,6 +78,25 @@ function onInteraction(element: Element): void {
   };
   for (const type of ['pointerdown', 'pointerover', 'focusin']) element.addEventListener(type, begin, { once: true, passive: true });
   element.addEventListener('click', (event) => void hold(event), true);
+}
+
+/** Whether a click asks for another tab or window: that is the browser's to do. */
+const opensElsewhere = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+
+/** Calls `act` for the waiting islands for which something is kept on the device. */
+function wakeStored(within: ParentNode, act: (element: Element) => void): void {
+  for (const element of within.querySelectorAll('gs-island[stored][data-status=waiting]')) {
+    if (isStored(element.getAttribute('stored') ?? '')) act(element);
+  }
+}
+
+function isStored(key: string): boolean {
+  try {
+    return Boolean(localStorage.getItem(key));
+  } catch {
+    // Locked-down browsers keep nothing.
+    return false;
+  }
 }
 
 /** Resolves when an island has left the status `loading`. */
@@ -82,14 +114,19 @@ function settled(element: Element): Promise<void> {
 }
 
 /**
- * Arms every island of the page. `chunks` maps the files named `<Name>.island.tsx` to their imports. What is added to the
+ * Arms every island of the page. `chunks` maps the files named `<Name>.island.tsx` and `<Name>.plain.client.ts` to their imports. What is added to the
  * page later is armed by an `islands-added` event on it.
  */
 export function startIslands(chunks: Record<string, () => Promise<unknown>>): void {
-  for (const [file, load] of Object.entries(chunks)) chunkOf.set(/([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? '', load);
+  for (const [file, load] of Object.entries(chunks)) {
+    const [, name = '', kind] = /([^/]+)\.(island\.tsx|plain\.client\.ts)$/.exec(file) ?? [];
+    chunkOf.set(name, { load, isPlain: kind !== 'island.tsx' });
+  }
   document.addEventListener('islands-added', (event) => {
     if (event.target instanceof Element) arm(event.target);
   });
+  // One island keeps what another shows: a crop that is saved in the table, for the list above it.
+  document.addEventListener('device-stored', () => wakeStored(document, (element) => void wake(element)));
   arm(document);
 }
 
@@ -101,4 +138,5 @@ function arm(within: ParentNode): void {
     else if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(element), { timeout: 4000 });
     else setTimeout(() => void wake(element), 1500);
   }
+  wakeStored(within, (element) => whenNear(element, () => void wake(element)));
 }

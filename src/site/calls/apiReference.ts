@@ -32,6 +32,7 @@ export function apiReferencePage({ scripts, styles }: Assets, { document, title,
       'content-security-policy': policy,
       ...securityHeaders,
       'cache-control': isPublic ? 'no-cache' : 'private, no-store',
+      vary: 'accept-encoding',
     },
     html,
   );

@@ -6,6 +6,7 @@ import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
 import { type Head, structuredData, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
+import { PAGE_SHEET } from './pageStyles.ts';
 import type { Theme } from './theme.ts';
 
 type Props = {
@@ -14,8 +15,6 @@ type Props = {
   analytics: AnalyticsClass;
   /** A theme that the address or the page asks for; without one the reader's own holds. */
   theme: Theme | undefined;
-  /** Names of the style sheets that the page needs. */
-  styles: readonly string[];
   assets: Assets;
   siteUrl: string;
   /** The paper's addresses on social networks. */
@@ -29,7 +28,7 @@ type Props = {
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The whole document around a page's body. */
-export function Document({ head, layout, analytics, theme, styles, assets, siteUrl, social, devReload, children }: Props) {
+export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, children }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
@@ -47,7 +46,8 @@ export function Document({ head, layout, analytics, theme, styles, assets, siteU
         {assets.preloadFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {styles.map((name) => assets.styles[name] && <link key={name} rel="stylesheet" href={assets.styles[name]} />)}
+        <link rel="stylesheet" href={assetAddress(assets.styles, 'site')} />
+        <link rel="stylesheet" href={PAGE_SHEET} />
         <script type="module" src={assetAddress(assets.scripts, 'reader')} />
         {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />

@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { openPageStyles, type PageStyles, pageStylesList } from './pageStyles.ts';
 
 const assetList = z.object({
   styles: z.record(z.string(), z.string()),
   scripts: z.record(z.string(), z.string()),
   icons: z.record(z.string(), z.string()),
   preloadFonts: z.array(z.string()),
-  fontBytes: z.number(),
+  pageStyles: pageStylesList,
 });
 
 /** Addresses of the built styles, scripts and fonts, by name; written by `build/build.ts`. */
-export type Assets = z.infer<typeof assetList>;
+export type Assets = Omit<z.infer<typeof assetList>, 'pageStyles'> & { pageStyles: PageStyles };
 
 export function readAssets(distDir: string): Assets {
-  return assetList.parse(JSON.parse(readFileSync(join(distDir, 'assets.json'), 'utf8')));
+  const { pageStyles, ...assets } = assetList.parse(JSON.parse(readFileSync(join(distDir, 'assets.json'), 'utf8')));
+  return { ...assets, pageStyles: openPageStyles(pageStyles) };
 }
 
 /** The address of a built file. Throws when the build made none, which no reader can mend. */

@@ -11,7 +11,7 @@ const FONT_WAIT_MS = 8000;
 const fontScript = [
   'try{var c=document.createElement("canvas").getContext("2d"),w=function(t){return c.measureText(t).width};',
   'd.dataset.font=w("ક")===w("ઔ")?"wait":"own";',
-  'if(d.dataset.font==="wait")addEventListener("DOMContentLoaded",function(){var f=function(){delete d.dataset.font},l=function(w){return document.fonts.load(w+" 1em Savar Text","કa")};',
+  'if(d.dataset.font==="wait")addEventListener("DOMContentLoaded",function(){var f=function(){delete d.dataset.font},l=function(w){return document.fonts.load(w+" 1em Savar Text","ક")};',
   `Promise.all([l(400),l(700)]).then(f,f);setTimeout(f,${FONT_WAIT_MS})})}catch(e){delete d.dataset.font}`,
 ].join('');
 

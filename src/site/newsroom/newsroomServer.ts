@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
 import { toResponse } from '../pages/cachedResponse.ts';
 import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../serving/bodyLimit.ts';
+import { compressAnswers } from './compressAnswers.ts';
 import { newsroomApiDocument } from './newsroomApiDocument.ts';
 import { answerError, authorize, type GetSession, privately, refuse } from './newsroomCall.ts';
 import { NewsroomError } from './newsroomError.ts';
@@ -31,6 +32,7 @@ export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
 /** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
 export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: StaffAuth): Hono {
   const newsroom = new Hono();
+  newsroom.use(compressAnswers);
   const api = new Hono();
   api.all('/account/*', (context) => staffAuth.answerAccount(context.req.raw, clientAddressOf(context, app)));
   api.get(readWhoAmI.path, async (context) => {

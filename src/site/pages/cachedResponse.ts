@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type ContentEncoding, chooseEncoding, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Within a few bytes of the best, at a tenth of its time. */
 const BROTLI_QUALITY = 6;
-/** Below this a compressed answer saves nothing on the wire. */
-const WORTH_COMPRESSING = 1_000;
-
-type Encoding = 'identity' | 'gzip' | 'br';
-
 /** An answer as bytes, ready to send. Each encoding is made once, when it is first asked for. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
   identity: Uint8Array;
-  encoded: Map<Encoding, Promise<Uint8Array>>;
+  encoded: Map<ContentEncoding, Promise<Uint8Array>>;
   /** What is encoded already, with its headers in Node's own flat form: it can be sent without another thought. */
-  ready: Map<Encoding, Ready>;
+  ready: Map<ContentEncoding, Ready>;
 };
 
 type Ready = { headers: string[]; bytes: Uint8Array };
@@ -41,7 +37,8 @@ export async function toResponse(cached: CachedResponse, request: Request): Prom
   if (asks && cached.status === 200 && isKnown(request.headers.get('if-none-match'), cached.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = cached.identity.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
+  const encoding =
+    cached.identity.length < MIN_BYTES_TO_COMPRESS ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
   const body = encoding === 'identity' ? cached.identity : await encodedAs(cached, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
@@ -77,32 +74,8 @@ export function encodedFor(cached: CachedResponse, acceptEncoding: string): Read
   return cached.ready.get(chooseEncoding(acceptEncoding));
 }
 
-/** Browsers say the same few things over and over. */
-const chosen = new Map<string, Encoding>();
-const MAX_CHOSEN = 200;
-
-function chooseEncoding(accepted: string): Encoding {
-  const known = chosen.get(accepted);
-  if (known) return known;
-  const encoding = bestEncoding(accepted);
-  if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding);
-  return encoding;
-}
-
-function bestEncoding(accepted: string): Encoding {
-  const offers = new Map(
-    accepted.split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([0-9.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined);
-      return [name.trim(), weight === undefined ? 1 : Number(weight)] as const;
-    }),
-  );
-  if ((offers.get('br') ?? 0) > 0) return 'br';
-  if ((offers.get('gzip') ?? 0) > 0) return 'gzip';
-  return 'identity';
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+/** Whether one of the tags of an `If-None-Match` header is this one. */
+export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }

@@ -67,8 +67,6 @@ type Definition<Data, Path extends string, Query> = {
   path: Path;
   /** The query parameters that the page knows; others change nothing. A wrong one is as if it were not there. */
   query?: z.ZodType<Query>;
-  /** Desks whose components the page shows, beside its own: their style sheets come along. */
-  styles?: readonly string[];
   /** The home page alone differs by device, and the app's page by the store a phone's apps come from. */
   varies?: 'device' | 'store';
   /** Forces a theme: videos stand on dark. */
@@ -80,8 +78,6 @@ type Definition<Data, Path extends string, Query> = {
   freshFor: (data: Data, now: Date) => Duration;
   /** What the blocks of the sidebar should know. */
   about?: (data: Data) => Subject;
-  /** Style sheets of desks whose contributions the data brought along. */
-  stylesOf?: (data: Data) => readonly string[];
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
@@ -102,12 +98,12 @@ export type Page = {
   /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
   alsoChromeless: boolean;
   /** Answers a request from the cache or by rendering. */
-  answer: (app: App, deskName: string, request: Request) => Promise<CachedResponse | NotFound | Moved>;
+  answer: (app: App, request: Request) => Promise<CachedResponse | NotFound | Moved>;
 };
 
 /** A page that can also be drawn from data that nobody sees yet: for previews. */
 type PreviewablePage<Data> = Page & {
-  preview: (app: App, deskName: string, data: Data, at: { path: string; now: Date }) => Promise<string>;
+  preview: (app: App, data: Data, at: { path: string; now: Date }) => Promise<string>;
 };
 
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
@@ -120,14 +116,13 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): PreviewablePage<Data> {
-  const render = async (app: App, deskName: string, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
+  const render = async (app: App, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
     const head = definition.head(data);
     const rendered = await renderPage(app, {
       path,
       device,
       theme,
       chromeless,
-      styles: [deskName, ...(definition.styles ?? []), ...(definition.stylesOf?.(data) ?? [])],
       head: chromeless ? { ...head, noindex: true } : head,
       subject: definition.about?.(data) ?? {},
       body: createElement(definition.view, { data, context: { device, now } }),
@@ -135,7 +130,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
     return { ...rendered, noindex: chromeless || head.noindex === true };
   };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
-  const answer: Page['answer'] = async (app, deskName, request) => {
+  const answer: Page['answer'] = async (app, request) => {
     const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
     const theme = request.chromeless?.theme ?? definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
@@ -152,7 +147,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const { made, leftOut } = await leavingOut(async () => {
           const data = await definition.load({ app, params, query, device, store, now });
           if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-          return { data, rendered: await render(app, deskName, data, { path, device, theme, chromeless, now }) };
+          return { data, rendered: await render(app, data, { path, device, theme, chromeless, now }) };
         });
         const { data, rendered } = made;
         const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
@@ -179,8 +174,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  const preview: PreviewablePage<Data>['preview'] = async (app, deskName, data, { path, now }) =>
-    (await render(app, deskName, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
+  const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) =>
+    (await render(app, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
   return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
@@ -207,7 +202,6 @@ type Body = {
   device: Device;
   theme: Theme | undefined;
   chromeless: Chromeless | undefined;
-  styles: readonly string[];
   head: Head;
   subject: Subject;
   body: ReactNode;
@@ -220,7 +214,7 @@ export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
   return (await leavingOut(() => renderWhole(app, body))).made;
 }
 
-async function renderWhole(app: App, { path, device, theme, chromeless, styles, head, subject, body }: Body): Promise<RenderedPage> {
+async function renderWhole(app: App, { path, device, theme, chromeless, head, subject, body }: Body): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
   const shell = await renderShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
   await renderTurn();
@@ -230,7 +224,6 @@ async function renderWhole(app: App, { path, device, theme, chromeless, styles, 
       layout={layout}
       analytics={analyticsClassOf(path)}
       theme={theme}
-      styles={[...new Set(['site', ...styles, ...shell.styles])]}
       assets={app.assets}
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
@@ -239,7 +232,8 @@ async function renderWhole(app: App, { path, device, theme, chromeless, styles, 
       {shell.node}
     </Document>,
   );
-  const kept = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
+  const styled = app.assets.pageStyles.link(html, (kind) => app.contributions.live.find((live) => live.kind === kind)?.topic.desk);
+  const kept = chromeless ? keepChromeless(styled, chromeless.theme, app.settings.siteUrl) : styled;
   return { html: `<!DOCTYPE html>${kept}`, tags: shell.tags };
 }
 
@@ -269,13 +263,13 @@ export function pageHeaders(freshFor: Duration): Record<string, string> {
     ...documentHeaders,
     // Browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps the page.
     'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`,
-    vary: 'accept-encoding',
   };
 }
 
 /** Headers of every HTML answer. */
 export const documentHeaders: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
+  vary: 'accept-encoding',
   'content-security-policy': contentSecurityPolicy,
   ...securityHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',

@@ -19,7 +19,7 @@ type Definition<Data, Path extends string> = {
 /** A document that is no page of the site's (AMP has a head and a policy of its own), kept and dropped as pages are. */
 export function rawPage<Data extends object, const Path extends string>(definition: Definition<Data, Path>): Page {
   const { path, load, tags, freshFor, headers, write } = definition;
-  const answer: Page['answer'] = async (app, _deskName, request) => {
+  const answer: Page['answer'] = async (app, request) => {
     try {
       return await app.pages.get(plainPageKey(request.path), async () => {
         const data = await load({ app, params: request.params as Record<ParamNames<Path>, string> });

@@ -11,4 +11,4 @@ for (const place of document.querySelectorAll('[data-live]')) {
 }
 // Only without the shell do links have anywhere to stray to.
 if (/^\/mobile(\/|$)/.test(location.pathname)) void import('./chromelessLinks.client.ts').then(({ keepLinksHere }) => keepLinksHere());
-startIslands(import.meta.glob('../../{site,desks}/**/*.island.tsx'));
+startIslands(import.meta.glob('../../{site,desks}/**/*.{island.tsx,plain.client.ts}'));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
@@ -15,6 +14,7 @@ import type { Desk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
 import { islandFailureCall } from '../document/islandFailure.ts';
+import { servePageStyles } from '../document/pageStyles.ts';
 import { liveStateCall } from '../live/live.ts';
 import { refuseLargeBody } from '../newsroom/newsroomCall.ts';
 import { createNewsroom, newsroomBodyLimits, type StaffAuth } from '../newsroom/newsroomServer.ts';
@@ -31,9 +31,8 @@ import { notNowPage, RETRY_AFTER } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
 import { limitBodies } from './bodyLimit.ts';
 import { serveMedia } from './media.ts';
+import { serveAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
-
-const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** An old address that leads through more of these is none. */
 const MAX_REDIRECTS = 3;
@@ -50,17 +49,8 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
 export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
   routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
-  routes.use(
-    '/assets/*',
-    serveStatic({
-      root: join(dist, 'client'),
-      onFound: (_path, context) => {
-        context.header('cache-control', ONE_YEAR);
-        // A font is shown only where its server allows it, also in an AMP document that a search engine keeps.
-        context.header('access-control-allow-origin', '*');
-      },
-    }),
-  );
+  servePageStyles(routes, app.assets.pageStyles);
+  serveAssets(routes, join(dist, 'client/assets'));
   serveMedia(routes, app.storage);
   serveImages(routes, app);
   for (const { path, type, body } of siteFiles(app)) {
@@ -73,10 +63,10 @@ export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth,
   for (const desk of [siteItself, ...desks]) {
     for (const page of desk.pages ?? []) {
       const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
-      for (const path of paths) routes.get(path, (context) => answerPage(app, desk.name, page, context));
+      for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
     }
     for (const form of desk.forms ?? []) {
-      for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, desk.name, form, context));
+      for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
     }
   }
   routes.notFound((context) => answerNotFound(app, context));
@@ -84,14 +74,14 @@ export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth,
   return routes;
 }
 
-async function answerPage(app: App, deskName: string, page: Page, context: Context): Promise<Response> {
+async function answerPage(app: App, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const chromeless = chromelessOf(url);
   const device = deviceOf((name) => context.req.header(name));
   const params = context.req.param();
   // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
   if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
-  const outcome = await page.answer(app, deskName, {
+  const outcome = await page.answer(app, {
     path: url.pathname,
     params,
     query: withoutNul(context.req.query()),
@@ -107,7 +97,7 @@ async function answerPage(app: App, deskName: string, page: Page, context: Conte
   return toResponse(outcome, context.req.raw);
 }
 
-async function answerForm(app: App, deskName: string, form: Form, context: Context): Promise<Response> {
+async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
   if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
   const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
@@ -118,7 +108,6 @@ async function answerForm(app: App, deskName: string, form: Form, context: Conte
   const render = () =>
     renderPage(app, {
       ...screenFor(context, form.path),
-      styles: [deskName],
       head: outcome.head,
       body: outcome.body,
     });

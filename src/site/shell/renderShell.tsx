@@ -12,7 +12,7 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
 /** `social` is what search engines are told of the publisher, on pages that show it. */
-type RenderedPart = { node: ReactNode; tags: string[]; styles: string[]; social: Link[] };
+type RenderedPart = { node: ReactNode; tags: string[]; social: Link[] };
 type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject; body: ReactNode };
 
 /** Puts a page's body into its layout: header, menus, sidebar and footer around it, or nothing at all. */
@@ -28,7 +28,6 @@ export async function renderShell(app: App, { chrome, layout, path, subject, bod
         </>
       ),
       tags: [],
-      styles: [],
       social: [],
     };
   const [parts, aside] = await Promise.all([loadShellParts(app), chrome.sidebar ? renderSidebar(app, layout, subject) : emptySidebar]);
@@ -60,23 +59,23 @@ export async function renderShell(app: App, { chrome, layout, path, subject, bod
       <ShellNotices />
     </>
   );
-  return { node, tags, styles: aside.styles, social: parts.social };
+  return { node, tags, social: parts.social };
 }
 
-type Sidebar = { nodes: ReactNode[]; tags: string[]; styles: string[] };
-const emptySidebar: Sidebar = { nodes: [], tags: [], styles: [] };
+type Sidebar = { nodes: ReactNode[]; tags: string[] };
+const emptySidebar: Sidebar = { nodes: [], tags: [] };
 
 async function renderSidebar(app: App, layout: Layout, subject: Subject): Promise<Sidebar> {
   const blocks = await Promise.all(
     app.contributions.sidebar.map((contribution) =>
       contribution.use(async ({ name, layouts, render }) => {
         const drawn = (layouts?.includes(layout) ?? true) ? await render(app, subject) : null;
-        return drawn && { ...drawn, node: <section key={name}>{drawn.node}</section>, desk: contribution.desk };
+        return drawn && { ...drawn, node: <section key={name}>{drawn.node}</section> };
       }),
     ),
   );
   const shown = blocks.filter((block) => block !== null && block !== undefined);
-  return { nodes: shown.map((block) => block.node), tags: shown.flatMap((block) => block.tags), styles: shown.map((block) => block.desk) };
+  return { nodes: shown.map((block) => block.node), tags: shown.flatMap((block) => block.tags) };
 }
 
 /** What the reader's script shows and hides on every page: the loading line and short messages. */

@@ -13,6 +13,6 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
   const { related, more } = await readUnderStory(app.db, story);
   const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
-  const html = await articlePage.preview(app, 'articles', data, { path: story.address, now });
+  const html = await articlePage.preview(app, data, { path: story.address, now });
   return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }

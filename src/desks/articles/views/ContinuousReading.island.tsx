@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
+import { addStyles } from '../../../site/reader/addStyles.client.ts';
 import { onPageSeen } from '../../../site/reader/pageSeen.client.ts';
 import styles from './ContinuousReading.module.css';
 
@@ -28,23 +29,8 @@ async function fetchStory(address: string): Promise<{ article: Element; title: s
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const article = page.querySelector('article[data-story]');
   if (!article) return undefined;
-  // A story may show what this page has no sheet for (a player).
-  const linked = [...document.styleSheets].map((sheet) => sheet.href);
-  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    (sheet) => !linked.includes(new URL(sheet.getAttribute('href') ?? '', location.href).href),
-  );
-  await Promise.all(missing.map(addSheet));
+  await addStyles(page);
   return { article: document.adoptNode(article), title: page.title };
-}
-
-/** A story that is shown before its styles would change its height while it is read. */
-function addSheet(sheet: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.adoptNode(sheet);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)));
-    document.head.append(link);
-  });
 }
 
 /** While a story is before the reader's eyes the address is its own, and it is counted once. */

@@ -1,9 +1,11 @@
 import { mdiCricket } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { CricketScreen } from './CricketScreen.tsx';
-import { ScorerScreen } from './ScorerScreen.tsx';
-import { TeamsScreen } from './TeamsScreen.tsx';
 import { cricketDeskWords } from './words.ts';
+
+const CricketScreen = lazyScreen(async () => (await import('./CricketScreen.tsx')).CricketScreen);
+const ScorerScreen = lazyScreen(async () => (await import('./ScorerScreen.tsx')).ScorerScreen);
+const TeamsScreen = lazyScreen(async () => (await import('./TeamsScreen.tsx')).TeamsScreen);
 
 /** The cricket desk: its matches, the scorer's screen, sides and players. */
 export const cricketScreens: NewsroomScreens = {

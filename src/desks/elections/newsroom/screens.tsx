@@ -1,8 +1,11 @@
 import { mdiVoteOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { ElectionScreen, NewElectionScreen } from './ElectionScreen.tsx';
-import { ElectionsScreen } from './ElectionsScreen.tsx';
 import { electionScreenWords } from './screenWords.ts';
+
+const ElectionScreen = lazyScreen(async () => (await import('./ElectionScreen.tsx')).ElectionScreen);
+const NewElectionScreen = lazyScreen(async () => (await import('./ElectionScreen.tsx')).NewElectionScreen);
+const ElectionsScreen = lazyScreen(async () => (await import('./ElectionsScreen.tsx')).ElectionsScreen);
 
 export const electionScreens: NewsroomScreens = {
   routes: [

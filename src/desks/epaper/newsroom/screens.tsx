@@ -1,7 +1,9 @@
 import { mdiNewspaperVariantOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { EpaperScreen } from './EpaperScreen.tsx';
 import { epaperDeskWords } from './words.ts';
+
+const EpaperScreen = lazyScreen(async () => (await import('./EpaperScreen.tsx')).EpaperScreen);
 
 export const epaperScreens: NewsroomScreens = {
   routes: [{ path: '/epaper', element: <EpaperScreen /> }],

@@ -35,7 +35,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }
-    const blocks = shown.flatMap(({ name, place, desk, drawn }) => (drawn ? [{ name, place, desk, node: drawn.node }] : []));
+    const blocks = shown.flatMap(({ name, place, drawn }) => (drawn ? [{ name, place, node: drawn.node }] : []));
     if (blocks.length === 0 && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
     const drawn = shown.flatMap((block) => block.drawn ?? []);
     return {
@@ -48,7 +48,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 }
 
 type BlockContribution = App['contributions']['front'][number];
-type Rendered = { name: string; place: FrontPlace; desk: string; drawn: RenderedFrontBlock };
+type Rendered = { name: string; place: FrontPlace; drawn: RenderedFrontBlock };
 
 /** Lets the blocks choose in their order and renders all of them at once. One that failed is undefined. */
 async function renderBlocks(
@@ -75,7 +75,7 @@ async function renderBlocks(
       contribution
         .use(async () => {
           const drawn = await chosen.render();
-          return { name: chosen.name, place: chosen.place, desk: contribution.desk, drawn, node: drawn?.node };
+          return { name: chosen.name, place: chosen.place, drawn, node: drawn?.node };
         })
         .then((block) => {
           if (!block && isTaking) tookInVain.push(contribution);

@@ -1,7 +1,9 @@
 import { mdiViewQuiltOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { FrontDeskScreen } from './FrontDeskScreen.tsx';
 import { frontScreenWords } from './words.ts';
+
+const FrontDeskScreen = lazyScreen(async () => (await import('./FrontDeskScreen.tsx')).FrontDeskScreen);
 
 export const frontpageScreens: NewsroomScreens = {
   routes: [

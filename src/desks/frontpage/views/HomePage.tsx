@@ -4,7 +4,7 @@ import type { FrontPlace } from '../../../site/desk.ts';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import styles from './HomePage.module.css';
 
-export type RenderedBlock = { name: string; place: FrontPlace; desk: string; node: ReactNode };
+export type RenderedBlock = { name: string; place: FrontPlace; node: ReactNode };
 type HomePageData = { blocks: RenderedBlock[] };
 
 /** Moving pictures stand on a dark band in both themes. */

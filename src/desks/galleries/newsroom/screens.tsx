@@ -1,24 +1,10 @@
 import { mdiImageMultipleOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
-import { ContentList } from '../../../content/newsroom/ContentList.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { galleryEndpoints } from './endpoints.ts';
-import { GalleryScreen } from './GalleryScreen.tsx';
 import { galleryDeskWords } from './words.ts';
 
-function GalleriesScreen(): ReactNode {
-  const words = useWords(galleryDeskWords);
-  return (
-    <ContentList
-      title={words.galleries}
-      path="/galleries"
-      list={galleryEndpoints.list}
-      create={words.newGallery}
-      permission="galleries.write"
-    />
-  );
-}
+const GalleriesScreen = lazyScreen(async () => (await import('./GalleriesScreen.tsx')).GalleriesScreen);
+const GalleryScreen = lazyScreen(async () => (await import('./GalleryScreen.tsx')).GalleryScreen);
 
 export const galleryScreens: NewsroomScreens = {
   routes: [

@@ -1,9 +1,11 @@
 import { mdiAccessPoint } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { CoverageListScreen } from './CoverageListScreen.tsx';
-import { CoverageScreen } from './CoverageScreen.tsx';
-import { OnNowCard } from './OnNowCard.tsx';
 import { liveDeskWords } from './words.ts';
+
+const CoverageListScreen = lazyScreen(async () => (await import('./CoverageListScreen.tsx')).CoverageListScreen);
+const CoverageScreen = lazyScreen(async () => (await import('./CoverageScreen.tsx')).CoverageScreen);
+const OnNowCard = lazyScreen(async () => (await import('./OnNowCard.tsx')).OnNowCard);
 
 /** The live desk: what is covered now, and the place from where it is posted. */
 export const liveScreens: NewsroomScreens = {

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { sayPolitely } from '../../../platform/live/sayPolitely.ts';
 import { useLive } from '../../../platform/live/useLive.ts';
+import { addStyles } from '../../../site/reader/addStyles.client.ts';
 import type { LiveStoryState } from '../posts/liveState.ts';
 import { liveText } from '../words.ts';
 import styles from './NewPosts.module.css';
@@ -72,6 +73,7 @@ async function fetchPosts(): Promise<void> {
   const fresh = page.getElementById('live-posts');
   const stale = document.getElementById('live-posts');
   if (!fresh || !stale) throw new Error('The page has no posts');
+  await addStyles(page);
   stale.replaceChildren(...fresh.childNodes);
   stale.dispatchEvent(new Event('islands-added', { bubbles: true }));
 }

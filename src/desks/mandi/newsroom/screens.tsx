@@ -1,11 +1,13 @@
 import { mdiStorefrontOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { EntryScreen } from './EntryScreen.tsx';
-import { FetchAlarmCard } from './FetchAlarmCard.tsx';
-import { FilesScreen } from './FilesScreen.tsx';
-import { NamesScreen } from './NamesScreen.tsx';
-import { PricesScreen } from './PricesScreen.tsx';
 import { mandiDeskWords } from './words.ts';
+
+const EntryScreen = lazyScreen(async () => (await import('./EntryScreen.tsx')).EntryScreen);
+const FetchAlarmCard = lazyScreen(async () => (await import('./FetchAlarmCard.tsx')).FetchAlarmCard);
+const FilesScreen = lazyScreen(async () => (await import('./FilesScreen.tsx')).FilesScreen);
+const NamesScreen = lazyScreen(async () => (await import('./NamesScreen.tsx')).NamesScreen);
+const PricesScreen = lazyScreen(async () => (await import('./PricesScreen.tsx')).PricesScreen);
 
 export const mandiScreens: NewsroomScreens = {
   routes: [

@@ -4,7 +4,7 @@ import { island } from '../../../platform/islands/island.tsx';
 import { mandiText } from '../words.ts';
 import { ChangeShown, Money } from './Money.tsx';
 import styles from './SavedCrops.module.css';
-import { useSavedCrops } from './savedCrops.client.ts';
+import { KEPT_CROPS, useSavedCrops } from './savedCrops.client.ts';
 
 type Item = {
   crop: { slug: string; name: string; url: string };
@@ -13,7 +13,7 @@ type Item = {
 };
 type Answer = { code: number; data: { documents: Item[] } };
 
-export const SavedCrops = island('SavedCrops', { hydrate: 'visible' }, () => {
+export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored: KEPT_CROPS }, () => {
   const saved = useSavedCrops();
   const [items, setItems] = useState<Item[]>([]);
   const asked = saved.join(',');

@@ -2,11 +2,11 @@
 import { island } from '../../../platform/islands/island.tsx';
 import { mandiText } from '../words.ts';
 import styles from './StarCrop.module.css';
-import { toggleCrop, useSavedCrops } from './savedCrops.client.ts';
+import { KEPT_CROPS, toggleCrop, useSavedCrops } from './savedCrops.client.ts';
 
 type Props = { slug: string; name: string };
 
-export const StarCrop = island('StarCrop', { hydrate: 'visible' }, ({ slug, name }: Props) => {
+export const StarCrop = island('StarCrop', { hydrate: 'interaction', stored: KEPT_CROPS }, ({ slug, name }: Props) => {
   const isSaved = useSavedCrops().includes(slug);
   return (
     <button

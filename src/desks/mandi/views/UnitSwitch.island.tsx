@@ -9,7 +9,7 @@ const KEPT = 'mandi-unit';
 
 type Props = { unit: Unit; isAsked: boolean; href: { twenty: string; quintal: string } };
 
-export const UnitSwitch = island('UnitSwitch', { hydrate: 'visible' }, ({ unit: rendered, isAsked, href }: Props) => {
+export const UnitSwitch = island('UnitSwitch', { hydrate: 'interaction', stored: KEPT }, ({ unit: rendered, isAsked, href }: Props) => {
   const [unit, setUnit] = useState(rendered);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,6 +21,7 @@ export const UnitSwitch = island('UnitSwitch', { hydrate: 'visible' }, ({ unit: 
   const choice = (value: Unit, label: string, address: string) => (
     <a
       href={address}
+      data-held=""
       aria-current={unit === value ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-const KEPT = 'mandi-crops';
+/** Where the device keeps them. */
+export const KEPT_CROPS = 'mandi-crops';
 /** As many as one call gives. */
 const MOST = 30;
 
@@ -14,13 +15,13 @@ function readKept(): void {
   isRead = true;
   savedCrops.set(kept());
   addEventListener('storage', ({ key }) => {
-    if (key === KEPT) savedCrops.set(kept());
+    if (key === KEPT_CROPS) savedCrops.set(kept());
   });
 }
 
 function kept(): string[] {
   try {
-    return (localStorage.getItem(KEPT) ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+    return (localStorage.getItem(KEPT_CROPS) ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   } catch (error) {
     console.info('Saved crops cannot be read on this device:', error);
     return [];
@@ -33,7 +34,8 @@ export function toggleCrop(slug: string): void {
   const after = before.includes(slug) ? before.filter((one) => one !== slug) : [...before, slug].slice(-MOST);
   savedCrops.set(after);
   try {
-    localStorage.setItem(KEPT, after.join(','));
+    localStorage.setItem(KEPT_CROPS, after.join(','));
+    document.dispatchEvent(new Event('device-stored'));
   } catch (error) {
     console.info('Saved crops hold for this page only:', error);
   }

@@ -1,7 +1,9 @@
 import { mdiListBoxOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { MenusScreen } from './MenusScreen.tsx';
 import { menuScreenWords } from './words.ts';
+
+const MenusScreen = lazyScreen(async () => (await import('./MenusScreen.tsx')).MenusScreen);
 
 export const navigationScreens: NewsroomScreens = {
   routes: [

@@ -1,7 +1,9 @@
 import { mdiEmailOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { SubscribersScreen } from './SubscribersScreen.tsx';
 import { newsletterScreenWords } from './words.ts';
+
+const SubscribersScreen = lazyScreen(async () => (await import('./SubscribersScreen.tsx')).SubscribersScreen);
 
 export const newsletterScreens: NewsroomScreens = {
   routes: [{ path: '/newsletter', element: <SubscribersScreen /> }],

@@ -1,8 +1,10 @@
 import { mdiImageOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { LibraryScreen } from './LibraryScreen.tsx';
-import { PictureScreen } from './PictureScreen.tsx';
 import { pictureDeskWords } from './words.ts';
+
+const LibraryScreen = lazyScreen(async () => (await import('./LibraryScreen.tsx')).LibraryScreen);
+const PictureScreen = lazyScreen(async () => (await import('./PictureScreen.tsx')).PictureScreen);
 
 export const pictureScreens: NewsroomScreens = {
   routes: [

@@ -1,7 +1,9 @@
 import { mdiCallSplit } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { RedirectsScreen } from './RedirectsScreen.tsx';
 import { redirectScreenWords } from './words.ts';
+
+const RedirectsScreen = lazyScreen(async () => (await import('./RedirectsScreen.tsx')).RedirectsScreen);
 
 export const redirectScreens: NewsroomScreens = {
   routes: [{ path: '/redirects', element: <RedirectsScreen /> }],

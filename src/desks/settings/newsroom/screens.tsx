@@ -1,7 +1,9 @@
 import { mdiTune } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { SettingsScreen } from './SettingsScreen.tsx';
 import { settingsScreenWords } from './words.ts';
+
+const SettingsScreen = lazyScreen(async () => (await import('./SettingsScreen.tsx')).SettingsScreen);
 
 export const settingsScreens: NewsroomScreens = {
   routes: [{ path: '/settings', element: <SettingsScreen /> }],

@@ -1,7 +1,9 @@
 import { mdiLinkVariant } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { ShortLinksScreen } from './ShortLinksScreen.tsx';
 import { shortLinkScreenWords } from './words.ts';
+
+const ShortLinksScreen = lazyScreen(async () => (await import('./ShortLinksScreen.tsx')).ShortLinksScreen);
 
 export const shortLinkScreens: NewsroomScreens = {
   routes: [{ path: '/short-links', element: <ShortLinksScreen /> }],

@@ -1,11 +1,13 @@
 import { mdiAccountCogOutline, mdiAccountGroupOutline, mdiHistory } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { AccountScreen } from './AccountScreen.tsx';
-import { LogList } from './LogList.tsx';
-import { StaffEdit } from './StaffEdit.tsx';
-import { StaffInvite } from './StaffInvite.tsx';
-import { StaffList } from './StaffList.tsx';
 import { staffWords } from './words.ts';
+
+const AccountScreen = lazyScreen(async () => (await import('./AccountScreen.tsx')).AccountScreen);
+const LogList = lazyScreen(async () => (await import('./LogList.tsx')).LogList);
+const StaffEdit = lazyScreen(async () => (await import('./StaffEdit.tsx')).StaffEdit);
+const StaffInvite = lazyScreen(async () => (await import('./StaffInvite.tsx')).StaffInvite);
+const StaffList = lazyScreen(async () => (await import('./StaffList.tsx')).StaffList);
 
 export const staffScreens: NewsroomScreens = {
   routes: [

@@ -1,8 +1,10 @@
 import { mdiTextBoxOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { StaticPageScreen } from './StaticPageScreen.tsx';
-import { StaticPagesScreen } from './StaticPagesScreen.tsx';
 import { staticPageScreenWords } from './words.ts';
+
+const StaticPageScreen = lazyScreen(async () => (await import('./StaticPageScreen.tsx')).StaticPageScreen);
+const StaticPagesScreen = lazyScreen(async () => (await import('./StaticPagesScreen.tsx')).StaticPagesScreen);
 
 export const staticPageScreens: NewsroomScreens = {
   routes: [

@@ -1,9 +1,14 @@
 import { mdiFileDocumentEditOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { StoryListScreen } from './StoryListScreen.tsx';
-import { AlarmsCard, MostReadCard, PlanCard, WaitingCard } from './today/todayCards.tsx';
 import { storyDeskWords } from './words.ts';
-import { StoryEditScreen } from './writing/StoryEditScreen.tsx';
+
+const StoryEditScreen = lazyScreen(async () => (await import('./writing/StoryEditScreen.tsx')).StoryEditScreen);
+const StoryListScreen = lazyScreen(async () => (await import('./StoryListScreen.tsx')).StoryListScreen);
+const AlarmsCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).AlarmsCard);
+const MostReadCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).MostReadCard);
+const PlanCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).PlanCard);
+const WaitingCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).WaitingCard);
 
 /** The stories' screens: the list, and the desk at which one is written. */
 export const storyScreens: NewsroomScreens = {

@@ -1,7 +1,9 @@
 import { mdiFileTreeOutline } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { TopicsScreen } from './TopicsScreen.tsx';
 import { topicScreenWords } from './words.ts';
+
+const TopicsScreen = lazyScreen(async () => (await import('./TopicsScreen.tsx')).TopicsScreen);
 
 export const taxonomyScreens: NewsroomScreens = {
   routes: [

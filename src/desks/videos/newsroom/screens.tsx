@@ -1,16 +1,10 @@
 import { mdiPlayBoxOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
-import { ContentList } from '../../../content/newsroom/ContentList.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { videoEndpoints } from './endpoints.ts';
-import { VideoScreen } from './VideoScreen.tsx';
 import { videoDeskWords } from './words.ts';
 
-function VideosScreen(): ReactNode {
-  const words = useWords(videoDeskWords);
-  return <ContentList title={words.videos} path="/videos" list={videoEndpoints.list} create={words.newVideo} permission="videos.write" />;
-}
+const VideosScreen = lazyScreen(async () => (await import('./VideosScreen.tsx')).VideosScreen);
+const VideoScreen = lazyScreen(async () => (await import('./VideoScreen.tsx')).VideoScreen);
 
 export const videoScreens: NewsroomScreens = {
   routes: [

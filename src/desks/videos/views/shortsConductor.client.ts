@@ -1,4 +1,5 @@
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
+import { addStyles } from '../../../site/reader/addStyles.client.ts';
 import { nowPlaying } from './nowPlaying.client.ts';
 
 /** What the buttons show: of the short in sight, and whether sound is on. */
@@ -167,6 +168,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
       const shown = new Set(clips.map((clip) => clip.dataset['short']));
       const found = [...(page?.querySelectorAll<HTMLElement>('[data-short]') ?? [])].filter((clip) => !shown.has(clip.dataset['short']));
       isAllThere = page !== undefined && found.length === 0;
+      if (page && found.length > 0) await addStyles(page);
       for (const clip of found) list.append(document.adoptNode(clip));
       adopt(found);
       list.dispatchEvent(new Event('islands-added', { bubbles: true }));

@@ -1,24 +1,10 @@
 import { mdiBookOpenPageVariantOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
-import { ContentList } from '../../../content/newsroom/ContentList.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { webStoryEndpoints } from './endpoints.ts';
-import { WebStoryScreen } from './WebStoryScreen.tsx';
 import { webStoryDeskWords } from './words.ts';
 
-function WebStoriesScreen(): ReactNode {
-  const words = useWords(webStoryDeskWords);
-  return (
-    <ContentList
-      title={words.stories}
-      path="/web-stories"
-      list={webStoryEndpoints.list}
-      create={words.newStory}
-      permission="webstories.write"
-    />
-  );
-}
+const WebStoriesScreen = lazyScreen(async () => (await import('./WebStoriesScreen.tsx')).WebStoriesScreen);
+const WebStoryScreen = lazyScreen(async () => (await import('./WebStoryScreen.tsx')).WebStoryScreen);
 
 export const webStoryScreens: NewsroomScreens = {
   routes: [

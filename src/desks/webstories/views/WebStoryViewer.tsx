@@ -2,7 +2,7 @@ import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
 import { webStoryText } from '../words.ts';
-import { WebStoryControls } from './WebStoryControls.island.tsx';
+import { WebStoryControls } from './WebStoryControls.tsx';
 import { WebStoryEnd } from './WebStoryEnd.tsx';
 import styles from './WebStoryViewer.module.css';
 import { webStoryListAddress } from './webStoryAddress.ts';

@@ -1,42 +1,47 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Stage } from './stage.client.ts';
-
 type Given = {
-  stage: RefObject<Stage | undefined>;
-  /** The page before the reader, from 0. */
-  current: number;
-  playing: boolean;
   /** How long each page stands. */
   seconds: readonly number[];
+  pictureOf: (page: number) => HTMLImageElement | null;
+  turnTo: (page: number) => void;
+  /** Time has begun to run on the page, or stands still. */
+  onRunning: (running: boolean) => void;
 };
 
 /**
  * Turns the page when its time is over. What was left of the time when the reader stopped it is left when it goes on; a page whose picture is
- * still on its way waits for it. Gives whether time is running.
+ * still on its way waits for it. `stand` says which page is before the reader, and whether its time may run.
  */
-export function useAutoAdvance({ stage, current, playing, seconds }: Given): boolean {
-  const left = useRef({ page: -1, ms: 0 });
-  const [running, setRunning] = useState(false);
-  useEffect(() => {
-    if (left.current.page !== current) left.current = { page: current, ms: (seconds[current] ?? 0) * 1000 };
-    if (!playing) return;
+export function openAutoAdvance({ seconds, pictureOf, turnTo, onRunning }: Given): { stand: (page: number, playing: boolean) => void } {
+  let left = { page: -1, ms: 0 };
+  let end = () => {};
+
+  const run = (page: number) => {
+    const waiting = new AbortController();
     let began: number | undefined;
     let timer = 0;
-    const start = () => {
+    const begin = () => {
       if (began !== undefined) return;
       began = performance.now();
-      timer = window.setTimeout(() => stage.current?.turnTo(current + 1), left.current.ms);
-      setRunning(true);
+      timer = window.setTimeout(() => turnTo(page + 1), left.ms);
+      onRunning(true);
     };
-    const picture = stage.current?.pictureOf(current);
-    if (!picture || picture.complete) start();
-    else for (const type of ['load', 'error']) picture.addEventListener(type, start);
+    const picture = pictureOf(page);
+    if (!picture || picture.complete) begin();
+    else for (const type of ['load', 'error']) picture.addEventListener(type, begin, { signal: waiting.signal });
     return () => {
       clearTimeout(timer);
-      for (const type of ['load', 'error']) picture?.removeEventListener(type, start);
-      if (began !== undefined) left.current.ms = Math.max(0, left.current.ms - (performance.now() - began));
-      setRunning(false);
+      waiting.abort();
+      if (began !== undefined) left.ms = Math.max(0, left.ms - (performance.now() - began));
     };
-  }, [stage, current, playing, seconds]);
-  return running;
+  };
+
+  return {
+    stand: (page, playing) => {
+      end();
+      end = () => {};
+      if (left.page !== page) left = { page, ms: (seconds[page] ?? 0) * 1000 };
+      onRunning(false);
+      if (playing) end = run(page);
+    },
+  };
 }

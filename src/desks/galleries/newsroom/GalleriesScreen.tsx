@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ContentList } from '../../../content/newsroom/ContentList.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { galleryEndpoints } from './endpoints.ts';
+import { galleryDeskWords } from './words.ts';
+
+/** The list of this kind, to look through and begin a new one. */
+export function GalleriesScreen(): ReactNode {
+  const words = useWords(galleryDeskWords);
+  return (
+    <ContentList
+      title={words.galleries}
+      path="/galleries"
+      list={galleryEndpoints.list}
+      create={words.newGallery}
+      permission="galleries.write"
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ContentList } from '../../../content/newsroom/ContentList.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { webStoryEndpoints } from './endpoints.ts';
+import { webStoryDeskWords } from './words.ts';
+
+/** The list of this kind, to look through and begin a new one. */
+export function WebStoriesScreen(): ReactNode {
+  const words = useWords(webStoryDeskWords);
+  return (
+    <ContentList
+      title={words.stories}
+      path="/web-stories"
+      list={webStoryEndpoints.list}
+      create={words.newStory}
+      permission="webstories.write"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
+import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
+import { NewsroomLayout } from './frame/NewsroomLayout.tsx';
+import { ScreenMessage } from './frame/ScreenMessage.tsx';
+import { ScreensContext } from './frame/screensContext.ts';
+import { TodayScreen } from './frame/TodayScreen.tsx';
+import type { NewsroomScreens } from './screens.ts';
+import { newsroomWords } from './words.ts';
+
+const queries = new QueryClient();
+
+function RoutedScreen(): ReactNode {
+  const screens = useContext(ScreensContext);
+  return (
+    <NewsroomLayout>
+      <Routes>
+        <Route index element={<TodayScreen />} />
+        {screens.flatMap(({ routes }) => routes.map(({ path, element }) => <Route key={path} path={path} element={element} />))}
+        <Route path="*" element={<ScreenMessage title={newsroomWords.notFound} text={newsroomWords.notFoundText} />} />
+      </Routes>
+    </NewsroomLayout>
+  );
+}
+
+/** A data router, because only such a one can hold back a step that would lose something (`UnsavedGuard`). */
+const router = createBrowserRouter([{ path: '*', element: <RoutedScreen /> }], { basename: '/newsroom' });
+
+/** The newsroom behind its sign-in: the frame around the screens that the desks bring. */
+export function SignedInNewsroom({ screens, auditWords }: { screens: readonly NewsroomScreens[]; auditWords: AuditWords }): ReactNode {
+  return (
+    <ScreensContext value={screens}>
+      <AuditWordsContext value={auditWords}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </AuditWordsContext>
+    </ScreensContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { useWords } from '../language.ts';
+import { Title } from '../Title.tsx';
+import { isTabHeld } from '../unsavedWork.ts';
+import { newsroomWords } from '../words.ts';
+
+/** When the page was last reloaded for a screen: a second reload would not help either. */
+const RELOADED_AT = 'newsroom-reloaded-at';
+const RELOAD_PAUSE_MS = 60_000;
+
+/**
+ * Stands in the place of a screen that could not be downloaded, because there is a new version or the line is down. Browsers keep a failed
+ * download in mind, so that only a new page helps: it is opened at the same address, by itself where nothing is unsaved and no file is
+ * being sent, otherwise when the editor says so. While the server cannot be reached the page stays, with what is on it.
+ */
+export function DownloadMessage(): ReactNode {
+  const words = useWords(newsroomWords);
+  const [canReload, setCanReload] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const found = await isReachable();
+      if (isGone) return;
+      setCanReload(found);
+      if (found && !isTabHeld() && mayReload()) window.location.reload();
+    };
+    const lookAgain = () => void look();
+    lookAgain();
+    window.addEventListener('online', lookAgain);
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', lookAgain);
+    };
+  }, []);
+
+  const again = async () => {
+    const found = await isReachable();
+    setCanReload(found);
+    if (found) window.location.reload();
+  };
+  return (
+    <Box sx={{ py: 6, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }} role="alert" data-not-downloaded>
+      <Title title={words.notDownloaded} />
+      <Typography variant="h2">{words.notDownloaded}</Typography>
+      <Typography>{canReload ? words.newVersion : words.lineDown}</Typography>
+      <Button variant="contained" startIcon={<Icon path={mdiRefresh} />} onClick={() => void again()}>
+        {canReload ? words.reloadPage : words.tryAgain}
+      </Button>
+    </Box>
+  );
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/newsroom', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED_AT));
+  if (Date.now() - last < RELOAD_PAUSE_MS) return false;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  return true;
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { inLanguage } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+
+/** Stands on the page until what is opened has arrived. */
+export function OpeningMessage(): ReactNode {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }} role="status">
+      <Typography>{inLanguage(newsroomWords.loading)}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openPageStyles, PAGE_SHEET } from './pageStyles.ts';
+
+const modules = [
+  { file: 'src/design/Card.module.css', layer: 'design' as const, css: '.card_a{color:red}', classes: ['card_a'] },
+  { file: 'src/desks/a/Story.module.css', layer: 'desk' as const, css: '.story_b{color:blue}', classes: ['story_b', 'head_b'] },
+  { file: 'src/desks/a/Player.module.css', layer: 'desk' as const, css: '.player_c{color:green}', classes: ['player_c'] },
+  { file: 'src/desks/b/Score.module.css', layer: 'desk' as const, css: '.score_d{color:gold}', classes: ['score_d'] },
+];
+const styles = openPageStyles({
+  modules,
+  islands: { Player: ['src/desks/a/Player.module.css'] },
+  live: { cricket: ['src/desks/b/Score.module.css'] },
+});
+const deskOf = (kind: string) => (kind === 'match' ? 'cricket' : undefined);
+const page = (body: string) => `<link rel="stylesheet" href="${PAGE_SHEET}">${body}`;
+
+function sheetOf(body: string): string {
+  const [, name = ''] = /href="\/assets\/([^"]+)"/.exec(styles.link(page(body), deskOf)) ?? [];
+  return Buffer.from(styles.sheetNamed(name)?.identity ?? new Uint8Array()).toString();
+}
+
+test('a page links the styles of the components whose classes it shows, in their layers', () => {
+  expect(sheetOf('<div class="head_b x"><p class="card_a"></p></div>')).toBe(
+    '@layer design{.card_a{color:red}}@layer desk{.story_b{color:blue}}',
+  );
+  expect(sheetOf('<p class="nothing">card_a</p>')).toBe('');
+});
+
+test('what an island or a live place may come to show is styled before it is shown', () => {
+  expect(sheetOf('<gs-island name="Player" on="visible"></gs-island>')).toBe('@layer desk{.player_c{color:green}}');
+  expect(sheetOf('<div data-live="match:12"></div>')).toBe('@layer desk{.score_d{color:gold}}');
+  expect(sheetOf('<div data-live="other"></div>')).toBe('');
+});
+
+test('pages with the same components share a sheet, which any process of the build can make', () => {
+  const one = styles.link(page('<p class="card_a">'), deskOf);
+  const other = styles.link(page('<i class="card_a">'), deskOf);
+  expect(one.replace('<p ', '<i ')).toBe(other);
+  const again = openPageStyles({ modules, islands: {}, live: {} });
+  const [, name = ''] = /href="\/assets\/([^"]+)"/.exec(one) ?? [];
+  expect(Buffer.from(again.sheetNamed(name)?.identity ?? []).toString()).toBe('@layer design{.card_a{color:red}}');
+});
+
+test('an address of another build, or of none, is no sheet', () => {
+  expect(styles.sheetNamed('page-00000000-AQ.css')).toBeUndefined();
+  expect(styles.sheetNamed('page.css')).toBeUndefined();
+  expect(styles.sheetNamed('site-12345678.css')).toBeUndefined();
+});

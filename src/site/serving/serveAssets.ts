@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { isKnown } from '../pages/cachedResponse.ts';
+import { acceptedEncodings, type ContentEncoding } from '../pages/contentEncoding.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** How the build ends the names of a file's compressed copies (`build/precompress.ts`). */
+const endings: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+type Asset = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+
+/**
+ * Serves the built files under /assets, each in the best encoding that the build made of it and the client takes. What has been asked for
+ * once stays in memory: all of it is some megabytes. A part of a file is a part of the file itself, never of a compressed copy.
+ */
+export function serveAssets(routes: Hono, folder: string): void {
+  const names = new Set(readdirSync(folder));
+  const read = new Map<string, Promise<Asset>>();
+  const readOnce = (name: string): Promise<Asset> => {
+    const reading = read.get(name) ?? readAsset(join(folder, name));
+    read.set(name, reading);
+    reading.catch(() => read.delete(name));
+    return reading;
+  };
+  const parts = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice('/assets'.length) });
+
+  routes.get('/assets/:name', async (context, next) => {
+    const name = context.req.param('name');
+    if (!names.has(name) || /\.(br|gz)$/.test(name)) return next();
+    const headers: Record<string, string> = {
+      'cache-control': ONE_YEAR,
+      vary: 'accept-encoding',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      // A font is shown only where its server allows it, also in an AMP document that a search engine keeps.
+      'access-control-allow-origin': '*',
+    };
+    const range = context.req.header('range');
+    const ifRange = context.req.header('if-range');
+    if (range !== undefined && (ifRange === undefined || ifRange === (await readOnce(name)).etag)) {
+      for (const [header, value] of Object.entries({ ...headers, etag: (await readOnce(name)).etag })) context.header(header, value);
+      return parts(context, next);
+    }
+    const accepted = acceptedEncodings(context.req.header('accept-encoding') ?? '');
+    const encoding = accepted.find((one) => names.has(name + endings[one])) ?? 'identity';
+    const { bytes, etag } = await readOnce(name + endings[encoding]);
+    headers['etag'] = etag;
+    if (isKnown(context.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
+    headers['content-type'] = getMimeType(name) ?? 'application/octet-stream';
+    headers['content-length'] = String(bytes.length);
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    return new Response(bytes, { headers });
+  });
+}
+
+async function readAsset(file: string): Promise<Asset> {
+  const bytes = new Uint8Array(await readFile(file));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
