@@ -93,6 +93,7 @@ async function bundle(input: Record<string, string>, target: string[], plugins: 
       chunkSizeWarningLimit: 4_000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input,
         // Libraries mark what is for browsers with "use client"; all of this is.
         onLog: (level, log, handle) => {
@@ -130,6 +131,7 @@ async function buildServer(): Promise<void> {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: {
           main: join(root, 'src/main.ts'),
           savar: join(root, 'src/savar.ts'),
