@@ -58,6 +58,20 @@ test('on a phone a swipe brings the next picture, its number and its address', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('what was swiped before the script had come is in the address when it comes', async ({ openAs, newspaper }) => {
+  const page = await openAs('/404', { ...phone, expects: /404 \(Not Found\)/ });
+  const script = Promise.withResolvers<void>();
+  await page.route(/OpenPicture/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(await galleryAddress(newspaper, 'kutch-na-rang'));
+  await swipe(page, -250);
+  await expect.poll(() => counter(page)).toBe('2 / 7');
+  script.resolve();
+  await expect(page).toHaveURL(/#picture-2$/);
+});
+
 test('no script but the page’s own is fetched before a picture is touched, and the viewer only when it is pressed', async ({
   openAs,
   newspaper,

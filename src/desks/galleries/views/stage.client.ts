@@ -60,6 +60,9 @@ function keyLeadsTo(key: string, position: number, last: number): number | undef
   return place === undefined ? undefined : Math.min(Math.max(place, 1), last);
 }
 
+/** The picture that the address names, from 1. */
+const addressedPosition = (): number => Number(/^#picture-(\d+)$/.exec(location.hash)?.[1] ?? 1);
+
 /** What the browser does by itself with a stage is made finer: keys, links without a jump of the page, the address of the picture in sight. */
 export function enlivenStage(gallery: HTMLElement): void {
   const stage = gallery.querySelector<HTMLElement>('[data-stage]');
@@ -69,6 +72,8 @@ export function enlivenStage(gallery: HTMLElement): void {
   let wanted = position;
   let rest: ReturnType<typeof setTimeout> | undefined;
   fetchNeighbours(gallery, position);
+  // On a slow line pictures are swiped before this script is there.
+  if (position !== addressedPosition()) follow(gallery, position);
   const moveTo = (to: number) => {
     wanted = to;
     fetchNeighbours(gallery, to);
