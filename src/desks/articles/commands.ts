@@ -6,11 +6,11 @@ import { plainText } from '../../platform/document/plainText.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
+import type { previewArticle as preview } from './publishing/previewArticle.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
 import { storyKeys } from './search/searchKeys.ts';
 import { articleHeat, articleSearch, articles } from './tables.ts';
 
-export { previewArticle } from './publishing/previewArticle.ts';
 export type { StoryDraft } from './publishing/storyDraft.ts';
 
 // What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
@@ -117,3 +117,9 @@ const searchText = (draft: StoryDraft): string =>
     { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
     { text: plainText(draft.body), weight: 'C' },
   ]);
+
+/** The page of a draft, as an editor sees it. It is loaded when it is asked for: what only writes needs no pages. */
+export async function previewArticle(...given: Parameters<typeof preview>): Promise<Response> {
+  const { previewArticle: draw } = await import('./publishing/previewArticle.ts');
+  return draw(...given);
+}

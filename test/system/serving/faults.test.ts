@@ -34,7 +34,8 @@ test('a process killed while it writes leaves every acknowledged story, and coun
     const dataDir = dataDirOfItsOwn();
     const writer = spawn(process.execPath, [join(import.meta.dirname, 'publishing.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      writer.on('exit', (code) => reject(new Error(`The writer ended with ${code}`)));
       writer.stdout.on('data', (chunk: Buffer) => {
         said += chunk.toString();
         if (said.split('\n').length > afterStories) resolve();
