@@ -152,3 +152,12 @@ test('the keyboard reaches the news in one step', async ({ openAs }) => {
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#main');
 });
+
+test('the keyboard works before the letters of the page have come', async ({ openAs }) => {
+  const page = await openAs('/robots.txt');
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/recent-news/1', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'wait');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'સીધા સમાચાર પર જાઓ' })).toBeFocused();
+});
