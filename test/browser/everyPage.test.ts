@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
+import { accessibilityFaults } from './accessibilityFaults.ts';
 import { expect, test } from './newspaper.ts';
 
 /** The types are looked at in so many parts, which run side by side. */
@@ -24,7 +23,7 @@ for (const part of parts) {
       const [onPhone, onDesk] = at % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
       await phone.emulateMedia({ colorScheme: onPhone });
       await phone.goto(path, { waitUntil: 'load' });
-      expect.soft(await violationsOf(phone), `${type}, phone, ${onPhone}`).toEqual([]);
+      expect.soft(await accessibilityFaults(phone), `${type}, phone, ${onPhone}`).toEqual([]);
       expect.soft(await phone.evaluate(classesWithoutStyle), `${type}: classes whose style sheet is not linked`).toEqual([]);
       for (const width of [320, 768, 360]) {
         await phone.setViewportSize({ width, height: 2 * width });
@@ -32,21 +31,10 @@ for (const part of parts) {
       }
       await desk.emulateMedia({ colorScheme: onDesk });
       await desk.goto(path, { waitUntil: 'load' });
-      expect.soft(await violationsOf(desk), `${type}, desk, ${onDesk}`).toEqual([]);
+      expect.soft(await accessibilityFaults(desk), `${type}, desk, ${onDesk}`).toEqual([]);
       expect.soft(await desk.evaluate(overflow), `${type} scrolls sideways on a desk`).toBe(0);
     }
   });
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // Its newer mode opens another page for each result, which takes longer than the look itself.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any.map((check) => check.message).join(' ')}`),
-  );
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -6,18 +6,20 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { steps } from './endpoints.ts';
-import { type ExtraKey, makeBall, nothingPressed, type Pressed } from './makeBall.ts';
+import { type ExtraKey, makeBall, type Pressed } from './makeBall.ts';
 import type { InningsForEditing, ScoringState } from './shapes.ts';
+import { type People, usePressedBall } from './usePressedBall.ts';
 import type { TakeStep } from './useScoring.ts';
 import { WicketFields } from './WicketFields.tsx';
 import { cricketDeskWords } from './words.ts';
 
+type Ready = { striker: number; nonStriker: number; bowler: number };
 type Props = { state: ScoringState; open: InningsForEditing; crease: Crease; isBusy: boolean; take: TakeStep };
 type Person = { id: number; name: string };
 
@@ -26,10 +28,10 @@ const RUNS = [0, 1, 2, 3, 4, 5, 6];
 /** The keys of a ball: what was run, what kind it was, and then that it is entered. Two presses for most balls. */
 export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const [pressed, setPressed] = useState<Pressed>(nothingPressed);
-  const [striker, setStriker] = useState(crease.striker);
-  const [nonStriker, setNonStriker] = useState(crease.nonStriker);
-  const [bowler, setBowler] = useState(crease.bowler);
+  const place = `${open.number}-${open.balls}`;
+  const { striker, nonStriker, bowler } = crease;
+  const ball = usePressedBall(place, { striker, nonStriker, bowler }, isBusy);
+  const { pressed, press, people, choose } = ball;
   const batting = state.squads.find(({ team }) => team === open.team)?.players ?? [];
   const fielding = state.squads.find(({ team }) => team !== open.team)?.players ?? [];
   const mayBat = batting.filter(({ id }) => !crease.out.includes(id));
@@ -40,41 +42,50 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
     { key: 'byes', label: words.bye },
     { key: 'legbyes', label: words.legbye },
   ];
-  const isReady = striker !== undefined && nonStriker !== undefined && bowler !== undefined && striker !== nonStriker;
-  const enter = () => {
-    if (striker === undefined || nonStriker === undefined || bowler === undefined) return;
-    const body = { innings: open.number, number: open.balls + 1, ball: makeBall(pressed, { striker, nonStriker, bowler }) };
-    take(() => callApi(steps.balls, { params: { id: state.match.id }, body }));
+  const ready = readyPeople(people);
+  const enter = (ready: Ready) => {
+    const body = { innings: open.number, number: open.balls + 1, ball: makeBall(pressed, ready) };
+    return ball.send(() => take(() => callApi(steps.balls, { params: { id: state.match.id }, body })));
   };
   return (
     <Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'center' }}>
         <Box>
-          <Choice label={words.striker} value={striker} people={mayBat.filter(({ id }) => id !== nonStriker)} onChange={setStriker} />
-          <Choice label={words.nonStriker} value={nonStriker} people={mayBat.filter(({ id }) => id !== striker)} onChange={setNonStriker} />
+          <Choice
+            label={words.striker}
+            value={people.striker}
+            people={mayBat.filter(({ id }) => id !== people.nonStriker)}
+            isBusy={isBusy}
+            onChange={(striker) => choose({ striker })}
+          />
+          <Choice
+            label={words.nonStriker}
+            value={people.nonStriker}
+            people={mayBat.filter(({ id }) => id !== people.striker)}
+            isBusy={isBusy}
+            onChange={(nonStriker) => choose({ nonStriker })}
+          />
         </Box>
         <Button
           aria-label={words.swap}
-          onClick={() => {
-            setStriker(nonStriker);
-            setNonStriker(striker);
-          }}
+          disabled={isBusy}
+          onClick={() => choose({ striker: people.nonStriker, nonStriker: people.striker })}
           sx={{ minHeight: 96, minWidth: 56 }}
         >
           <Icon path={mdiSwapVertical} />
         </Button>
       </Box>
-      <Choice label={words.bowler} value={bowler} people={mayBowl} onChange={setBowler} />
+      <Choice label={words.bowler} value={people.bowler} people={mayBowl} isBusy={isBusy} onChange={(bowler) => choose({ bowler })} />
       <Box role="group" aria-label={words.runs} sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, mt: 1 }}>
         {RUNS.map((runs) => (
-          <Key key={runs} isPressed={pressed.runs === runs} onPress={() => setPressed({ ...pressed, runs })}>
+          <Key key={runs} isPressed={pressed.runs === runs} onPress={() => press({ ...pressed, runs })}>
             {runs}
           </Key>
         ))}
         <Key
           isPressed={pressed.wicket !== undefined}
           onPress={() =>
-            setPressed({
+            press({
               ...pressed,
               wicket: pressed.wicket ? undefined : { kind: 'caught', isNonStriker: false, fielder: undefined },
             })
@@ -86,7 +97,7 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
           <Key
             key={key}
             isPressed={pressed.extra === key}
-            onPress={() => setPressed({ ...pressed, extra: pressed.extra === key ? undefined : key })}
+            onPress={() => press({ ...pressed, extra: pressed.extra === key ? undefined : key })}
           >
             {label}
           </Key>
@@ -95,19 +106,19 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
       {(pressed.runs === 4 || pressed.runs === 6) && pressed.extra === undefined && (
         <FormControlLabel
           label={words.allRun}
-          control={<Switch checked={pressed.isAllRun} onChange={(_, isAllRun) => setPressed({ ...pressed, isAllRun })} />}
+          control={<Switch checked={pressed.isAllRun} onChange={(_, isAllRun) => press({ ...pressed, isAllRun })} />}
         />
       )}
       {pressed.wicket && (
         <WicketFields
           wicket={pressed.wicket}
-          striker={batting.find(({ id }) => id === striker)}
-          nonStriker={batting.find(({ id }) => id === nonStriker)}
+          striker={batting.find(({ id }) => id === people.striker)}
+          nonStriker={batting.find(({ id }) => id === people.nonStriker)}
           fielding={fielding}
-          onChange={(wicket) => setPressed({ ...pressed, wicket })}
+          onChange={(wicket) => press({ ...pressed, wicket })}
         />
       )}
-      {!isReady && (
+      {!ready && !isBusy && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {words.choosePeople}
         </Typography>
@@ -115,14 +126,20 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
       <Button
         fullWidth
         variant="contained"
-        disabled={!isReady || isBusy}
-        onClick={enter}
+        disabled={!ready || isBusy}
+        onClick={() => ready && enter(ready)}
         sx={{ minHeight: 64, mt: 1, fontSize: '1.125rem' }}
       >
         {words.enter}: {summaryOf(pressed, words)}
       </Button>
     </Box>
   );
+}
+
+/** The people of a ball that can be entered: all three are known, and two of them bat. */
+function readyPeople({ striker, nonStriker, bowler }: People): Ready | undefined {
+  if (striker === undefined || nonStriker === undefined || bowler === undefined || striker === nonStriker) return undefined;
+  return { striker, nonStriker, bowler };
 }
 
 /** What is about to be entered, so that a slip of the thumb is seen before it is before the readers. */
@@ -148,14 +165,22 @@ function Key({ isPressed, onPress, children }: { isPressed: boolean; onPress: ()
   );
 }
 
-type ChoiceProps = { label: string; value: number | undefined; people: readonly Person[]; onChange: (id: number) => void };
+type ChoiceProps = {
+  label: string;
+  value: number | undefined;
+  people: readonly Person[];
+  isBusy: boolean;
+  onChange: (id: number) => void;
+};
 
-function Choice({ label, value, people, onChange }: ChoiceProps): ReactNode {
+/** Who it is. Not to be chosen while an answer is on its way, which may say that somebody else is at the crease. */
+function Choice({ label, value, people, isBusy, onChange }: ChoiceProps): ReactNode {
   return (
     <TextField
       select
       fullWidth
       label={label}
+      disabled={isBusy}
       value={people.some(({ id }) => id === value) ? value : ''}
       onChange={(event) => onChange(Number(event.target.value))}
     >

@@ -48,9 +48,7 @@ export function ScorerScreen(): ReactNode {
       {isOpen && state.match.status === 'live' && open && (
         <>
           {open.isClosed && <Alert severity="info">{state.isDecided ? state.match.note : words.inningsOver}</Alert>}
-          {state.crease && (
-            <BallPad key={`${open.number}-${open.balls}`} state={state} open={open} crease={state.crease} isBusy={isBusy} take={take} />
-          )}
+          {state.crease && <BallPad state={state} open={open} crease={state.crease} isBusy={isBusy} take={take} />}
           {open.balls > 0 && (
             <Button
               fullWidth

@@ -3,8 +3,8 @@ import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
 
-/** Takes a step: `send` makes its call (`steps`). */
-export type TakeStep = (send: () => Promise<ScoringState>) => void;
+/** Takes a step, unless another is on its way: `send` makes its call (`steps`). Whether it was taken; if not, the screen says why. */
+export type TakeStep = (send: () => Promise<ScoringState>) => Promise<boolean>;
 
 /** A match as it is scored, and the way to take its steps: after each the screen shows how the match stands, also when it was refused. */
 export function useScoring(id: string): {
@@ -28,8 +28,13 @@ export function useScoring(id: string): {
     state: match.data,
     error: step.error ?? match.error,
     isBusy: step.isPending,
-    take: (send) => {
-      if (!step.isPending) step.mutate(send);
+    take: async (send) => {
+      if (step.isPending) return false;
+      // `error` holds the reason.
+      return step.mutateAsync(send).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }
