@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import layOutTemplate, { TEMPLATE_LAID_OUT } from './templateApp.ts';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './testReports.ts';
 
 // The whole of `npm test`: every check, then every test, and one closing line that counts them.
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
 const tally = { passed: 0, failed: 0 };
+const reasons: string[] = [];
 
 /** Runs a program of node_modules/.bin; its outcome is the exit code. */
 function run(name: string, args: string[]): boolean {
@@ -37,15 +32,19 @@ check('knip', ['--production', '--config', 'knip.production.json']);
 await layOutTemplate();
 process.env[TEMPLATE_LAID_OUT] = 'yes';
 
-const unitsPassed = run('vitest', ['run']);
-const units = vitestReport.parse(JSON.parse(readFileSync('test-results/vitest.json', 'utf8')));
-tally.passed += units.numPassedTests;
-tally.failed += units.numTotalTests - units.numPassedTests + (unitsPassed || units.numFailedTests > 0 ? 0 : 1);
+/** A run that ended badly without a test that failed counts as one. */
+function tests(name: string, args: string[], read: () => TestReport): void {
+  const isPassed = run(name, args);
+  const report = read();
+  tally.passed += report.passed;
+  tally.failed += Math.max(report.failed, isPassed ? 0 : 1);
+  reasons.push(...report.reasons);
+}
 
-const browserPassed = run('playwright', ['test']);
-const { stats } = playwrightReport.parse(JSON.parse(readFileSync('test-results/playwright.json', 'utf8')));
-tally.passed += stats.expected;
-tally.failed += stats.unexpected + stats.flaky + stats.skipped + (browserPassed || stats.unexpected > 0 ? 0 : 1);
+tests('vitest', ['run'], () => readVitestReport('test-results/vitest.json'));
+tests('playwright', ['test'], () => readPlaywrightReport('test-results/playwright.json'));
 
+// Once more at the end, where they are seen without a look through everything above.
+for (const reason of reasons) process.stdout.write(`\nFAILED ${reason}\n`);
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
