@@ -8,8 +8,9 @@ export type TestReport = { passed: number; failed: number; reasons: string[] };
 const LINES_OF_A_REASON = 12;
 
 function reason(name: string, messages: readonly string[]): string {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES_OF_A_REASON);
-  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const own = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, LINES_OF_A_REASON);
+  return [name, ...own.map((line) => `  ${line}`)].join('\n');
 }
 
 const vitestReport = z.object({
