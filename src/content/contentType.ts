@@ -97,3 +97,9 @@ export const changeTags = (type: Named, id: number, topicIds: Iterable<number>):
   itemTag(type, id),
   ...[...new Set(topicIds)].map((topicId) => listTag(type, topicId)),
 ];
+
+/** What shows a page of a list falls with: the list, and each item that stands on it. */
+export const tagsOfList = (
+  type: Named,
+  { category, list }: { category: { id: number } | undefined; list: { items: readonly { id: number }[] } },
+): string[] => ['topics', category ? listTag(type, category.id) : allTag(type), ...list.items.map(({ id }) => itemTag(type, id))];

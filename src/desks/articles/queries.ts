@@ -5,7 +5,7 @@ import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../
 import { placedTopics } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { readVideoCards } from '../videos/queries.ts';
+import { videoLists } from '../videos/queries.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
@@ -93,7 +93,7 @@ export async function composeStory(
       [row.pictureKey, ...pictureKeys].filter((key) => key !== null && !ownPictures.has(key)),
     ),
     readCards(db, relatedIds),
-    videoIds.length > 0 ? readVideoCards(db, videoIds) : [],
+    videoIds.length > 0 ? videoLists.cards(db, videoIds) : [],
     readTopicsById(
       db,
       topicIds.filter((id) => !known.has(id)),

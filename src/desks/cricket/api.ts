@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Database } from '../../platform/database.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { listPage, slug } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import {
   asLiveMatch,
   asMatch,
@@ -68,10 +69,7 @@ const tagsOf = (tournament: Tournament) => ['cricket', 'cricket:schedule', `cric
 const pageSchema = z.object({
   tournament: tournamentSchema,
   matches: z.array(matchSchema),
-  totalCount: z.number().int(),
-  pageIndex: z.number().int(),
-  pageCount: z.number().int(),
-  hasMore: z.boolean(),
+  ...pageFields,
 });
 
 const completeMatches = call({
@@ -86,18 +84,14 @@ const completeMatches = call({
     const team = askedTeam(await readTournamentTeams(db, tournament.id), query.team);
     const asked = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
     const totalCount = await countMatches(db, asked);
-    const pageCount = Math.max(1, Math.ceil(totalCount / query.limit));
-    if (query.pageIndex > pageCount) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
+    const page = pageOf({ totalCount }, query);
     const matches = await readMatches(db, { ...asked, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
     const teams = await readTeams(db);
     return {
       data: {
         tournament: asTournament(tournament),
         matches: matches.map((match) => asMatch(match, teams)),
-        totalCount,
-        pageIndex: query.pageIndex,
-        pageCount,
-        hasMore: query.pageIndex < pageCount,
+        ...page,
       },
       tags: tagsOf(tournament),
     };

@@ -1,19 +1,21 @@
 import { z } from '@hono/zod-openapi';
-import { findTopic, type Topic } from '../../content/topics/queries.ts';
+import { askedTopic } from '../../content/api/askedTopic.ts';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
+import type { Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { addressPart, listPage, slug } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } from './api/galleryDocument.ts';
 import {
   type Gallery,
   type GalleryKind,
+  galleryLists,
   readAllGalleries,
   readGallery,
-  readGalleryList,
   readNextGallery,
   readRelatedGalleries,
 } from './queries.ts';
-import { idOfContentUrl } from './views/galleryAddress.ts';
 import { galleriesTag, galleryTag } from './views/galleryTags.ts';
 
 const desk = 'galleries';
@@ -35,11 +37,8 @@ const examples: Record<GalleryKind, { id: string; slug: string }> = {
 
 const listSchema = z.object({
   galleries: z.array(gallerySchema),
-  totalCount: z.number().int().openapi({ description: 'Galleries in the whole list' }),
-  pageIndex: z.number().int(),
-  pageCount: z.number().int(),
+  ...pageFields,
   galleryPerPage: z.number().int(),
-  hasMore: z.boolean(),
 });
 
 /** The list that a caller asks for: a category's, a city's, or the paper's. Throws `ApiError`. */
@@ -47,17 +46,8 @@ async function askedList(app: App, asked: { categorySlug?: string | undefined; c
   const { categorySlug, citySlug } = asked;
   if (categorySlug !== undefined && citySlug !== undefined)
     throw new ApiError(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
-  if (categorySlug !== undefined) {
-    const category = await findTopic(app.db, 'category', categorySlug);
-    if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
-    return category;
-  }
-  if (citySlug !== undefined) {
-    const city = await findTopic(app.db, 'city', citySlug);
-    if (!city) throw new ApiError(404, `There is no city ${citySlug}`);
-    return city;
-  }
-  const all = await readAllGalleries(app.db);
+  const named = (await askedTopic(app, 'category', categorySlug)) ?? (await askedTopic(app, 'city', citySlug));
+  const all = named ?? (await readAllGalleries(app.db));
   if (!all) throw new ApiError(404, 'The paper has not begun');
   return all;
 }
@@ -76,17 +66,11 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     freshFor: '30s',
     answer: async ({ app, query }) => {
       const topic = await askedList(app, query);
-      const found = await readGalleryList(app.db, kind, topic.id, { page: query.pageIndex, perPage: query.limit });
-      if (!found) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
+      const found = await galleryLists.page(app.db, { kinds: [kind], topicId: topic.id }, { page: query.pageIndex, perPage: query.limit });
+      const page = pageOf(found, query);
+      const items = found?.items ?? [];
       return {
-        data: {
-          galleries: found.galleries.map((gallery) => galleryDocument(gallery, query.tz)),
-          totalCount: found.totalCount,
-          pageIndex: found.page,
-          pageCount: found.pageCount,
-          galleryPerPage: query.limit,
-          hasMore: found.page < found.pageCount,
-        },
+        data: { galleries: items.map((gallery) => galleryDocument(gallery, query.tz)), ...page, galleryPerPage: query.limit },
         tags: ['topics', galleriesTag],
       };
     },

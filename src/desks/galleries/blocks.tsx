@@ -4,7 +4,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
-import { readAllGalleries, readNewestGalleries } from './queries.ts';
+import { galleryLists, readAllGalleries } from './queries.ts';
 import styles from './views/blocks.module.css';
 import { countLabel, GalleryTile } from './views/GalleryTile.tsx';
 import { galleriesTag } from './views/galleryTags.ts';
@@ -20,7 +20,7 @@ export const galleriesBlock: FrontBlock = {
   order: 40,
   render: async ({ db }, { now }) => {
     const all = await readAllGalleries(db);
-    const [lead, ...rest] = all ? await readNewestGalleries(db, 'photo-gallery', all.id, ON_FRONT) : [];
+    const [lead, ...rest] = all ? await galleryLists.newestAtOnce(db, { kinds: ['photo-gallery'], topicId: all.id }, ON_FRONT) : [];
     if (!lead) return null;
     return {
       tags: ['topics', galleriesTag],
@@ -51,7 +51,7 @@ export const slideShowsBlock: SidebarBlock = {
     const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
     const shows = await sharedFragment(app, 'newest-slide-shows', kept, async () => {
       const all = await readAllGalleries(app.db);
-      return all ? readNewestGalleries(app.db, 'slide-show', all.id, IN_SIDEBAR) : [];
+      return all ? galleryLists.newestAtOnce(app.db, { kinds: ['slide-show'], topicId: all.id }, IN_SIDEBAR) : [];
     });
     if (shows.length === 0) return null;
     return {

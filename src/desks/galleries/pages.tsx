@@ -1,25 +1,27 @@
 import { z } from 'zod';
-import { readTopic, readTopicByFormerSlug, type Topic } from '../../content/topics/queries.ts';
+import { tagsOfList } from '../../content/contentType.ts';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
+import { loadList } from '../../content/pages/loadList.ts';
+import type { Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
-import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 import type { Link } from '../../site/desk.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/pages/page.tsx';
 import { siteText } from '../../site/words.ts';
+import { galleryContent } from './content.ts';
 import {
   type GalleryKind,
+  galleryLists,
   readAllGalleries,
   readGallery,
   readGalleryCategories,
-  readGalleryList,
-  readNewestGalleries,
   readNextGallery,
   readRelatedGalleries,
 } from './queries.ts';
 import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './views/GalleryListPage.tsx';
 import { GalleryPage, type GalleryPageData } from './views/GalleryPage.tsx';
-import { ALL, galleryListAddress, idOfContentUrl } from './views/galleryAddress.ts';
+import { ALL, galleryListAddress } from './views/galleryAddress.ts';
 import { galleryHead, kindName } from './views/galleryHead.ts';
-import { galleriesTag, galleryListTag, galleryTag } from './views/galleryTags.ts';
+import { galleriesTag, galleryTag } from './views/galleryTags.ts';
 import { galleryListHead, imageOf } from './views/listHead.ts';
 import { galleryText } from './words.ts';
 
@@ -55,8 +57,8 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
       const all = await readAllGalleries(app.db);
       if (!all) return notFound();
       const [newest, others, categories] = await Promise.all([
-        readNewestGalleries(app.db, kind, all.id, NEWEST),
-        readNewestGalleries(app.db, other, all.id, OF_THE_OTHER_KIND),
+        galleryLists.newestAtOnce(app.db, { kinds: [kind], topicId: all.id }, NEWEST),
+        galleryLists.newestAtOnce(app.db, { kinds: [other], topicId: all.id }, OF_THE_OTHER_KIND),
         categoryLinks(app, kind, undefined),
       ]);
       return {
@@ -76,25 +78,23 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
   });
 }
 
-type ListData = GalleryListData & { topic: Topic };
+type ListData = GalleryListData & { category: Topic | undefined };
 
-async function loadList(app: App, kind: GalleryKind, slug: string, number: number): Promise<ListData | NotFound | Moved> {
-  const topic = slug === ALL ? await readAllGalleries(app.db) : await readTopic(app.db, 'category', slug);
-  if (!topic) {
-    const renamed = await readTopicByFormerSlug(app.db, 'category', slug);
-    return renamed ? moved(galleryListAddress(kind, renamed.slug, number)) : notFound();
-  }
-  const list = await readGalleryList(app.db, kind, topic.id, { page: number, perPage: ITEMS_PER_PAGE });
-  if (!list) return notFound();
-  const isAll = slug === ALL;
+async function loadListPage(app: App, kind: GalleryKind, under: string, number: number): Promise<ListData | NotFound | Moved> {
+  const loaded = await loadList(app, galleryLists, {
+    kinds: [kind],
+    categorySlug: under === ALL ? undefined : under,
+    page: number,
+    addressOf: (slug, at) => galleryListAddress(kind, slug ?? ALL, at),
+  });
+  if (!('list' in loaded)) return loaded;
+  const { category } = loaded;
   return {
-    topic,
-    title: isAll ? allOf(kind).name : `${topic.name}: ${kindName(kind)}`,
-    intro: isAll ? introOf(kind) : topic.description,
+    ...loaded,
+    title: category ? `${category.name}: ${kindName(kind)}` : allOf(kind).name,
+    intro: category ? category.description : introOf(kind),
     breadcrumbs: [home, { name: kindName(kind), href: `/${kind}` }],
-    categories: await categoryLinks(app, kind, slug),
-    list,
-    addressOf: (at) => galleryListAddress(kind, slug, at),
+    categories: await categoryLinks(app, kind, under),
   };
 }
 
@@ -132,13 +132,11 @@ function listsAndGalleries(kind: GalleryKind): Page {
     }),
     load: async ({ app, params, query }): Promise<Either | NotFound | Moved> =>
       isPageNumber(params.last)
-        ? loadList(app, kind, params.under, Number(params.last))
+        ? loadListPage(app, kind, params.under, Number(params.last))
         : loadGallery(app, kind, params, { picture: query.picture, view: query.view }),
     head: (data) => ('list' in data ? galleryListHead(data) : galleryHead(data.gallery, data.siteUrl, data.chosen)),
     tags: (data) =>
-      'list' in data
-        ? ['topics', galleryListTag(data.topic.id), ...data.list.galleries.map(({ id }) => galleryTag(id)), galleriesTag]
-        : ['topics', galleriesTag, galleryTag(data.gallery.id)],
+      'list' in data ? [...tagsOfList(galleryContent, data), galleriesTag] : ['topics', galleriesTag, galleryTag(data.gallery.id)],
     freshFor: (data) => ('list' in data ? '1m' : '10m'),
     about: (data) => ('list' in data ? {} : { cityId: data.gallery.city?.id }),
     view: EitherPage,
@@ -150,7 +148,7 @@ function firstPages(kind: GalleryKind): Page {
   return page<ListData, `/${string}/:under`>({
     path: `/${kind}/:under`,
     load: async ({ app, params }) => {
-      const first = await loadList(app, kind, params.under, 1);
+      const first = await loadListPage(app, kind, params.under, 1);
       return 'list' in first ? moved(first.addressOf(1)) : first;
     },
     head: galleryListHead,

@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
-import { countItemsByTopic, newestQuery, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
+import { contentLists } from '../../content/placements/contentLists.ts';
+import { countItemsByTopic } from '../../content/placements/lists.ts';
 import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
 import { galleryAddress } from './views/galleryAddress.ts';
 
@@ -30,8 +30,6 @@ export type GalleryPicture = { position: number; picture: PictureFacts; heading:
 /** A whole gallery. */
 export type Gallery = GalleryCard & { parentCategory: Topic | undefined; updatedAt: Date; pictures: GalleryPicture[] };
 
-export type GalleryList = { galleries: GalleryCard[]; page: number; pageCount: number; totalCount: number };
-
 /** Galleries with their covers. */
 const selectGalleries = (db: Database) =>
   db
@@ -40,7 +38,6 @@ const selectGalleries = (db: Database) =>
     .leftJoin(...pictureOf(galleries.coverKey));
 
 const published = eq(galleries.status, 'published');
-const publishedOnes = (ids: readonly number[]) => and(inArray(galleries.id, [...ids]), published);
 
 async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalleries>>): Promise<GalleryCard[]> {
   const topics = await readTopicsById(
@@ -57,57 +54,20 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalle
   });
 }
 
-/** Cards of the galleries with these ids, in the order of the ids; what is not published is left out. */
-async function readCards(db: Database, ids: readonly number[]): Promise<GalleryCard[]> {
-  const cards = await cardsById(db, ids);
-  return ids.flatMap((id) => cards.get(id) ?? []);
-}
-
-const cardsById = rowsOnceAnAnswer<number, GalleryCard>(async (db, ids) => {
-  const cards = await asCards(db, await selectGalleries(db).where(publishedOnes(ids)));
-  return new Map(cards.map((card) => [card.id, card]));
-});
+/** The lists of galleries. */
+export const galleryLists = contentLists(async (db, wanted) =>
+  asCards(db, await selectGalleries(db).where(and(wanted(galleries.id), published))),
+);
 
 /** The topic under which all galleries of the paper are listed. */
 export async function readAllGalleries(db: Database): Promise<Topic | undefined> {
   return readTopic(db, 'list', 'latest');
 }
 
-/** The newest galleries of a kind in a topic's list, leaving out those in `without`. */
-export async function readNewestGalleries(
-  db: Database,
-  kind: GalleryKind,
-  topicId: number,
-  most: number,
-  without: readonly number[] = [],
-): Promise<GalleryCard[]> {
-  const newest = newestQuery({ kinds: [kind], topicId }, most, { without });
-  return asCards(
-    db,
-    await selectGalleries(db)
-      .innerJoin(sql`(${newest}) as listed`, sql`listed.id = ${galleries.id}`)
-      .where(published)
-      .orderBy(sql`listed.place`),
-  );
-}
-
-/** A page of a topic's galleries, newest first. Undefined when the list has no such page; the first of an empty list is there and empty. */
-export async function readGalleryList(
-  db: Database,
-  kind: GalleryKind,
-  topicId: number,
-  at: { page: number; perPage: number },
-): Promise<GalleryList | undefined> {
-  const found = await readPageIds(db, { kinds: [kind], topicId }, at);
-  if (!found) return undefined;
-  const { ids, ...list } = found;
-  return { galleries: await readCards(db, ids), ...list };
-}
-
 /** A published gallery by its id. */
 export async function readGallery(db: Database, id: number): Promise<Gallery | undefined> {
   const [found, entries] = await Promise.all([
-    selectGalleries(db).where(publishedOnes([id])),
+    selectGalleries(db).where(and(eq(galleries.id, id), published)),
     db
       .select({ entry: getTableColumns(galleryPictures), picture: pictureColumns })
       .from(galleryPictures)
@@ -127,28 +87,21 @@ export async function readGallery(db: Database, id: number): Promise<Gallery | u
 }
 
 /** The next older gallery of the same kind; after the oldest the newest. Undefined when there is no other. */
-export async function readNextGallery(db: Database, { id, kind, publishedAt }: GalleryCard): Promise<GalleryCard | undefined> {
-  const list = { kinds: [kind], topicId: 'latest' } as const;
-  const older = await readOlderIds(db, list, { id, publishedAt }, 1);
-  const next = older.length > 0 ? older : await readNewestIds(db, list, 1, { without: [id] });
-  return (await readCards(db, next))[0];
+export async function readNextGallery(db: Database, gallery: GalleryCard): Promise<GalleryCard | undefined> {
+  return (await galleryLists.after(db, { kinds: [gallery.kind], topicId: 'latest' }, gallery, 1))[0];
 }
 
 /** Galleries like this one: the newest of its category, of the category above, then of the paper; never itself or those in `without`. */
-export async function readRelatedGalleries(
+export function readRelatedGalleries(
   db: Database,
   gallery: Gallery,
   most: number,
   without: readonly number[] = [],
 ): Promise<GalleryCard[]> {
-  const all = await readAllGalleries(db);
-  const found: GalleryCard[] = [];
-  for (const topic of [gallery.category, gallery.parentCategory, all]) {
-    if (!topic || found.length >= most) continue;
-    const passed = [gallery.id, ...without, ...found.map(({ id }) => id)];
-    found.push(...(await readNewestGalleries(db, gallery.kind, topic.id, most - found.length, passed)));
-  }
-  return found;
+  const { category, parentCategory, kind } = gallery;
+  const topicIds = [category.id, ...(parentCategory ? [parentCategory.id] : []), 'latest' as const];
+  const lists = topicIds.map((topicId) => ({ kinds: [kind], topicId }));
+  return galleryLists.fromLists(db, lists, most, [gallery.id, ...without]);
 }
 
 /** The top categories that have galleries of a kind, in the editors' order, and how many each has. */

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dateNumeric } from '../../platform/text/dates.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { listPage, slug } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { type Book, bookOf, byRank, type Crop, varietyShown } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts, districtOf } from './names/districts.ts';
@@ -123,11 +124,8 @@ export const mandiCalls = [
     data: z.object({
       documents: z.array(priceSchema),
       date: z.string().nullable(),
-      totalCount: z.number().int(),
-      pageIndex: z.number().int(),
-      pageCount: z.number().int(),
+      ...pageFields,
       pricePerPage: z.number().int(),
-      hasMore: z.boolean(),
     }),
     freshFor: '5m',
     answer: async ({ app, query }) => {
@@ -145,16 +143,12 @@ export const mandiCalls = [
             part,
           )
         : { prices: [], total: 0 };
-      if (pageIndex > 1 && prices.length === 0) throw new ApiError(404, 'The list has no such page');
       return {
         data: {
           documents: prices.flatMap((price) => asPrice(book, price)),
           date: day ?? null,
-          totalCount: total,
-          pageIndex,
-          pageCount: Math.max(1, Math.ceil(total / limit)),
+          ...pageOf({ totalCount: total }, query),
           pricePerPage: limit,
-          hasMore: pageIndex * limit < total,
         },
         tags: [MANDI_TAG],
       };

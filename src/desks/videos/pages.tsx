@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteConfig } from '../../../site.config.ts';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
@@ -19,7 +20,7 @@ import {
 import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
 import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
 import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
-import { idOfContentUrl, parseListParams, videoListAddress } from './views/videoAddress.ts';
+import { parseListParams, videoListAddress } from './views/videoAddress.ts';
 import { videoHead } from './views/videoHead.ts';
 import { videoText } from './words.ts';
 
@@ -47,7 +48,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     list,
     title: category ? `${category.name}: ${what}` : what,
     // A list of all falls with every video, and with it the choice of categories.
-    cacheTags: ['topics', listTag(name), listTag('all'), ...list.videos.map((video) => videoTag(video.id))],
+    cacheTags: ['topics', listTag(name), listTag('all'), ...list.items.map((video) => videoTag(video.id))],
   };
 }
 

@@ -1,27 +1,17 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import {
-  countItems,
-  countItemsByTopic,
-  type List,
-  type ListPageIds,
-  readNewestIds,
-  readNewestIdsOfEach,
-  readOlderIds,
-  readPageIds,
-} from '../../content/placements/lists.ts';
+import type { ContentPage } from '../../content/placements/contentLists.ts';
+import { countItems, countItemsByTopic, type List, type ListPageIds } from '../../content/placements/lists.ts';
 import { readSubCategories, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
-import { readVideoCards, type Video, type VideoCard } from './lists/readVideos.ts';
+import { type Video, type VideoCard, videoLists } from './lists/readVideos.ts';
 import type { VideoListName } from './lists/videoLists.ts';
 import { type VideoKind, videoKinds, videos } from './tables.ts';
 
 export { videoSummary, videoSummarySchema } from './api/videoSummary.ts';
 export { playable } from './films/playable.ts';
-export { readVideo, readVideoCards, type Video, type VideoCard } from './lists/readVideos.ts';
+export { readVideo, type Video, type VideoCard, videoLists } from './lists/readVideos.ts';
 export { listTag, videoTag } from './lists/videoLists.ts';
-
-export type VideoPage = { videos: VideoCard[]; page: number; pageCount: number; totalCount: number };
 
 /** A list of videos: of one kind, or of both. */
 export type VideoList = { list: VideoListName; kind: VideoKind | undefined };
@@ -45,13 +35,12 @@ export async function readVideoPage(
   list: VideoList,
   page: number,
   { perPage = ITEMS_PER_PAGE, without }: { perPage?: number; without?: number | undefined } = {},
-): Promise<VideoPage | undefined> {
-  const found = isOfElection(list.list)
-    ? await readElectionPage(db, ofElection(list.list.election, list.kind, without), { page, perPage })
-    : await readPageIds(db, placed(list), { page, perPage, without });
+): Promise<ContentPage<VideoCard> | undefined> {
+  if (!isOfElection(list.list)) return videoLists.page(db, placed(list), { page, perPage, without });
+  const found = await readElectionPage(db, ofElection(list.list.election, list.kind, without), { page, perPage });
   if (!found) return undefined;
   const { ids, ...at } = found;
-  return { videos: await readVideoCards(db, ids), ...at };
+  return { items: await videoLists.cards(db, ids), ...at };
 }
 
 /** Published videos of one election, or of any; the index knows them by these very words. */
@@ -81,33 +70,25 @@ async function readElectionPage(
   return { ids: rows.map(({ id }) => id), page, pageCount, totalCount };
 }
 
-/** The newest videos of a list, leaving out those in `without`. */
-export async function readNewestVideos(db: Database, list: VideoList, most: number, without: readonly number[] = []): Promise<VideoCard[]> {
-  return readVideoCards(db, await readNewestIds(db, placed(list), most, { without }));
-}
+/** The newest videos of a list. */
+export const readNewestVideos = (db: Database, list: VideoList, most: number): Promise<VideoCard[]> =>
+  videoLists.newest(db, placed(list), most);
 
 /** What is watched after a video: the older ones of its kind, then the newest, so that a viewer goes round once. */
-export async function readVideosAfter(
-  db: Database,
-  video: Pick<VideoCard, 'id' | 'kind' | 'publishedAt'>,
-  most: number,
-): Promise<VideoCard[]> {
-  const list: VideoList = { list: 'all', kind: video.kind };
-  const cards = await readVideoCards(db, await readOlderIds(db, placed(list), video, most));
-  if (cards.length >= most) return cards;
-  return [...cards, ...(await readNewestVideos(db, list, most - cards.length, [video.id, ...cards.map((card) => card.id)]))];
-}
+export const readVideosAfter = (db: Database, video: Pick<VideoCard, 'id' | 'kind' | 'publishedAt'>, most: number): Promise<VideoCard[]> =>
+  videoLists.after(db, placed({ list: 'all', kind: video.kind }), video, most);
 
 /** Videos like this one and never this one: the newest of its category and kind, then of the paper. */
-export async function readRelatedVideos(
+export function readRelatedVideos(
   db: Database,
-  video: Pick<VideoCard, 'id' | 'kind' | 'category'>,
+  { id, kind, category }: Pick<VideoCard, 'id' | 'kind' | 'category'>,
   most: number,
 ): Promise<VideoCard[]> {
-  const near = await readNewestVideos(db, { list: { categoryId: video.category.id }, kind: video.kind }, most, [video.id]);
-  if (near.length >= most) return near;
-  const without = [video.id, ...near.map((one) => one.id)];
-  return [...near, ...(await readNewestVideos(db, { list: 'all', kind: video.kind }, most - near.length, without))];
+  const lists: VideoList[] = [
+    { list: { categoryId: category.id }, kind },
+    { list: 'all', kind },
+  ];
+  return videoLists.fromLists(db, lists.map(placed), most, [id]);
 }
 
 /** The lists whose change may change what is related to a video. */
@@ -118,16 +99,4 @@ export async function readVideoCategories(db: Database, kind: VideoKind): Promis
   const counts = await countItemsByTopic(db, [kind]);
   const topics = [...(await readTopics(db, 'category')), ...(await readSubCategories(db))];
   return topics.filter((topic) => counts.has(topic.id));
-}
-
-/** The newest videos of each of several categories, by the category's id. */
-export async function readNewestOfCategories(
-  db: Database,
-  categoryIds: readonly number[],
-  kind: VideoKind,
-  most: number,
-): Promise<Map<number, VideoCard[]>> {
-  const idsByCategory = await readNewestIdsOfEach(db, [kind], categoryIds, most);
-  const cards = new Map((await readVideoCards(db, [...new Set([...idsByCategory.values()].flat())])).map((card) => [card.id, card]));
-  return new Map([...idsByCategory].map(([categoryId, ids]) => [categoryId, ids.flatMap((id) => cards.get(id) ?? [])]));
 }

@@ -1,22 +1,15 @@
 import { z } from '@hono/zod-openapi';
+import { askedTopic } from '../../content/api/askedTopic.ts';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { pictureSchema } from '../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../content/pictures/queries.ts';
-import { findTopic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { addressPart, limitOf, listPage, slug } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
 import { textPlacements } from './editing/webStoryRules.ts';
-import {
-  idOfWebStoryUrl,
-  readRelatedWebStories,
-  readWebStories,
-  readWebStory,
-  readWebStoryListPage,
-  type WebStory,
-  webStoriesTag,
-  webStoryTag,
-} from './queries.ts';
+import { readRelatedWebStories, readWebStory, type WebStory, webStoriesTag, webStoryList, webStoryLists, webStoryTag } from './queries.ts';
 
 const desk = 'webstories';
 const ON_A_WIDGET = 6;
@@ -40,7 +33,7 @@ async function askedStory(
   app: App,
   { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },
 ): Promise<WebStory> {
-  const fromUrl = storyUrl === undefined ? undefined : idOfWebStoryUrl(`-${storyUrl}`);
+  const fromUrl = storyUrl === undefined ? undefined : idOfContentUrl(storyUrl);
   if (storyId === undefined && storyUrl === undefined)
     throw new ApiError(400, 'Say which web story: storyId or storyUrl', [{ path: 'storyId', message: 'is missing' }]);
   if (storyId !== undefined && fromUrl !== undefined && storyId !== fromUrl) {
@@ -52,14 +45,6 @@ async function askedStory(
   return story;
 }
 
-/** The id of the category that a list is narrowed to. Throws `ApiError`. */
-async function askedCategory(app: App, categorySlug: string | undefined): Promise<number | undefined> {
-  if (categorySlug === undefined) return undefined;
-  const category = await findTopic(app.db, 'category', categorySlug);
-  if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
-  return category.id;
-}
-
 const list = call({
   path: '/web-story/list',
   summary: 'Web stories, the newest first: all of them, or those of one category',
@@ -67,26 +52,17 @@ const list = call({
   query: z.object({ ...listPage, categorySlug: slug.openapi({ example: 'science' }).optional() }),
   data: z.object({
     webStories: z.array(webStorySummarySchema),
-    totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
-    pageIndex: z.number().int(),
-    pageCount: z.number().int(),
+    ...pageFields,
     webStoryPerPage: z.number().int(),
-    hasMore: z.boolean(),
   }),
   freshFor: '1m',
-  answer: async ({ app, query: { pageIndex, limit, categorySlug, tz } }) => {
-    const categoryId = await askedCategory(app, categorySlug);
-    const found = await readWebStoryListPage(app.db, { categoryId, page: pageIndex, perPage: limit });
-    if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
+  answer: async ({ app, query }) => {
+    const category = await askedTopic(app, 'category', query.categorySlug);
+    const found = await webStoryLists.page(app.db, webStoryList(category?.id), { page: query.pageIndex, perPage: query.limit });
+    const page = pageOf(found, query);
+    const items = found?.items ?? [];
     return {
-      data: {
-        webStories: found.stories.map((story) => webStorySummary(story, tz)),
-        totalCount: found.totalCount,
-        pageIndex,
-        pageCount: found.pageCount,
-        webStoryPerPage: limit,
-        hasMore: pageIndex < found.pageCount,
-      },
+      data: { webStories: items.map((story) => webStorySummary(story, query.tz)), ...page, webStoryPerPage: query.limit },
       tags: [webStoriesTag, 'topics'],
     };
   },
@@ -136,7 +112,7 @@ const widgetList = call({
   data: stories,
   freshFor: '1m',
   answer: async ({ app, query: { limit, categorySlug, tz } }) => {
-    const found = await readWebStories(app.db, limit, { categoryId: await askedCategory(app, categorySlug) });
+    const found = await webStoryLists.newest(app.db, webStoryList((await askedTopic(app, 'category', categorySlug))?.id), limit);
     return { data: { webStories: found.map((story) => webStorySummary(story, tz)) }, tags: [webStoriesTag, 'topics'] };
   },
 });

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
-import { readWebStories, webStoriesTag } from './queries.ts';
+import { webStoriesTag, webStoryList, webStoryLists } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { WebStoryTile } from './views/WebStoryTile.tsx';
 import { webStoryListAddress } from './views/webStoryAddress.ts';
@@ -21,7 +21,7 @@ export const webStoriesBlock: FrontBlock = {
   place: 'lowerBand',
   order: 60,
   render: async (app) => {
-    const stories = await readWebStories(app.db, ON_THE_FRONT_PAGE);
+    const stories = await webStoryLists.newest(app.db, webStoryList(undefined), ON_THE_FRONT_PAGE);
     if (stories.length < FEWEST) return null;
     return {
       tags,
@@ -51,7 +51,7 @@ export const newestWebStories: SidebarBlock = {
   render: async (app, { articleId }) => {
     if (articleId !== undefined) return null;
     const stories = await sharedFragment(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
-      readWebStories(app.db, BESIDE),
+      webStoryLists.newest(app.db, webStoryList(undefined), BESIDE),
     );
     if (stories.length < FEWEST) return null;
     return {

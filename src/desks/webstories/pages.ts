@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { findTopic } from '../../content/topics/queries.ts';
-import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
+import { loadList } from '../../content/pages/loadList.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { ampPages } from './amp/ampPages.ts';
 import {
-  idOfWebStoryUrl,
   readRelatedWebStories,
   readWebStory,
   readWebStoryCategories,
-  readWebStoryListPage,
   webStoriesTag,
+  webStoryList,
+  webStoryLists,
   webStoryTag,
 } from './queries.ts';
 import { type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
@@ -31,22 +31,21 @@ const listPage: Page = page({
     page: z.coerce.number().int().min(1).max(99_999).default(1),
   }),
   load: async ({ app, query }): Promise<WebStoryListData | Elsewhere> => {
-    const category = query.category === undefined ? undefined : await findTopic(app.db, 'category', query.category);
-    if (query.category !== undefined && !category) return notFound();
-    if (category && category.slug !== query.category) return moved(webStoryListAddress(category.slug, query.page));
-    const [list, categories] = await Promise.all([
-      readWebStoryListPage(app.db, { categoryId: category?.id, page: query.page, perPage: ITEMS_PER_PAGE }),
-      readWebStoryCategories(app.db),
-    ]);
-    return list ? { category, categories, list } : notFound();
+    const loaded = await loadList(app, webStoryLists, {
+      kinds: webStoryList(undefined).kinds,
+      categorySlug: query.category,
+      page: query.page,
+      addressOf: webStoryListAddress,
+    });
+    return 'list' in loaded ? { ...loaded, categories: await readWebStoryCategories(app.db) } : loaded;
   },
-  head: ({ category, list }) =>
+  head: ({ category, list, addressOf }) =>
     listPageHead({
       title: [category?.name, webStoryText.title].filter(Boolean).join(' · '),
       description: webStoryText.description,
       page: list.page,
       pageCount: list.pageCount,
-      addressOf: (page) => webStoryListAddress(category?.slug, page),
+      addressOf,
     }),
   tags: () => [webStoriesTag, 'topics'],
   freshFor: () => '5m',
@@ -58,7 +57,7 @@ const storyPage: Page = page({
   // A story stands on dark, whatever the reader's own choice: its pictures fill the window.
   theme: 'dark',
   load: async ({ app, params }): Promise<WebStoryData | Elsewhere> => {
-    const id = idOfWebStoryUrl(params.url);
+    const id = idOfContentUrl(params.url);
     const story = id === undefined ? undefined : await readWebStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(story.address);

@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
-import { countItemsByTopic, type List, readNewestIds, readOlderIds, readPageIds } from '../../content/placements/lists.ts';
+import { contentLists } from '../../content/placements/contentLists.ts';
+import { countItemsByTopic, type List, readNewestIds, readOlderIds } from '../../content/placements/lists.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Link } from '../../site/desk.ts';
 import type { TextPlacement } from './editing/webStoryRules.ts';
 import { webStories, webStoryPages } from './tables.ts';
@@ -34,32 +34,30 @@ export type WebStory = WebStoryCard & { pages: WebStoryPage[] };
 
 const published = eq(webStories.status, 'published');
 
-const cardsById = rowsOnceAnAnswer<number, WebStoryCard>(async (db, ids) => {
+/** The lists of web stories. */
+export const webStoryLists = contentLists<WebStoryCard>(async (db, wanted) => {
   const rows = await db
     .select({ row: getTableColumns(webStories), poster: pictureColumns })
     .from(webStories)
     .innerJoin(...pictureOf(webStories.posterKey))
-    .where(and(inArray(webStories.id, [...ids]), published));
+    .where(and(wanted(webStories.id), published));
   const topicsById = await readTopicsById(
     db,
     rows.map(({ row }) => row.categoryId),
   );
-  return new Map(
-    rows.flatMap(({ row, poster }) => {
-      const { id, slug, title, description, pageCount, publishedAt, updatedAt } = row;
-      const category = topicsById.get(row.categoryId);
-      if (!category) return [];
-      const address = webStoryAddress(category.slug, slug, id);
-      const card = { id, address, title, description, category, poster: factsOf(poster), pageCount, publishedAt, updatedAt };
-      return [[id, card] as const];
-    }),
-  );
+  return rows.flatMap(({ row, poster }) => {
+    const { id, slug, title, description, pageCount, publishedAt, updatedAt } = row;
+    const category = topicsById.get(row.categoryId);
+    if (!category) return [];
+    const address = webStoryAddress(category.slug, slug, id);
+    return [{ id, address, title, description, category, poster: factsOf(poster), pageCount, publishedAt, updatedAt }];
+  });
 });
 
 /** A published web story with its pages. */
 export async function readWebStory(db: Database, id: number): Promise<WebStory | undefined> {
   const [[card], pageRows] = await Promise.all([
-    readWebStoryCards(db, [id]),
+    webStoryLists.cards(db, [id]),
     db
       .select({ page: getTableColumns(webStoryPages), picture: pictureColumns })
       .from(webStoryPages)
@@ -76,25 +74,8 @@ export async function readWebStory(db: Database, id: number): Promise<WebStory |
   return { ...card, pages };
 }
 
-/** Cards of the published web stories with these ids, in the order of the ids. */
-async function readWebStoryCards(db: Database, ids: readonly number[]): Promise<WebStoryCard[]> {
-  const cards = await cardsById(db, ids);
-  return ids.flatMap((id) => cards.get(id) ?? []);
-}
-
 /** The list of a category (its parent's list has its stories too), or of all. */
-const listOf = (categoryId: number | undefined): List => ({ kinds: ['web-story'], topicId: categoryId ?? 'latest' });
-
-/** Published web stories, the newest first, of a category or of all, leaving out those in `without`. */
-export async function readWebStories(
-  db: Database,
-  most: number,
-  { categoryId, without = [] }: { categoryId?: number | undefined; without?: readonly number[] } = {},
-): Promise<WebStoryCard[]> {
-  return readWebStoryCards(db, await readNewestIds(db, listOf(categoryId), most, { without }));
-}
-
-export type WebStoryListPage = { stories: WebStoryCard[]; page: number; pageCount: number; totalCount: number };
+export const webStoryList = (categoryId: number | undefined): List => ({ kinds: ['web-story'], topicId: categoryId ?? 'latest' });
 
 /** The categories that have web stories, those with the most first. */
 export async function readWebStoryCategories(db: Database): Promise<{ category: Topic; stories: number }[]> {
@@ -108,17 +89,6 @@ export async function readWebStoryCategories(db: Database): Promise<{ category: 
     .sort((a, b) => b.stories - a.stories || a.category.id - b.category.id);
 }
 
-/** A page (from 1) of the list of all web stories, or of one category's. Undefined when the list has no such page. */
-export async function readWebStoryListPage(
-  db: Database,
-  { categoryId, ...at }: { categoryId?: number | undefined; page: number; perPage: number },
-): Promise<WebStoryListPage | undefined> {
-  const found = await readPageIds(db, listOf(categoryId), at);
-  if (!found) return undefined;
-  const { ids, ...list } = found;
-  return { stories: await readWebStoryCards(db, ids), ...list };
-}
-
 /**
  * Where a web story leads on to, never itself: first the one that came before it, so that a reader who follows the
  * first each time sees them all, then the newest of its category, then the newest of all. The oldest leads to the newest.
@@ -129,16 +99,16 @@ export async function readRelatedWebStories(
   most: number,
 ): Promise<WebStoryCard[]> {
   const [older, alike, newest] = await Promise.all([
-    readOlderIds(db, listOf(undefined), story, 1),
-    readNewestIds(db, listOf(story.category.id), most, { without: [story.id] }),
-    readNewestIds(db, listOf(undefined), most + 1, { without: [story.id] }),
+    readOlderIds(db, webStoryList(undefined), story, 1),
+    readNewestIds(db, webStoryList(story.category.id), most, { without: [story.id] }),
+    readNewestIds(db, webStoryList(undefined), most + 1, { without: [story.id] }),
   ]);
   const inOrder = older.length > 0 ? [...older, ...alike, ...newest] : [...newest.slice(0, 1), ...alike, ...newest];
-  return readWebStoryCards(db, [...new Set(inOrder)].slice(0, most));
+  return webStoryLists.cards(db, [...new Set(inOrder)].slice(0, most));
 }
 
 export { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
-export { ampAddressOf, idOfWebStoryUrl } from './views/webStoryAddress.ts';
+export { ampAddressOf } from './views/webStoryAddress.ts';
 
 /** The lists of web stories, for the reader's site map: all, and each category's. */
 export async function readWebStoryLinks(db: Database): Promise<Link[]> {

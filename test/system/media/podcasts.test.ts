@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContent } from '../../../src/content/commands.ts';
 import { readTopic } from '../../../src/content/topics/queries.ts';
-import { createPodcasts, podcastContent, podcastsDesk } from '../../podcastsDesk.tsx';
+import { createPodcasts, podcastContent, podcastsDesk } from '../../podcasts/podcastsDesk.tsx';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 let newspaper: TestApp;
@@ -88,4 +90,10 @@ test('it follows its category, tells where pictures are used, and stands in an e
   const [table] = podcastsDesk.exportTables ?? [];
   const lines = table ? await newspaper.app.db.execute<{ line: string }>(table.query) : { rows: [] };
   expect(lines.rows.map(({ line }) => JSON.parse(line).title)).toContain('ખસતો અવાજ');
+});
+
+test('a kind of content is a desk of at most 250 lines, its screens in the newsroom among them', () => {
+  const files = ['podcastDraft.ts', 'podcastsDesk.tsx', 'podcastScreens.tsx'];
+  const lines = files.map((file) => readFileSync(join(import.meta.dirname, '../../podcasts', file), 'utf8').split('\n').length - 1);
+  expect(lines.reduce((sum, many) => sum + many)).toBeLessThanOrEqual(250);
 });

@@ -5,7 +5,7 @@ import { addContent, createContent, publishContent, withdrawContent } from '../.
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { webStoryContent } from '../../../src/desks/webstories/content.ts';
 import { webStoryDraft } from '../../../src/desks/webstories/editing/webStoryDraft.ts';
-import { readRelatedWebStories, readWebStories, readWebStory, readWebStoryListPage } from '../../../src/desks/webstories/queries.ts';
+import { readRelatedWebStories, readWebStory, webStoryList, webStoryLists } from '../../../src/desks/webstories/queries.ts';
 import { NewsroomError } from '../../../src/site/newsroom/newsroomError.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { planOf } from '../planOf.ts';
@@ -95,7 +95,7 @@ test('4 pages and 30, and a title of 70 characters, are taken', async () => {
 test('a draft can be read by nobody until it is published, and the list counts what is published', async () => {
   const { app } = newspaper;
   const writing = { context: app, now: publishedAt };
-  const countOf = async () => (await readWebStoryListPage(app.db, { categoryId, page: 1, perPage: 10 }))?.totalCount;
+  const countOf = async () => (await webStoryLists.page(app.db, webStoryList(categoryId), { page: 1, perPage: 10 }))?.totalCount;
   const id = await createContent(webStoryContent, writing, webStoryDraft.parse(draftOf({ title: 'નવું નામ' })));
   expect(await readWebStory(app.db, id)).toBeUndefined();
   expect(await countOf()).toBe(0);
@@ -113,7 +113,7 @@ test('a draft can be read by nobody until it is published, and the list counts w
 
 test('whoever follows the next story each time sees all of them', async () => {
   const { db } = newspaper.app;
-  const all = await readWebStories(db, 50);
+  const all = await webStoryLists.newest(db, webStoryList(undefined), 50);
   const seen = new Set<number>();
   let at = all[0];
   while (at && !seen.has(at.id)) {

@@ -161,10 +161,9 @@ const topRead = call({
     const topic = params.citySlug === undefined ? await readBuiltInList(app, 'latest') : await asked(app, 'city', params.citySlug);
     const totalCount = await countMostRead(app.db, topic.id);
     if (totalCount === 0) return answerTopicPage(app, topic, query, now);
-    const pageCount = Math.ceil(totalCount / limit);
-    if (pageIndex > pageCount) throw new ApiError(404, `The list has no page ${pageIndex}`);
-    const hottest = await readMostRead(app.db, topic.id, Math.min(limit, totalCount - (pageIndex - 1) * limit), (pageIndex - 1) * limit);
-    return { data: storyPage({ stories: hottest, page: pageIndex, pageCount, totalCount }, query), tags: tagsOf(hottest) };
+    const passed = (pageIndex - 1) * limit;
+    const hottest = passed < totalCount ? await readMostRead(app.db, topic.id, Math.min(limit, totalCount - passed), passed) : [];
+    return { data: storyPage({ stories: hottest, totalCount }, query), tags: tagsOf(hottest) };
   },
 });
 

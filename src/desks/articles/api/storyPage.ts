@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError } from '../../../site/calls/call.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { withEditorsChoice } from '../lists/editorsChoice.ts';
-import { type ListPage, readListPage } from '../lists/listPages.ts';
+import { readListPage } from '../lists/listPages.ts';
 import type { StoryCard } from '../queries.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 
@@ -12,24 +13,19 @@ export const storyPageSchema = z.object({
   articles: z.array(articleSummarySchema).openapi({
     description: 'The newest; on the first page what editors have put on top of the list stands among them, beyond their number',
   }),
-  totalCount: z.number().int().openapi({ description: 'Stories in the whole list' }),
-  pageIndex: z.number().int(),
-  pageCount: z.number().int(),
+  ...pageFields,
   articlePerPage: z.number().int(),
-  hasMore: z.boolean(),
 });
 
 export type Asked = { pageIndex: number; limit: number; tz: string };
 
-export function storyPage(list: ListPage, { limit, tz }: Pick<Asked, 'limit' | 'tz'>): z.infer<typeof storyPageSchema> {
-  return {
-    articles: list.stories.map((story) => articleSummary(story, tz)),
-    totalCount: list.totalCount,
-    pageIndex: list.page,
-    pageCount: list.pageCount,
-    articlePerPage: limit,
-    hasMore: list.page < list.pageCount,
-  };
+/** Throws `ApiError` when the list has no such page. */
+export function storyPage(
+  list: { stories: StoryCard[]; totalCount: number } | undefined,
+  { tz, ...asked }: Asked,
+): z.infer<typeof storyPageSchema> {
+  const page = pageOf(list, asked);
+  return { articles: (list?.stories ?? []).map((story) => articleSummary(story, tz)), ...page, articlePerPage: asked.limit };
 }
 
 /**
@@ -38,9 +34,11 @@ export function storyPage(list: ListPage, { limit, tz }: Pick<Asked, 'limit' | '
  */
 export async function answerTopicPage(app: App, topic: Topic, asked: Asked, now: Date) {
   const found = await readListPage(app.db, topic, asked.pageIndex, asked.limit);
-  if (!found) throw new ApiError(404, `The list has no page ${asked.pageIndex}`);
-  const { list, tags } = await withEditorsChoice(app, topic, found, now);
-  return { data: storyPage(list, asked), tags: [`topic:${topic.id}`, ...tagsOf(list.stories), ...tags] };
+  const chosen = found && (await withEditorsChoice(app, topic, found, now));
+  return {
+    data: storyPage(chosen?.list, asked),
+    tags: [`topic:${topic.id}`, ...tagsOf(chosen?.list.stories ?? []), ...(chosen?.tags ?? [])],
+  };
 }
 
 /** What must drop an answer in which these stories stand. */

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { type Call, call } from '../../../site/calls/call.ts';
 import { listPage } from '../../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { readHotSeats, readSeats } from '../pages/readSeats.ts';
 import { readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
-import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionNamed, FRESH, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asNews, asParty, asSeat, newsSchema, partySchema, seatSchema } from './schemas.ts';
 
 const desk = 'elections';
@@ -144,12 +145,12 @@ const liveNewsV2 = call({
   summary: 'Short lines of the day, page after page',
   desk,
   query: z.object({ ...whichElection, ...listPage }),
-  data: paged.extend({ documents: z.array(newsSchema) }),
+  data: z.object({ ...pageFields, documents: z.array(newsSchema) }),
   freshFor: FRESH,
   answer: async ({ app: { db }, query: { token, pageIndex, limit } }) => {
     const election = await electionNamed(db, token);
     const { news, total } = await readLiveNews(db, election.id, { page: pageIndex, limit });
-    return { data: { ...pageOf(total, pageIndex, limit), documents: news.map(asNews) }, tags: tagsOf(election) };
+    return { data: { ...pageOf({ totalCount: total }, { pageIndex, limit }), documents: news.map(asNews) }, tags: tagsOf(election) };
   },
 });
 

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { listPage } from '../../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
-import { electionNamed, FRESH, paged, pageOf, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionNamed, FRESH, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import { asCandidate, candidateSchema } from './schemas.ts';
 
 const desk = 'elections';
@@ -54,13 +55,16 @@ const candidates = call({
   summary: 'The candidates of an election, of a party or a state in it, page after page',
   desk,
   query: z.object({ ...whichState, ...listPage, party: z.string().max(20).optional().openapi({ description: 'A party’s code' }) }),
-  data: paged.extend({ documents: z.array(candidateSchema) }),
+  data: z.object({ ...pageFields, documents: z.array(candidateSchema) }),
   freshFor: FRESH,
   answer: async ({ app: { db }, query: { token, state: slug, party, pageIndex, limit } }) => {
     const election = await electionNamed(db, token);
     const within = await stateNamed(db, election, slug);
     const found = await readCandidates(db, election.id, { party, stateCode: within?.code, page: pageIndex, perPage: limit });
-    return { data: { ...pageOf(found.total, pageIndex, limit), documents: found.candidates.map(asCandidate) }, tags: tagsOf(election) };
+    return {
+      data: { ...pageOf({ totalCount: found.total }, { pageIndex, limit }), documents: found.candidates.map(asCandidate) },
+      tags: tagsOf(election),
+    };
   },
 });
 

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import type { Database } from '../../../platform/database.ts';
 import { ApiError } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
@@ -43,17 +42,3 @@ export const tagsOf = (election: Election): string[] => ['elections', electionTa
 
 /** What is asked for often while votes are counted is dropped with every result; this only bounds it. */
 export const FRESH = '30s';
-
-export const paged = z.object({
-  pageIndex: z.number().int(),
-  pageCount: z.number().int(),
-  totalCount: z.number().int(),
-  hasMore: z.boolean(),
-});
-
-/** Throws `ApiError` when the list has no such page. */
-export function pageOf(total: number, pageIndex: number, limit: number): z.infer<typeof paged> {
-  const pageCount = Math.max(1, Math.ceil(total / limit));
-  if (pageIndex > pageCount) throw new ApiError(404, `The list has no page ${pageIndex}`);
-  return { pageIndex, pageCount, totalCount: total, hasMore: pageIndex < pageCount };
-}

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { seatStates } from '../count/stages.ts';
 import { readSeat, readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats, readSeats, seatSorts } from '../pages/readSeats.ts';
 import { readRegionTallies, readTallyBox, type Scope } from '../queries.ts';
 import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
 import { regionSchema } from './aboutCalls.ts';
-import { electionNamed, FRESH, paged, pageOf, seatNamed, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionNamed, FRESH, seatNamed, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
 import {
   asCandidate,
   asFullTally,
@@ -124,7 +125,7 @@ const constituencies = call({
     pageIndex,
     limit,
   }),
-  data: paged.extend({ documents: z.array(seatSchema.extend({ votes: z.array(voteSchema).optional() })) }),
+  data: z.object({ ...pageFields, documents: z.array(seatSchema.extend({ votes: z.array(voteSchema).optional() })) }),
   freshFor: FRESH,
   answer: async ({ app: { db }, query: { token, state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...asked } }) => {
     const election = await electionNamed(db, token);
@@ -142,7 +143,10 @@ const constituencies = call({
     if (seat && found.total === 0) throw new ApiError(404, 'There is no such seat');
     const votes = seat && (await readSeat(db, election.id, seat.slug))?.candidates.map(asVotes);
     return {
-      data: { ...pageOf(found.total, page, perPage), documents: found.seats.map((row) => ({ ...asSeat(row), votes })) },
+      data: {
+        ...pageOf({ totalCount: found.total }, { pageIndex: page, limit: perPage }),
+        documents: found.seats.map((row) => ({ ...asSeat(row), votes })),
+      },
       tags: tagsOf(election),
     };
   },

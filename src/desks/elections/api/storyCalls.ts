@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { readTopic } from '../../../content/topics/queries.ts';
-import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { type Call, call } from '../../../site/calls/call.ts';
 import { listPage } from '../../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
 import { listTag, readVideoPage, videoSummary, videoSummarySchema, videoTag } from '../../videos/queries.ts';
-import { readWebStory, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
-import { electionNamed, paged, pageOf, tagsOf, whichElection } from './electionNamed.ts';
+import { webStoryLists, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
+import { electionNamed, tagsOf, whichElection } from './electionNamed.ts';
 
 const desk = 'elections';
 const query = z.object({ ...whichElection, ...listPage });
@@ -15,12 +16,12 @@ const articles = call({
   summary: 'Stories with the election’s tag, the newest first',
   desk,
   query,
-  data: paged.extend({ articles: z.array(articleSummarySchema), articlePerPage: z.number().int() }),
+  data: z.object({ ...pageFields, articles: z.array(articleSummarySchema), articlePerPage: z.number().int() }),
   freshFor: '30s',
   answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const tag = election.tagSlug === '' ? undefined : await readTopic(db, 'tag', election.tagSlug);
-    const page = pageOf(tag?.storyCount ?? 0, pageIndex, limit);
+    const page = pageOf({ totalCount: tag?.storyCount ?? 0 }, { pageIndex, limit });
     const found = tag && (await readListPage(db, tag, pageIndex, limit));
     const stories = found?.stories ?? [];
     return {
@@ -35,21 +36,17 @@ const videos = call({
   summary: 'Films of the election, the newest first',
   desk,
   query,
-  data: paged.extend({ videos: z.array(videoSummarySchema), pageSize: z.number().int(), totalVideos: z.number().int() }),
+  data: z.object({ ...pageFields, videos: z.array(videoSummarySchema), pageSize: z.number().int(), totalVideos: z.number().int() }),
   freshFor: '30s',
   answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const list = { election: election.token };
     const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
-    if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
+    const page = pageOf(found, { pageIndex, limit });
+    const items = found?.items ?? [];
     return {
-      data: {
-        ...pageOf(found.totalCount, pageIndex, limit),
-        videos: found.videos.map((video) => videoSummary(video, tz)),
-        pageSize: limit,
-        totalVideos: found.totalCount,
-      },
-      tags: [...tagsOf(election), 'topics', listTag(list), ...found.videos.map(({ id }) => videoTag(id))],
+      data: { ...page, videos: items.map((video) => videoSummary(video, tz)), pageSize: limit, totalVideos: page.totalCount },
+      tags: [...tagsOf(election), 'topics', listTag(list), ...items.map(({ id }) => videoTag(id))],
     };
   },
 });
@@ -59,15 +56,15 @@ const webStories = call({
   summary: 'The web stories that editors have chosen for the election',
   desk,
   query,
-  data: paged.extend({ webStories: z.array(webStorySummarySchema) }),
+  data: z.object({ ...pageFields, webStories: z.array(webStorySummarySchema) }),
   freshFor: '30s',
   answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
-    const page = pageOf(election.webStoryIds.length, pageIndex, limit);
+    const page = pageOf({ totalCount: election.webStoryIds.length }, { pageIndex, limit });
     const ids = election.webStoryIds.slice((pageIndex - 1) * limit, pageIndex * limit);
-    const found = await Promise.all(ids.map((id) => readWebStory(db, id)));
+    const found = await webStoryLists.cards(db, ids);
     return {
-      data: { ...page, webStories: found.filter((story) => story !== undefined).map((story) => webStorySummary(story, tz)) },
+      data: { ...page, webStories: found.map((story) => webStorySummary(story, tz)) },
       tags: [...tagsOf(election), 'topics', ...ids.map(webStoryTag)],
     };
   },

@@ -1,10 +1,11 @@
+import type { ContentPage } from '../../../content/placements/contentLists.ts';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
-import type { GalleryCard, GalleryList } from '../queries.ts';
+import type { GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryListPage.module.css';
 import { GalleryTile } from './GalleryTile.tsx';
@@ -15,7 +16,7 @@ export type GalleryListData = {
   breadcrumbs: Link[];
   /** Ways to the categories that have galleries; the one shown is marked. */
   categories: ChoiceLink[];
-  list: GalleryList;
+  list: ContentPage<GalleryCard>;
   addressOf: (page: number) => string;
 };
 
@@ -25,8 +26,8 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   return (
     <div className={styles.page}>
       <GalleryListHead {...data} page={list.page} />
-      {list.galleries.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
-      <LeadAndTiles galleries={list.galleries} now={now} heading="h2" />
+      {list.items.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
+      <LeadAndTiles galleries={list.items} now={now} heading="h2" />
       <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
   );

@@ -13,9 +13,3 @@ export const galleryListAddress = (kind: GalleryKind, under: string, page = 1): 
 
 /** The address that opens a gallery at a picture, the first being 1; shared, it shows that picture as its own. */
 export const pictureAddressIn = (address: string, position: number): string => `${address}?picture=${position}#picture-${position}`;
-
-/** A gallery's id, which is the last dash-separated part of its address; undefined when it is none. */
-export function idOfContentUrl(contentUrl: string): number | undefined {
-  const digits = /(?:^|-)([1-9][0-9]{0,14})$/.exec(contentUrl)?.[1];
-  return digits ? Number(digits) : undefined;
-}

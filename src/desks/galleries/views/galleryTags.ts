@@ -1,4 +1,4 @@
-import { itemTag, listTag } from '../../../content/contentType.ts';
+import { itemTag } from '../../../content/contentType.ts';
 
 const galleries = { name: 'galleries', subject: 'gallery' };
 
@@ -6,5 +6,3 @@ const galleries = { name: 'galleries', subject: 'gallery' };
 export const galleriesTag = galleries.name;
 /** Invalidates whatever shows this gallery. */
 export const galleryTag = (id: number): string => itemTag(galleries, id);
-/** Invalidates whatever shows a topic's list of galleries. */
-export const galleryListTag = (topicId: number): string => listTag(galleries, topicId);

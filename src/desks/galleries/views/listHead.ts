@@ -15,5 +15,5 @@ export function imageOf(gallery: GalleryCard | undefined): Pick<Head, 'image'> {
 export function galleryListHead({ title, intro, list, addressOf }: GalleryListData): Head {
   const { page, pageCount } = list;
   const description = intro || `${title}: ${siteConfig.description}`;
-  return { ...listPageHead({ title, description, page, pageCount, addressOf }), ...imageOf(list.galleries[0]) };
+  return { ...listPageHead({ title, description, page, pageCount, addressOf }), ...imageOf(list.items[0]) };
 }

@@ -4,7 +4,7 @@ import type { App } from '../../../site/app.ts';
 import { type Call, call } from '../../../site/calls/call.ts';
 import { limitOf } from '../../../site/calls/callParameters.ts';
 import { listTag, videoTag } from '../lists/videoLists.ts';
-import { countVideos, readNewestOfCategories, readNewestVideos, readVideoCategories } from '../queries.ts';
+import { countVideos, readNewestVideos, readVideoCategories, videoLists } from '../queries.ts';
 import { type ShownOn, shortsShown, shownOn, videosShown } from '../views/shownCounts.ts';
 import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
@@ -72,12 +72,8 @@ const categoryHome = call({
   answer: async ({ app, query }) => {
     const kind = kindOf(query.type);
     const categories = await readVideoCategories(app.db, kind);
-    const found = await readNewestOfCategories(
-      app.db,
-      categories.map(({ id }) => id),
-      kind,
-      query.limit,
-    );
+    const categoryIds = categories.map(({ id }) => id);
+    const found = await videoLists.newestOfEach(app.db, [kind], categoryIds, query.limit);
     return {
       data: {
         documents: categories.map((category) => ({

@@ -1,22 +1,25 @@
 import { z } from '@hono/zod-openapi';
-import { findTopic, slugOfKind } from '../../../content/topics/queries.ts';
+import { askedTopic } from '../../../content/api/askedTopic.ts';
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
+import { slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, listPage } from '../../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { listTag, type VideoListName, videoTag } from '../lists/videoLists.ts';
 import { readVideoPage, type VideoList } from '../queries.ts';
-import { idOfContentUrl } from '../views/videoAddress.ts';
 import { apiTypes, kindOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
 
+/** The specification counts videos in a field of its own. */
+const { totalCount: totalVideos, ...pageFieldsAlone } = pageFields;
+
 const videoPageSchema = z.object({
   videos: z.array(videoSummarySchema),
   pageSize: z.number().int(),
-  totalVideos: z.number().int(),
-  pageIndex: z.number().int(),
-  pageCount: z.number().int(),
-  hasMore: z.boolean(),
+  totalVideos,
+  ...pageFieldsAlone,
 });
 
 const type = z.enum(apiTypes).openapi({ description: 'long: videos; short: shorts' });
@@ -25,26 +28,18 @@ type Asked = { pageIndex: number; limit: number; tz: string };
 
 async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
   const found = await readVideoPage(app.db, list, pageIndex, { perPage: limit, without });
-  if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
+  const { totalCount, ...page } = pageOf(found, { pageIndex, limit });
+  const items = found?.items ?? [];
   return {
-    data: {
-      videos: found.videos.map((video) => videoSummary(video, tz)),
-      pageSize: limit,
-      totalVideos: found.totalCount,
-      pageIndex,
-      pageCount: found.pageCount,
-      hasMore: pageIndex < found.pageCount,
-    },
-    tags: ['topics', listTag(list.list), ...found.videos.map((video) => videoTag(video.id))],
+    data: { videos: items.map((video) => videoSummary(video, tz)), pageSize: limit, totalVideos: totalCount, ...page },
+    tags: ['topics', listTag(list.list), ...items.map((video) => videoTag(video.id))],
   };
 }
 
 /** The list of a category that a caller names, or of all. Throws `ApiError`. */
 async function listOf(app: App, categorySlug: string | undefined): Promise<VideoListName> {
-  if (categorySlug === undefined || categorySlug === 'all') return 'all';
-  const category = await findTopic(app.db, 'category', categorySlug);
-  if (!category) throw new ApiError(404, `There is no category ${categorySlug}`);
-  return { categoryId: category.id };
+  const category = await askedTopic(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
+  return category ? { categoryId: category.id } : 'all';
 }
 
 const videos = call({

@@ -1,6 +1,6 @@
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { findTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { idOfContentUrl } from '../views/videoAddress.ts';
 import { findVideoBySlug, readVideo, type Video } from './readVideos.ts';
 
 /** The video under a slug with or without its id; in the category, if one is said. */

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
+import { contentLists } from '../../../content/placements/contentLists.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
-import { onceAnAnswer, rowsOnceAnAnswer } from '../../../platform/readOnce.ts';
+import { onceAnAnswer } from '../../../platform/readOnce.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videos } from '../tables.ts';
 import { videoAddress } from '../views/videoAddress.ts';
@@ -66,24 +67,18 @@ function asCard(
   ];
 }
 
-/** Published videos by their ids, in the order of the ids; others are left out. */
-export async function readVideoCards(db: Database, ids: readonly number[]): Promise<VideoCard[]> {
-  const cards = await cardsById(db, ids);
-  return ids.flatMap((id) => cards.get(id) ?? []);
-}
-
-const cardsById = rowsOnceAnAnswer<number, VideoCard>(async (db, ids) => {
+/** The lists of videos and shorts. */
+export const videoLists = contentLists<VideoCard>(async (db, wanted) => {
   const rows = await db
     .select({ row: cardColumns, picture: pictureColumns })
     .from(videos)
     .leftJoin(...pictureOf(videos.pictureKey))
-    .where(and(inArray(videos.id, [...ids]), eq(videos.status, 'published')));
+    .where(and(wanted(videos.id), eq(videos.status, 'published')));
   const topicsById = await readTopicsById(
     db,
     rows.map(({ row }) => row.categoryId),
   );
-  const cards = rows.flatMap(({ row, picture }) => asCard(row, picture ? factsOf(picture) : undefined, topicsById));
-  return new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap(({ row, picture }) => asCard(row, picture ? factsOf(picture) : undefined, topicsById));
 });
 
 /** A whole published video by its id. */

@@ -1,10 +1,11 @@
+import type { ContentPage } from '../../../content/placements/contentLists.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
-import type { VideoPage } from '../queries.ts';
+import type { VideoCard } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
 import { videoText } from '../words.ts';
 import styles from './VideoListPage.module.css';
@@ -16,7 +17,7 @@ export type VideoListData = {
   category: Topic | undefined;
   /** Those that have videos of this kind. */
   categories: Topic[];
-  list: VideoPage;
+  list: ContentPage<VideoCard>;
   title: string;
   cacheTags: string[];
 };
@@ -24,7 +25,7 @@ export type VideoListData = {
 /** A page of the list of videos or of shorts, of all categories or of one. */
 export function VideoListPage({ data, context: { now } }: { data: VideoListData; context: PageContext }) {
   const { kind, category, categories, list, title } = data;
-  const [lead, ...rest] = list.videos;
+  const [lead, ...rest] = list.items;
   const parents = category ? [{ name: videoText.videos, href: videoListAddress({ kind }) }] : [];
   const tabs = (['watch', 'short'] as const).map((one) => ({
     name: one === 'watch' ? videoText.videos : videoText.shorts,
@@ -50,7 +51,7 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
         <ChoiceBar label={videoText.kinds} links={tabs} />
         {chips.length > 2 && <ChoiceBar label={videoText.byCategory} links={chips} quiet />}
       </ListHead>
-      {list.videos.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
+      {list.items.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
       {kind === 'watch' && lead && (
         <>
           <div className={styles.lead}>
@@ -67,7 +68,7 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
       )}
       {kind === 'short' && (
         <ul className={styles.shorts}>
-          {list.videos.map((video) => (
+          {list.items.map((video) => (
             <li key={video.id}>
               <ShortTile video={video} heading="h2" />
             </li>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { clockLength, isoLength, spokenLength } from '../films/duration.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
-import { idOfContentUrl, parseListParams, videoAddress, videoListAddress } from './videoAddress.ts';
+import { parseListParams, videoAddress, videoListAddress } from './videoAddress.ts';
 
 test('the last dash-separated part of an address is the id', () => {
   expect(videoAddress('culture', 'patang', 7)).toBe('/video/culture/patang-7');

@@ -3,12 +3,6 @@ import type { VideoKind } from '../tables.ts';
 /** The address of a video: its category, its slug, and the id that stays when either changes. */
 export const videoAddress = (categorySlug: string, slug: string, id: number): string => `/video/${categorySlug}/${slug}-${id}`;
 
-/** Specification, section 2: the last dash-separated part of an address is the id; undefined when it is none. */
-export function idOfContentUrl(contentUrl: string): number | undefined {
-  const digits = /(?:^|-)([1-9][0-9]{0,8})$/.exec(contentUrl)?.[1];
-  return digits ? Number(digits) : undefined;
-}
-
 export type VideoListPlace = { kind: VideoKind; categorySlug: string | undefined; page: number };
 
 const FOLDER = '/video/list';

@@ -1,7 +1,8 @@
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { moved, notFound, type Page } from '../../../site/pages/page.tsx';
 import { rawPage } from '../../../site/pages/rawPage.ts';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
-import { ampAddressOf, idOfWebStoryUrl, readRelatedWebStories, readWebStory, webStoriesTag, webStoryTag } from '../queries.ts';
+import { ampAddressOf, readRelatedWebStories, readWebStory, webStoriesTag, webStoryTag } from '../queries.ts';
 import { webStoryListAddress } from '../views/webStoryAddress.ts';
 import { type AmpStoryData, ampStory } from './ampStory.ts';
 
@@ -26,7 +27,7 @@ const ampPolicy = [
 const ampStoryPage: Page = rawPage({
   path: '/amp/webstories/:categorySlug/:url',
   load: async ({ app, params }): Promise<AmpStoryData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
-    const id = idOfWebStoryUrl(params.url);
+    const id = idOfContentUrl(params.url);
     const story = id === undefined ? undefined : await readWebStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/webstories/${params.categorySlug}/${params.url}`) return moved(ampAddressOf(story.address));

@@ -1,3 +1,4 @@
+import type { LoadedList } from '../../../content/pages/loadList.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
@@ -5,23 +6,19 @@ import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { siteText } from '../../../site/words.ts';
-import type { WebStoryListPage as List } from '../queries.ts';
+import type { WebStoryCard } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import styles from './WebStoryListPage.module.css';
 import { WebStoryTile } from './WebStoryTile.tsx';
 import { webStoryListAddress } from './webStoryAddress.ts';
 
-export type WebStoryListData = {
-  category: Topic | undefined;
-  categories: { category: Topic; stories: number }[];
-  list: List;
-};
+export type WebStoryListData = LoadedList<WebStoryCard> & { categories: { category: Topic; stories: number }[] };
 
 /** The first tiles are before every reader's eyes. */
 const SEEN_AT_ONCE = 2;
 
 /** All web stories, or those of one category. */
-export function WebStoryListPage({ data: { category, categories, list } }: { data: WebStoryListData }) {
+export function WebStoryListPage({ data: { category, categories, list, addressOf } }: { data: WebStoryListData }) {
   const filters = [
     { name: webStoryText.all, href: webStoryListAddress(undefined), current: category === undefined },
     ...categories.map(({ category: { name, slug } }) => ({ name, href: webStoryListAddress(slug), current: slug === category?.slug })),
@@ -36,7 +33,7 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
       >
         {categories.length > 1 && <ChoiceBar label={webStoryText.filter} links={filters} />}
       </ListHead>
-      {list.stories.length === 0 && (
+      {list.items.length === 0 && (
         <div className={styles.empty}>
           <p>{webStoryText.empty}</p>
           <ButtonLink href={category ? webStoryListAddress(undefined) : '/recent-news/1'}>
@@ -45,7 +42,7 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
         </div>
       )}
       <ul className={styles.grid}>
-        {list.stories.map((story, at) => (
+        {list.items.map((story, at) => (
           <li key={story.id}>
             <WebStoryTile
               story={story}
@@ -56,7 +53,7 @@ export function WebStoryListPage({ data: { category, categories, list } }: { dat
           </li>
         ))}
       </ul>
-      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={(page) => webStoryListAddress(category?.slug, page)} />
+      <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </>
   );
 }

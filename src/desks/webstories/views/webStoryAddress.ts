@@ -6,12 +6,6 @@ export function webStoryAddress(categorySlug: string, slug: string, id: number):
 /** Where the story stands as an AMP document: under the specification's route /amp/ (section 2). */
 export const ampAddressOf = (address: string): string => `/amp${address}`;
 
-/** The id at the end of the last part of an address; undefined when it is no id. */
-export function idOfWebStoryUrl(url: string): number | undefined {
-  const digits = /-([1-9][0-9]{0,14})$/.exec(url)?.[1];
-  return digits ? Number(digits) : undefined;
-}
-
 /** The address of a page of the list, of all stories or of one category's. */
 export function webStoryListAddress(categorySlug: string | undefined, page = 1): string {
   const query = new URLSearchParams();

@@ -1,0 +1,80 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database.ts';
+import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { type List, newestQuery, readNewestIds, readNewestIdsOfEach, readOlderIds, readPageIds } from './lists.ts';
+
+type Listed = { id: number; publishedAt: Date };
+/** Says of the column with an item's id which items are wanted. */
+export type Wanted = (id: AnyPgColumn) => SQL;
+
+/** A page of a list; `page` counts from 1. */
+export type ContentPage<Card> = { items: Card[]; page: number; pageCount: number; totalCount: number };
+
+/** The lists of a kind of content as readers see them, the newest first. */
+export type ContentLists<Card extends Listed> = {
+  /** Cards of the published items with these ids, in the order of the ids. */
+  cards: (db: Database, ids: readonly number[]) => Promise<Card[]>;
+  /** The newest items of a list, leaving out those in `without`. */
+  newest: (db: Database, list: List, most: number, without?: readonly number[]) => Promise<Card[]>;
+  /** The same in one statement: better where nothing else of the page shares the list or the cards. */
+  newestAtOnce: (db: Database, list: List, most: number, without?: readonly number[]) => Promise<Card[]>;
+  /** The newest items of each of several lists, by the list's topic. */
+  newestOfEach: (db: Database, kinds: readonly string[], topicIds: readonly number[], most: number) => Promise<Map<number, Card[]>>;
+  /** A page of a list. Undefined when the list has no such page; the first page of an empty list is there and empty. */
+  page: (
+    db: Database,
+    list: List,
+    at: { page: number; perPage: number; without?: number | undefined },
+  ) => Promise<ContentPage<Card> | undefined>;
+  /** What comes after an item: the older ones of the list, then its newest, so that a reader goes round once. */
+  after: (db: Database, list: List, item: Listed, most: number) => Promise<Card[]>;
+  /** The newest items of the first list, filled up from the following ones; never those in `without`. */
+  fromLists: (db: Database, lists: readonly List[], most: number, without: readonly number[]) => Promise<Card[]>;
+};
+
+/** Lists of cards that `readCards` reads, in any order; what is not published it leaves out. Within an answer each card is read once. */
+export function contentLists<Card extends Listed>(readCards: (db: Database, wanted: Wanted) => Promise<Card[]>): ContentLists<Card> {
+  const byId = rowsOnceAnAnswer<number, Card>(async (db, ids) => {
+    const found = await readCards(db, (id) => inArray(id, [...ids]));
+    return new Map(found.map((card) => [card.id, card]));
+  });
+  const cards = async (db: Database, ids: readonly number[]): Promise<Card[]> => {
+    const found = await byId(db, ids);
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
+  const newest = async (db: Database, list: List, most: number, without: readonly number[] = []): Promise<Card[]> =>
+    cards(db, await readNewestIds(db, list, most, { without }));
+  return {
+    cards,
+    newest,
+    async newestAtOnce(db, list, most, without = []) {
+      const query = newestQuery(list, most, { without });
+      const found = await readCards(db, (id) => sql`${id} in (select newest.id from (${query}) as newest)`);
+      return found.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id);
+    },
+    async newestOfEach(db, kinds, topicIds, most) {
+      const ids = await readNewestIdsOfEach(db, kinds, topicIds, most);
+      const found = await byId(db, [...ids.values()].flat());
+      return new Map([...ids].map(([topicId, own]) => [topicId, own.flatMap((id) => found.get(id) ?? [])]));
+    },
+    async page(db, list, at) {
+      const found = await readPageIds(db, list, at);
+      if (!found) return undefined;
+      const { ids, ...rest } = found;
+      return { items: await cards(db, ids), ...rest };
+    },
+    async after(db, list, item, most) {
+      const older = await cards(db, await readOlderIds(db, list, item, most));
+      if (older.length >= most) return older;
+      return [...older, ...(await newest(db, list, most - older.length, [item.id, ...older.map(({ id }) => id)]))];
+    },
+    async fromLists(db, lists, most, without) {
+      const found: Card[] = [];
+      for (const list of lists) {
+        if (found.length < most) found.push(...(await newest(db, list, most - found.length, [...without, ...found.map(({ id }) => id)])));
+      }
+      return found;
+    },
+  };
+}
