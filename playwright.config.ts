@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.test.ts',
-  globalSetup: ['./test/templateApp.ts', './test/browser/unpackChrome.ts'],
+  globalSetup: ['./test/templateApp.ts', './test/browser/fixtures/unpackChrome.ts'],
   workers: 2,
   retries: 0,
   // A test that hangs is ended; how long a working one takes depends on what else the machine does.

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { launchChrome } from '../test/browser/chrome.ts';
-import { comeIn, firstLink } from '../test/browser/staffSignIn.ts';
+import { launchChrome } from '../test/browser/fixtures/chrome.ts';
+import { comeIn, firstLink } from '../test/browser/fixtures/staffSignIn.ts';
 import layOut, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { percentile } from './percentile.ts';
 

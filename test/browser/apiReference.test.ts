@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 test('the API reference opens under its own policy, and a call can be tried there', async ({ openAs }) => {
   const page = await openAs('/api/docs');

@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 /** A page asked for anew has lost what a script left on it. */
 const isReloaded = () => !('mark' in window);

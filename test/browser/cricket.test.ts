@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibilityFaults.ts';
-import { holdAnswer } from './heldAnswer.ts';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { holdAnswer } from './fixtures/heldAnswer.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
-import { holdAnswer } from './heldAnswer.ts';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { holdAnswer } from './fixtures/heldAnswer.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 test('a seat is corrected with the keys alone, the next one opens, and readers have it at their next request', async ({
   newspaper,

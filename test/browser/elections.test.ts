@@ -1,5 +1,5 @@
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 test('without script a reader filters and sorts the table of seats, and goes down to a candidate', async ({ openAs }) => {
   const page = await openAs('/election-2024/all-seats', { width: 360, height: 740, script: false });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibilityFaults.ts';
-import { expect, test } from './newspaper.ts';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 const phone = { width: 360, height: 740 };
 const appOf = (page: Page) => page.locator('#paper');

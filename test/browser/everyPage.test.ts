@@ -1,6 +1,6 @@
 import { pageTypes } from '../pageTypes.ts';
-import { accessibilityFaults } from './accessibilityFaults.ts';
-import { expect, test } from './newspaper.ts';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 /** The types are looked at in so many parts, which run side by side. */
 const PARTS = 6;

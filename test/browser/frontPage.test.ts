@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 for (const { name, width } of [
   { name: 'phone', width: 360 },

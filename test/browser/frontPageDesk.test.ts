@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frontPageNow } from '../../src/desks/frontpage/front/frontPages.ts';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** The headline that leads the front page, as a reader gets it now. */
 async function leadNow(openAs: (path: string) => Promise<Page>): Promise<string> {

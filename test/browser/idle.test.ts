@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 /** Opens the page under a clock that the test turns, and marks it, so that a reload is seen. */
 async function openUnderClock(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 test('breaking news is on the pages that readers have open, which do not move', async ({ newspaper, openAs }) => {
   const editor = await openAs(firstLink(newspaper));

@@ -1,6 +1,6 @@
-import { holdAnswer } from './heldAnswer.ts';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { holdAnswer } from './fixtures/heldAnswer.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** The demo story that is covered live. */
 const storyOf = async (url: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 test('the main menu’s lists open one at a time and close when the reader turns elsewhere', async ({ openAs }) => {
   const page = await openAs('/recent-news/1');

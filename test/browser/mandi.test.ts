@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 const phone = { width: 360, height: 740 };
 const rowOf = (page: Page, crop: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: crop, exact: true }) });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** A photograph that is like no other, with enough in it to take a moment. */
 const photograph = (red: number): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink, invite } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink, invite } from './fixtures/staffSignIn.ts';
 
 const HEADLINE = 'ભાવનગરના દરિયાકાંઠે ચકલીઓની નવી વસાહત મળી';
 const CORRECTED = 'ભાવનગરના દરિયાકાંઠે કુંજ પક્ષીઓની નવી વસાહત મળી';

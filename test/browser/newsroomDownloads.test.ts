@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
-import { openNewsroom } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 const STATIC_PAGES = '**/assets/StaticPagesScreen-*.js';
 const openStaticPages = (page: Page) => page.getByRole('menuitem', { name: 'સ્થાયી પાનાં', exact: true }).click();

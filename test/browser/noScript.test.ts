@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 test('without script a reader reads, pages, searches and opens menus', async ({ openAs }) => {
   const page = await openAs('/', { width: 360, height: 740, script: false });

@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 const shown = (image: Element) =>
   image instanceof HTMLImageElement ? { src: image.currentSrc, natural: image.naturalWidth, css: image.clientWidth } : null;

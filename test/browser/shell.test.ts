@@ -1,4 +1,4 @@
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 test('the reader’s theme is there before anything is drawn, and stays', async ({ openAs }) => {
   const page = await openAs('/recent-news/1');

@@ -1,5 +1,5 @@
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink, freshCode, PASSWORD } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink, freshCode, PASSWORD } from './fixtures/staffSignIn.ts';
 
 test('the first administrator comes in by the link of the first start, and again by password and second factor', async ({
   newspaper,

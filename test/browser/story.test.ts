@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 async function openStory(page: Page): Promise<void> {
   await page.locator('main h2 a').first().click();

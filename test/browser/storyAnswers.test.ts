@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type HeldAnswer, holdAnswer } from './heldAnswer.ts';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { type HeldAnswer, holdAnswer } from './fixtures/heldAnswer.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 const STEP = { method: 'POST', path: /\/stories\/\d+\/steps$/ };
 const SAVE = { method: 'PUT', path: /\/stories\/\d+$/ };

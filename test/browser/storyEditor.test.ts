@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** Hands the editor a paste as a browser does. */
 async function paste(page: Page, flavours: Record<string, string>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink, freshCode, invite, PASSWORD } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink, freshCode, invite, PASSWORD } from './fixtures/staffSignIn.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' });

@@ -1,5 +1,5 @@
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 test('categories, menus, pages, redirects, short links and settings are changed, and readers have it at the next request', async ({
   newspaper,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
-import { openNewsroom } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 type Screen = {
   name: string;

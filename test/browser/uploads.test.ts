@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from './newspaper.ts';
-import { comeIn, firstLink } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 const photograph = (shade: number): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: { r: shade * 9, g: 120, b: 90 } } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './newspaper.ts';
+import { expect, test } from './fixtures/newspaper.ts';
 
 const PHONE = { width: 360, height: 740 };
 

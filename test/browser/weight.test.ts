@@ -2,8 +2,8 @@ import type { Page, TestInfo } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { askOverWire } from '../wire.ts';
 import { countWire } from '../wireCount.ts';
-import { expect, test } from './newspaper.ts';
-import { openNewsroom } from './staffSignIn.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 // The ceilings: bytes as they come over the wire from a running newspaper. Raising one takes a decision record.
 const KB = 1024;

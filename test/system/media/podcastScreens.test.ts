@@ -4,7 +4,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cssModuleNames } from '../../../build/cssModules.ts';
-import { launchChrome } from '../../browser/chrome.ts';
+import { launchChrome } from '../../browser/fixtures/chrome.ts';
 import { createPodcasts, podcastsDesk } from '../../podcasts/podcastsDesk.tsx';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
