@@ -15,7 +15,8 @@ for (const part of parts) {
     const types = await pageTypes(async (path) => (await fetch(newspaper.url + path)).text());
     const pages = [...types, { type: 'not found', path: '/404' }].filter((_, at) => at % PARTS === part);
     expect(pages.length).toBeGreaterThan(5);
-    const expects = /404 \(Not Found\)/;
+    // The window changes its size between two pages: on a busy machine a picture is preloaded for the width before.
+    const expects = /404 \(Not Found\)|preloaded using link preload/;
     const phone = await openAs('/404', { width: 360, height: 740, expects });
     const desk = await openAs('/404', { width: 1280, height: 900, expects });
     for (const [at, { type, path }] of pages.entries()) {

@@ -7,7 +7,11 @@ test('categories, menus, pages, redirects, short links and settings are changed,
 }) => {
   const page = await openAs(firstLink(newspaper), { expects: /422/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
-  const go = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+  // The screen before stays until the next one is downloaded, and has buttons of the same names.
+  const go = async (name: string) => {
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  };
   const dialog = page.getByRole('dialog');
   // What must be filled in carries a star behind its name.
   const field = (name: string) => dialog.getByLabel(new RegExp(`^${name}(\\s*\\*)?$`));
