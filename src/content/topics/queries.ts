@@ -24,7 +24,7 @@ export const topicColumns = {
   createdAt: topics.createdAt,
 };
 
-/** The kinds of which a paper has some dozens; of tags and authors it has any number. */
+/** A newspaper has a few dozen topics of these kinds, and thousands of tags and authors. */
 const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', 'magazine', 'column'];
 
 /** All topics but tags and authors, in the editors' order: every page needs some of them for its menus and its stories. */

@@ -8,8 +8,8 @@ import { readCards } from './readCards.ts';
 type ChosenList = { list: ListPage; until: Date | undefined; tags: string[] };
 
 /**
- * The first page of a topic's list opens with what editors have put there, each story at its place; what is new follows. It holds as
- * many of the newest as any page, so that a story which is put on top takes none from the list.
+ * Puts the stories that editors have pinned at their places on the first page of a topic's list; the newest follow. Pinned stories are
+ * shown in addition to a full page of the newest, so that a pinned story pushes none off the page.
  */
 export async function withEditorsChoice(app: App, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
   if (list.page !== 1) return { list, until: undefined, tags: [] };

@@ -13,9 +13,9 @@ export type SeatWithVotes = {
   seat: Seat;
   stateName: string;
   stateSlug: string;
-  /** From the most votes; none of the above among them as any other line. */
+  /** Most votes first; NOTA is listed like a candidate. */
   candidates: CandidateLine[];
-  /** Votes and number of those who are not on record here one by one; 0 where everybody is. */
+  /** How many candidates are not recorded one by one, and their votes together; 0 when all are. */
   rest: { candidates: number; votes: number };
   /** After each round that came in, from the last: by candidates' ids. */
   rounds: { round: number; votes: Record<string, number>; at: Date; isCorrection: boolean }[];

@@ -33,8 +33,8 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Plays a counting day in a copy of an election: the rounds of all seats come in by the same command as any result, and at the end stands what
- * stands in the election itself. Gives the tally at the end; the copy stays until `removeReplay`. Throws `NothingCounted`.
+ * Replays a counting day in a copy of an election: the rounds of all seats are entered with the command that enters any result, and the
+ * copy ends with the results of the election itself. Returns the final tally; the copy stays until `removeReplay`. Throws `NothingCounted`.
  */
 export async function replayElection(app: App, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
   const decided = await readDecided(app, token);
