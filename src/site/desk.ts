@@ -126,7 +126,7 @@ export type PublishWarnings = (
   now: Date,
 ) => Promise<{ path: string; message: Sentence }[]>;
 
-/** What one desk contributes to the newspaper. `main.ts` knows desks by their manifests only. */
+/** What one desk contributes to the newspaper. `startNewspaper.ts` knows desks by their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
   name: string;
