@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.test.ts',
   globalSetup: ['./test/templateApp.ts', './test/browser/fixtures/unpackChrome.ts'],
-  workers: 2,
+  // A browser waits now and then: three keep two cores busy.
+  workers: 3,
   retries: 0,
   // A test that hangs is ended; how long a working one takes depends on what else the machine does.
   timeout: 300_000,

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import layOutTemplate, { TEMPLATE_LAID_OUT } from './templateApp.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './testReports.ts';
 
@@ -7,38 +9,47 @@ import { readPlaywrightReport, readVitestReport, type TestReport } from './testR
 const tally = { passed: 0, failed: 0 };
 const reasons: string[] = [];
 
-/** Runs a program of node_modules/.bin; its outcome is the exit code. */
-function run(name: string, args: string[]): boolean {
-  const began = performance.now();
-  const { status } = spawnSync(name, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
-  process.stdout.write(
-    `${status === 0 ? 'passed' : 'FAILED'}: ${name} ${args.join(' ')} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
-  );
-  return status === 0;
+function report(call: readonly string[], isPassed: boolean, began: number): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`${isPassed ? 'passed' : 'FAILED'}: ${call.join(' ')} (${seconds} s)\n`);
 }
 
-function check(name: string, args: string[]): void {
-  if (run(name, args)) tally.passed++;
+/** Runs a check of node_modules/.bin, and writes what it said once it has ended. */
+async function check(...call: [name: string, ...args: string[]]): Promise<void> {
+  const began = performance.now();
+  const [name, ...args] = call;
+  const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } });
+  const output = text(child.stdout);
+  const [code] = await once(child, 'close');
+  const isPassed = code === 0;
+  process.stdout.write(await output);
+  report(call, isPassed, began);
+  if (isPassed) tally.passed++;
   else tally.failed++;
 }
 
-check('tsc', []);
-check('biome', ['check', '--error-on-warnings', '.']);
-check('depcruise', ['--config', '.dependency-cruiser.mjs', 'src']);
-check('knip', ['--treat-config-hints-as-errors']);
-// What only tests use is no part of the newspaper.
-check('knip', ['--production', '--config', 'knip.production.json']);
+async function checkSources(): Promise<void> {
+  await check('biome', 'check', '--error-on-warnings', '.');
+  await check('depcruise', '--config', '.dependency-cruiser.mjs', 'src');
+  await check('knip', '--treat-config-hints-as-errors');
+  // What only tests use is no part of the newspaper.
+  await check('knip', '--production', '--config', 'knip.production.json');
+  await layOutTemplate();
+}
 
-await layOutTemplate();
+// The compiler takes as long as all the others.
+await Promise.all([check('tsc'), checkSources()]);
 process.env[TEMPLATE_LAID_OUT] = 'yes';
 
 /** A run that ended badly without a test that failed counts as one. */
 function tests(name: string, args: string[], read: () => TestReport): void {
-  const isPassed = run(name, args);
-  const report = read();
-  tally.passed += report.passed;
-  tally.failed += Math.max(report.failed, isPassed ? 0 : 1);
-  reasons.push(...report.reasons);
+  const began = performance.now();
+  const { status } = spawnSync(name, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
+  report([name, ...args], status === 0, began);
+  const { passed, failed, reasons: found } = read();
+  tally.passed += passed;
+  tally.failed += Math.max(failed, status === 0 ? 0 : 1);
+  reasons.push(...found);
 }
 
 tests('vitest', ['run'], () => readVitestReport('test-results/vitest.json'));
