@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstSignIn } from './desks/staff/accounts/links.ts';
 import { openStaffAuth } from './desks/staff/accounts/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
@@ -18,12 +17,7 @@ const BACKLOG = 4_096;
 /** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
 const MAX_UPLOAD_MS = 30 * 60_000;
 
-type Served = {
-  port: number;
-  /** The path of the one-time link for the first administrator, while nobody works here yet. */
-  welcome: string | undefined;
-  stop: () => Promise<void>;
-};
+type Served = { port: number; stop: () => Promise<void> };
 
 /** Puts an open paper before its readers, until a signal ends it; `close` closes the paper itself. */
 export async function serveApp(
@@ -37,7 +31,6 @@ export async function serveApp(
     staffAuth: openStaffAuth(app),
     dist: `${projectDir}/dist`,
   });
-  const welcome = await firstSignIn(app);
   const server = createServer({ requestTimeout: MAX_UPLOAD_MS }, createListener(app, site));
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error: String(error) }, 'something could not be closed in order');
@@ -69,5 +62,5 @@ export async function serveApp(
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : app.settings.port;
-  return { port, welcome, stop };
+  return { port, stop };
 }

@@ -1,6 +1,7 @@
 import { NewerDatabase } from './platform/database.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { WrongSetting } from './platform/settings.ts';
+import { WorkerFailed } from './startWorkers.ts';
 
 /**
  * What is said when a program of the paper cannot start or go on: what the person who started it can mend in one
@@ -13,9 +14,11 @@ export function sentenceOf(error: unknown): string {
 /** One sentence for what the person who started the program can mend; undefined for anything else. */
 export function knownSentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase) return error.message;
+  if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase || error instanceof WorkerFailed)
+    return error.message;
   const code = codeOf(error) ?? '';
-  return 'syscall' in error && error.syscall === 'listen' ? LISTENING[code] : SENTENCES[code];
+  // A worker process is told by its parent of a failed bind.
+  return 'syscall' in error && /^(listen|bind)$/.test(String(error.syscall)) ? LISTENING[code] : SENTENCES[code];
 }
 
 const DISK_FULL = 'The disk is full: make room on it, and start again.';

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { siteConfig } from '../site.config.ts';
+import { firstSignIn } from './desks/staff/accounts/links.ts';
 import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
@@ -7,15 +9,33 @@ import { createLog } from './platform/log.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { seedApp } from './seedApp.ts';
 import { serveApp } from './serveApp.ts';
+import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
+import { startWorkers } from './startWorkers.ts';
 
 /**
  * Starts the newspaper as the environment sets it and says where it is; `projectDir` holds what was built. Whatever keeps it from
- * starting ends the process with one sentence.
+ * starting ends the process with one sentence. A worker process only serves: its parent has prepared the database.
  */
 export async function startNewspaper(projectDir: string): Promise<void> {
   try {
-    await start(readSettings(process.env), projectDir);
+    const settings = readSettings(process.env);
+    const log = createLog(settings.logLevel);
+    const open = () => openApp({ settings, clock: systemClock, log, desks, projectDir });
+    if (cluster.isWorker) {
+      const { app, close } = await open();
+      await serveApp(app, desks, { projectDir, close });
+    } else if (settings.workers > 1) {
+      const { app, close } = await open();
+      const welcome = await prepare(app);
+      await close();
+      writeBanner(settings, await startWorkers(settings.workers, log), welcome);
+    } else {
+      const { app, close } = await open();
+      const welcome = await prepare(app);
+      const { port } = await serveApp(app, desks, { projectDir, close });
+      writeBanner(settings, port, welcome);
+    }
     // A process that is killed writes nothing at its end.
     flushCompileCache();
   } catch (error) {
@@ -24,15 +44,19 @@ export async function startNewspaper(projectDir: string): Promise<void> {
   }
 }
 
-async function start(settings: Settings, projectDir: string): Promise<void> {
-  const log = createLog(settings.logLevel);
-  const { app, close } = await openApp({ settings, clock: systemClock, log, desks, projectDir });
+/**
+ * Gives a new site its demo content; gives the path of the one-time link for the first administrator, while nobody works here yet.
+ */
+async function prepare(app: App): Promise<string | undefined> {
   const began = performance.now();
   if (await seedApp(app, desks)) {
     process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   }
-  const { port, welcome } = await serveApp(app, desks, { projectDir, close });
-  // Said last: whoever reads the address may already send a signal.
+  return firstSignIn(app);
+}
+
+/** Written last: whoever reads the address may already send a signal. */
+function writeBanner(settings: Settings, port: number, welcome: string | undefined): void {
   process.stdout.write(
     [
       '',
@@ -41,6 +65,7 @@ async function start(settings: Settings, projectDir: string): Promise<void> {
       `  The newsroom    http://localhost:${port}/newsroom`,
       `  The API         http://localhost:${port}/api/docs`,
       `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
+      ...(settings.workers > 1 ? [`  Processes       ${settings.workers}`] : []),
       ...(welcome
         ? [
             '',

@@ -11,6 +11,7 @@ test('without any setting there is a default for each that works on a laptop', (
     siteUrl: 'http://localhost:3000',
     storageUrl: undefined,
     countryLookupUrl: undefined,
+    workers: 1,
     cacheBytes: 128 * 1024 * 1024,
     imageCacheBytes: 1024 * 1024 * 1024,
     imageHosts: ['i.ytimg.com'],
@@ -63,8 +64,9 @@ test.each([
   ['STORAGE_URL', 'savar-pictures', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
   ['STORAGE_URL', 'http://savar.example/media', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
   ['IMAGE_HOSTS', 'i.ytimg.com;*', 'must be a list of hosts with commas between'],
+  ['WORKERS', '0', 'must be at least 1'],
   ['IMAGE_CACHE_MEGABYTES', '1', 'must be at least 16'],
-  ['CACHE_MEGABYTES', '0', 'must be at least 1'],
+  ['CACHE_MEGABYTES', '-1', 'must be at least 0'],
   ['CACHE_MEGABYTES', 'much', 'must be a number of megabytes'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence that says which, what was given and what would be right', (name, value, why) => {

@@ -17,7 +17,8 @@ const settingsSchema = z.object({
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
   MANDI_STATE: z.enum(['Gujarat']).optional(),
-  CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(65536).default(128),
+  WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(64).default(1),
+  CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65536).default(128),
   IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
   IMAGE_HOSTS: z
     .string()
@@ -62,6 +63,9 @@ export type Settings = {
   mandiKey: string | undefined;
   /** The state of fetched prices that name none themselves; without it they are refused. */
   mandiState: 'Gujarat' | undefined;
+  /** How many processes share the port; more than one only with a PostgreSQL server. */
+  workers: number;
+  /** Bound of each process's page cache; 0 keeps no page. */
   cacheBytes: number;
   /** Bound of the pictures that are kept ready on disk. */
   imageCacheBytes: number;
@@ -97,6 +101,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new WrongSetting(`The setting ${name} is "${withoutPassword(given[name] ?? '')}", but it ${sayWhy(issue)}.`);
   }
   const settings = parsed.data;
+  if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined) {
+    throw new WrongSetting(
+      `The setting WORKERS is "${settings.WORKERS}", but the embedded database is opened by one process: set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -109,6 +118,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,
     mandiState: settings.MANDI_STATE,
+    workers: settings.WORKERS,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),

@@ -45,7 +45,8 @@ export class TaggedCache<V extends object> {
   constructor(options: Options<V>) {
     this.#options = options;
     this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
+      // lru-cache takes 0 for "no limit"; no page fits into one byte.
+      maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (entry) => options.sizeOf(entry.value) + 512,
       dispose: (entry, key) => this.#forgetTags(key, entry),
     });

@@ -96,7 +96,7 @@ test('a wrong setting or a taken port stops the start with one sentence that say
     [{ PORT: 'many' }, /PORT is "many"/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL .* must begin with postgres:\/\//],
     [{ TRUSTED_PROXIES: 'proxy.internal' }, /TRUSTED_PROXIES is "proxy\.internal", but it must be a list of addresses/],
-    [{ CACHE_MEGABYTES: '0' }, /CACHE_MEGABYTES is "0", but it must be at least 1/],
+    [{ CACHE_MEGABYTES: '-1' }, /CACHE_MEGABYTES is "-1", but it must be at least 0/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/paper' }, /database server .* does not answer/],
     [{ DATA_DIR: dataDirOfItsOwn(), PORT: String(port) }, /port .*in use/i],
   ];
