@@ -29,7 +29,7 @@ type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[
 
 type Opened = { app: App; database: OpenDatabase; close: () => Promise<void> };
 
-const PIECES_BYTES = 16 * 1024 * 1024;
+const FRAGMENTS_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens the newspaper: its folders and its database, migrated and filled when empty, and its caches, which changes elsewhere drop. Throws
@@ -60,7 +60,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     onStaleServed,
     limit: limits.renders,
   });
-  const fragments = new TaggedCache<Fragment>({ maxBytes: PIECES_BYTES, sizeOf: () => 4096, now, onStaleServed });
+  const fragments = new TaggedCache<Fragment>({ maxBytes: FRAGMENTS_BYTES, sizeOf: ({ bytes }) => bytes, now, onStaleServed });
   const invalidateHere = (tags: readonly string[]) => {
     forgetReads();
     fragments.invalidate(tags);

@@ -67,6 +67,28 @@ export function onceAnAnswer<Args extends readonly (string | number | null | und
   };
 }
 
+/**
+ * A read that is run once for the same arguments until anything changes, and shared by all answers meanwhile: for small tables that every
+ * page needs. Outside of an answer it is run each time. What it gives is shared: nobody may change it.
+ */
+export function onceUntilChange<Args extends readonly (string | number | null | undefined)[], T>(
+  read: (db: Database, ...args: Args) => Promise<T>,
+): (db: Database, ...args: Args) => Promise<T> {
+  type Kept = { change: number; reads: Map<string, Promise<T>> };
+  const keptOf = new WeakMap<Database, Kept>();
+  return (db, ...args) => {
+    if (!isAnswering()) return read(db, ...args);
+    const last = keptOf.get(db);
+    const kept: Kept = last?.change === change ? last : { change, reads: new Map() };
+    keptOf.set(db, kept);
+    const key = JSON.stringify(args);
+    const promised = kept.reads.get(key) ?? (async () => read(db, ...args))();
+    kept.reads.set(key, promised);
+    promised.catch(() => kept.reads.delete(key));
+    return promised;
+  };
+}
+
 type Batch<Wanted, Found> = { wanted: Wanted[]; found: Promise<readonly Found[]> };
 
 /**

@@ -25,7 +25,7 @@ export type App = WriteContext & {
   demoDir: string;
   /** Finished pages and JSON answers. */
   pages: TaggedCache<CachedResponse>;
-  /** What many pages show alike: menus, footers, sidebars. */
+  /** What many pages show alike: menus, footers, blocks of the sidebar. */
   fragments: TaggedCache<Fragment>;
   /** What tells open pages of changes. */
   live: LiveHub;
@@ -36,4 +36,4 @@ export type App = WriteContext & {
   leftOut: ReadonlyMap<string, number>;
 };
 
-export type Fragment = { content: unknown };
+export type Fragment = { content: unknown; bytes: number };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Duration } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ExportTable } from '../platform/export/exportTable.ts';
 import type { App } from './app.ts';
@@ -50,12 +51,16 @@ export type RenderedFrontBlock =
 /** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */
 export type PinnedStories = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
 
-/** A block of the sidebar, in all layouts that have one or in those it names. `render` gives null when it has nothing to show. */
+/** A block of the sidebar, in all layouts that have one or in those it names. `render` gives no node when it has nothing to show. */
 export type SidebarBlock = {
   name: string;
   order: number;
   layouts?: readonly Layout[];
-  render: (app: App, subject: Subject) => Promise<RenderedPart>;
+  /** What the block shows of the page beside it: pages with the same key share its HTML. Without one it is rendered for each page. */
+  key?: (subject: Subject) => string;
+  /** How long its HTML is shared when nothing invalidates it; a minute unless told otherwise. */
+  freshFor?: Duration;
+  render: (app: App, subject: Subject) => Promise<{ node: ReactNode; tags: readonly string[] }>;
 };
 
 /** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */

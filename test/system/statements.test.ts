@@ -6,6 +6,7 @@ import { newestQuery, readNewestIdsOfEach } from '../../src/content/placements/l
 import { placedTopics } from '../../src/content/placements/placements.ts';
 import { articles } from '../../src/desks/articles/tables.ts';
 import type { Database } from '../../src/platform/database.ts';
+import { forgetReads } from '../../src/platform/readOnce.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { planOf } from './planOf.ts';
@@ -32,6 +33,7 @@ const asked = new AsyncLocalStorage<{ statements: number }>();
 async function statementsOf(path: string): Promise<number> {
   newspaper.app.pages.invalidateAll();
   newspaper.app.fragments.invalidateAll();
+  forgetReads();
   const counted = { statements: 0 };
   const original = pg.Pool.prototype.query;
   const query = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {

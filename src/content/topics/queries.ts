@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { isAnswering, onceAnAnswer, onceUntilChange, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';
@@ -28,7 +28,7 @@ export const topicColumns = {
 const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', 'magazine', 'column'];
 
 /** All topics but tags and authors, in the editors' order: every page needs some of them for its menus and its stories. */
-const readFewKinds = onceAnAnswer(async (db: Database) => {
+const readFewKinds = onceUntilChange(async (db: Database) => {
   const rows = await db
     .select(topicColumns)
     .from(topics)

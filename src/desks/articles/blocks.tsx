@@ -26,7 +26,7 @@ export const mostReadStories: SidebarBlock = {
     const inCity = cityId === undefined ? [] : without(await mostReadOf(app, cityId));
     const latest = inCity.length < ENOUGH ? await readTopic(app.db, 'list', 'latest') : undefined;
     const shown = latest ? without(await mostReadOf(app, latest.id)) : inCity;
-    if (shown.length === 0) return null;
+    if (shown.length === 0) return { node: null, tags: [] };
     const items = shown.map(({ address, headline }) => ({ href: address, headline }));
     return {
       tags: shown.map((story) => `article:${story.id}`),

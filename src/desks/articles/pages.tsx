@@ -36,11 +36,11 @@ export const articlePage = page({
       siteUrl,
       parts.flatMap(({ jsonLd }) => jsonLd),
     ),
+  // Not the topics whose stories are listed under it: a publish would invalidate every page of a category. Those lists follow within the
+  // page's own time; what is corrected or withdrawn in them, at once.
   tags: ({ story, related, more, parts }) => [
     'topics',
     `article:${story.id}`,
-    // What comes to its category or its tags may belong under it.
-    ...[story.category, ...story.tags].map((topic) => `topic:${topic.id}`),
     ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
     ...[...story.videosInBody.keys()].map(videoTag),
     ...parts.flatMap(({ tags }) => tags),

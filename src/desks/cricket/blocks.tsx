@@ -1,7 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { STRIP_MATCHES } from './boards/liveTopics.tsx';
 import { readStrip } from './boards/readBoards.ts';
 import { BesideList } from './views/BesideList.tsx';
@@ -42,11 +41,10 @@ export const matchesBeside: SidebarBlock = {
   name: 'cricket',
   order: 28,
   layouts: ['default', 'news'],
-  render: async (app) => {
-    const matches = await sharedFragment(app, 'cricket:beside', { tags: () => tags, freshFor: '1m' }, () =>
-      readStrip(app.db, STRIP_MATCHES),
-    );
-    if (matches.length === 0) return null;
+  key: () => '',
+  render: async ({ db }) => {
+    const matches = await readStrip(db, STRIP_MATCHES);
+    if (matches.length === 0) return { node: null, tags };
     const list = <BesideList matches={matches} />;
     return {
       tags,

@@ -1,12 +1,10 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
-import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { electionAddress } from './pages/electionAddress.ts';
 import { readGujarat } from './pages/readGujarat.ts';
 import { readHexMap } from './pages/readSeats.ts';
-import { type Election, electionTag, readMainElection, readParties, readTallyBox, type TallyBox as Tally } from './queries.ts';
+import { type Election, electionTag, readMainElection, readParties, readTallyBox } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { HexMap } from './views/charts/HexMap.tsx';
 import { ShortTally } from './views/tables/ShortTally.tsx';
@@ -65,10 +63,12 @@ export const tallyBeside: SidebarBlock = {
   name: 'election',
   order: 45,
   layouts: ['default'],
-  render: async (app) => {
-    const shown = await readShown(app);
-    if (!shown) return null;
-    const { election, tally } = shown;
+  key: () => '',
+  freshFor: '10m',
+  render: async ({ db }) => {
+    const election = await readMainElection(db);
+    if (!election) return { node: null, tags: ['elections'] };
+    const tally = await readTallyBox(db, election);
     return {
       tags: tagsOf(election),
       node: (
@@ -80,14 +80,3 @@ export const tallyBeside: SidebarBlock = {
     };
   },
 };
-
-const readShown = (app: App): Promise<{ election: Election; tally: Tally } | undefined> =>
-  sharedFragment(
-    app,
-    'election:tally',
-    { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' },
-    async () => {
-      const election = await readMainElection(app.db);
-      return election && { election, tally: await readTallyBox(app.db, election) };
-    },
-  );

@@ -2,7 +2,6 @@ import { readTopics, type Topic } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { todayInIndia } from './editions/editionDay.ts';
 import { type Edition, readLatestEditions } from './queries.ts';
 import styles from './views/Blocks.module.css';
@@ -66,14 +65,13 @@ const ownOf = (newest: Newest[], { cityId }: Subject) => newest.find(({ city }) 
 export const editionBeside: SidebarBlock = {
   name: 'epaper',
   order: 25,
+  key: ({ cityId }) => String(cityId ?? ''),
   render: async (app, subject) => {
     const today = todayInIndia(app.clock());
-    const newest = await sharedFragment(app, `epaper:${today}`, { tags: () => tags, freshFor: '10m' }, () => readNewest(app, today));
-    const own = ownOf(newest, subject);
-    if (!own) return null;
+    const own = ownOf(await readNewest(app, today), subject);
     return {
       tags,
-      node: (
+      node: own && (
         <>
           <SectionHead title={titleOf([own], today)} more={all} />
           <Cover edition={own.edition} city={own.city.slug} name={own.city.name} heading="h3" sizes={COVER_SIZE} part="top" />

@@ -3,7 +3,6 @@ import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { galleryLists, readAllGalleries } from './queries.ts';
 import styles from './views/blocks.module.css';
 import { countLabel, GalleryTile } from './views/GalleryTile.tsx';
@@ -47,16 +46,14 @@ export const galleriesBlock: FrontBlock = {
 export const slideShowsBlock: SidebarBlock = {
   name: 'slide-shows',
   order: 25,
-  render: async (app) => {
-    const kept = { tags: () => ['topics', galleriesTag], freshFor: '10m' } as const;
-    const shows = await sharedFragment(app, 'newest-slide-shows', kept, async () => {
-      const all = await readAllGalleries(app.db);
-      return all ? galleryLists.newestAtOnce(app.db, { kinds: ['slide-show'], topicId: all.id }, IN_SIDEBAR) : [];
-    });
-    if (shows.length === 0) return null;
+  key: () => '',
+  freshFor: '10m',
+  render: async ({ db }) => {
+    const all = await readAllGalleries(db);
+    const shows = all ? await galleryLists.newestAtOnce(db, { kinds: ['slide-show'], topicId: all.id }, IN_SIDEBAR) : [];
     return {
-      tags: [galleriesTag],
-      node: (
+      tags: ['topics', galleriesTag],
+      node: shows.length > 0 && (
         <>
           <SectionHead title={galleryText.slideShow} more={{ href: '/slide-show', label: galleryText.allShows }} />
           <ul className={styles.beside}>

@@ -77,12 +77,13 @@ export const mandiBeside: SidebarBlock = {
   name: 'mandi',
   order: 30,
   layouts: ['default'],
+  key: () => '',
+  freshFor: '10m',
   render: async (app) => {
     const rows = (await readWanted(app)).slice(0, SHOWN_BESIDE);
-    if (rows.length === 0) return null;
     return {
       tags,
-      node: (
+      node: rows.length > 0 && (
         <div className={prices.scope} data-unit="20">
           <SectionHead title={mandiText.title} more={all} />
           <p className={styles.day}>

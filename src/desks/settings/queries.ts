@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceAnAnswer } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/readOnce.ts';
 import { settings } from './tables.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 
@@ -12,7 +12,7 @@ const { isLoginRequired, ads, social } = siteConfig;
 const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, social: social.map((link) => ({ ...link })) };
 
 /** The site's settings: what an administrator has set, else what `site.config.ts` says. */
-export const readSiteSettings = onceAnAnswer(async (db: Database): Promise<SiteSettings> => {
+export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'site')).limit(1);
   return row ? siteSettings.parse({ ...defaults, ...row.value }) : defaults;
 });

@@ -1,7 +1,6 @@
 import type { TopicKind } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { topicLinks } from './topics/topicLinks.ts';
 import styles from './views/Sidebar.module.css';
 import { taxonomyText } from './words.ts';
@@ -26,9 +25,11 @@ function LinkBlock({ title, links }: { title: string; links: Link[] }) {
 const kindBlock = (name: string, order: number, kind: TopicKind, title: string): SidebarBlock => ({
   name,
   order,
-  render: async (app) => {
-    const links = await sharedFragment(app, `links:${kind}`, { tags: () => tags, freshFor: '10m' }, () => topicLinks(app.db, kind));
-    return links.length === 0 ? null : { node: <LinkBlock title={title} links={links} />, tags };
+  key: () => '',
+  freshFor: '10m',
+  render: async ({ db }) => {
+    const links = await topicLinks(db, kind);
+    return { node: links.length > 0 && <LinkBlock title={title} links={links} />, tags };
   },
 });
 
@@ -39,6 +40,8 @@ export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyTex
 export const relatedTagsBlock: SidebarBlock = {
   name: 'related-tags',
   order: 40,
-  render: async (_app, { relatedTags = [] }) =>
-    relatedTags.length === 0 ? null : { node: <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />, tags },
+  render: async (_app, { relatedTags = [] }) => ({
+    node: relatedTags.length > 0 && <LinkBlock title={taxonomyText.relatedTags} links={relatedTags} />,
+    tags,
+  }),
 };

@@ -80,7 +80,7 @@ export const relatedVideosBlock: SidebarBlock = {
   render: async ({ db, clock }, { videoId }) => {
     const video = videoId === undefined ? undefined : await readVideo(db, videoId);
     const related = video ? await readRelatedVideos(db, video, RELATED) : [];
-    if (!video || related.length === 0) return null;
+    if (!video || related.length === 0) return { node: null, tags: [] };
     const now = clock();
     return {
       tags: [...relatedListsOf(video).map(listTag), ...related.map((other) => videoTag(other.id))],

@@ -1,6 +1,5 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { sharedFragment } from '../../site/pages/fragments.ts';
 import { webStoriesTag, webStoryList, webStoryLists } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { WebStoryTile } from './views/WebStoryTile.tsx';
@@ -48,15 +47,14 @@ export const webStoriesBlock: FrontBlock = {
 export const newestWebStories: SidebarBlock = {
   name: 'web-stories',
   order: 25,
-  render: async (app, { articleId }) => {
-    if (articleId !== undefined) return null;
-    const stories = await sharedFragment(app, 'web-stories:newest', { tags: () => tags, freshFor: '10m' }, () =>
-      webStoryLists.newest(app.db, webStoryList(undefined), BESIDE),
-    );
-    if (stories.length < FEWEST) return null;
+  key: ({ articleId }) => (articleId === undefined ? 'list' : 'story'),
+  freshFor: '10m',
+  render: async ({ db }, { articleId }) => {
+    if (articleId !== undefined) return { node: null, tags: [] };
+    const stories = await webStoryLists.newest(db, webStoryList(undefined), BESIDE);
     return {
       tags,
-      node: (
+      node: stories.length >= FEWEST && (
         <>
           <SectionHead title={webStoryText.title} more={more} />
           <ul className={styles.beside}>

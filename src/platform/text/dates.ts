@@ -5,36 +5,57 @@ const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', '�
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** India has had one offset since 1945, so that its time needs no calendar; pages write many dates. */
+const INDIA = 'Asia/Kolkata';
+const INDIA_OFFSET_MS = 5.5 * HOUR;
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** What calendar and clock show; the month from 1, the hour from 0 to 23. */
+type LocalTime = { year: number; month: number; day: number; hour: number; minute: number };
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function inZone(date: Date, timeZone: string) {
+function inZone(date: Date, timeZone: string): LocalTime {
+  if (timeZone === INDIA) {
+    const local = new Date(date.getTime() + INDIA_OFFSET_MS);
+    return {
+      year: local.getUTCFullYear(),
+      month: local.getUTCMonth() + 1,
+      day: local.getUTCDate(),
+      hour: local.getUTCHours(),
+      minute: local.getUTCMinutes(),
+    };
+  }
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
       year: 'numeric',
-      month: 'short',
+      month: 'numeric',
       day: 'numeric',
-      weekday: 'short',
       hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
+      minute: 'numeric',
+      hourCycle: 'h23',
     });
     formatters.set(timeZone, formatter);
   }
-  return Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = new Map(formatter.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Time of day as the specification shows it (section 9): 12-hour, unpadded, with AM or PM: 6:05 PM. */
 export function timeOfDay(date: Date, timeZone: string = siteConfig.timeZone): string {
-  const { hour, minute, dayPeriod } = inZone(date, timeZone);
-  return `${hour}:${minute} ${dayPeriod}`;
+  const { hour, minute } = inZone(date, timeZone);
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Day, short English month, year: 4 Nov 2026. */
 export function dayAndMonth(date: Date, timeZone: string = siteConfig.timeZone): string {
   const { day, month, year } = inZone(date, timeZone);
-  return `${day} ${month} ${year}`;
+  return `${day} ${ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
 /** The specification's display format (section 9): 4 Nov 2026, 6:05 PM. */
@@ -50,7 +71,8 @@ export function dateNumeric(date: Date, timeZone: string = siteConfig.timeZone):
 
 /** The day in the given zone as YYYY-MM-DD. */
 export function localDay(date: Date, timeZone: string = siteConfig.timeZone): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+  const { year, month, day } = inZone(date, timeZone);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** The day of the week in India: શુક્રવાર. */
@@ -73,5 +95,5 @@ export function timeAgo(date: Date, now: Date): string {
 
 /** ISO 8601 with the zone's offset, as structured data wants it: 2026-11-20T18:05:00+05:30. */
 export function isoInIndia(date: Date): string {
-  return `${new Date(date.getTime() + 5.5 * HOUR).toISOString().slice(0, 19)}+05:30`;
+  return `${new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import type { AnalyticsClass } from '../pages/analyticsClass.ts';
@@ -6,7 +5,6 @@ import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
 import { type Head, structuredData, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
-import { PAGE_SHEET } from './pageStyles.ts';
 import type { Theme } from './theme.ts';
 
 type Props = {
@@ -21,14 +19,15 @@ type Props = {
   social: readonly string[];
   /** While developing, open pages reload when the newspaper is started anew. */
   devReload: boolean;
-  children: ReactNode;
+  /** The address of the style sheet of the page's own components. */
+  pageSheet: string;
 };
 
 /** JSON inside a script element: nothing in it can end the element. */
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
-/** The whole document around a page's body. */
-export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, children }: Props) {
+/** The document around a page's body, which stands in `<body></body>` as text afterwards. */
+export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, pageSheet }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
@@ -47,7 +46,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="stylesheet" href={assetAddress(assets.styles, 'site')} />
-        <link rel="stylesheet" href={PAGE_SHEET} />
+        <link rel="stylesheet" href={pageSheet} />
         <script type="module" src={assetAddress(assets.scripts, 'reader')} />
         {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
@@ -60,7 +59,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
         <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets, social))} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body>{children}</body>
+      <body />
     </html>
   );
 }

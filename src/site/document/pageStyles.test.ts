@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPageStyles, PAGE_SHEET } from './pageStyles.ts';
+import { openPageStyles } from './pageStyles.ts';
 
 const modules = [
   { file: 'src/design/Card.module.css', layer: 'design' as const, css: '.card_a{color:red}', classes: ['card_a'] },
@@ -13,10 +13,11 @@ const styles = openPageStyles({
   live: { cricket: ['src/desks/b/Score.module.css'] },
 });
 const deskOf = (kind: string) => (kind === 'match' ? 'cricket' : undefined);
-const page = (body: string) => `<link rel="stylesheet" href="${PAGE_SHEET}">${body}`;
+const addressOf = (body: string) => styles.addressOf(styles.usedIn(body, deskOf));
+const nameOf = (address: string) => address.replace('/assets/', '');
 
 function sheetOf(body: string): string {
-  const [, name = ''] = /href="\/assets\/([^"]+)"/.exec(styles.link(page(body), deskOf)) ?? [];
+  const name = nameOf(addressOf(body));
   return Buffer.from(styles.sheetNamed(name)?.identity ?? new Uint8Array()).toString();
 }
 
@@ -34,12 +35,10 @@ test('what an island or a live place may come to show is styled before it is sho
 });
 
 test('pages with the same components share a sheet, which any process of the build can make', () => {
-  const one = styles.link(page('<p class="card_a">'), deskOf);
-  const other = styles.link(page('<i class="card_a">'), deskOf);
-  expect(one.replace('<p ', '<i ')).toBe(other);
+  const address = addressOf('<p class="card_a">');
+  expect(addressOf('<i class="card_a">')).toBe(address);
   const again = openPageStyles({ modules, islands: {}, live: {} });
-  const [, name = ''] = /href="\/assets\/([^"]+)"/.exec(one) ?? [];
-  expect(Buffer.from(again.sheetNamed(name)?.identity ?? []).toString()).toBe('@layer design{.card_a{color:red}}');
+  expect(Buffer.from(again.sheetNamed(nameOf(address))?.identity ?? []).toString()).toBe('@layer design{.card_a{color:red}}');
 });
 
 test('an address of another build, or of none, is no sheet', () => {

@@ -16,18 +16,25 @@ export const pageStylesList = z.object({
   live: moduleNames,
 });
 
-/** Stands in the document for the address of the page's own sheet until the page's classes are known. */
-export const PAGE_SHEET = '/assets/page.css';
-
 const ADDRESS = /^page-([\w-]{8})-([\w-]{1,64})\.css$/;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages of one kind have the same sheet: there are some dozens. */
 const MAX_SHEETS = 200;
+const MAX_CLASS_LISTS = 5_000;
+
+/** What in HTML asks for styles: a class, an island, a place that is renewed while the page is open. */
+const STYLED = /( class|<gs-island name| data-live)="([^"]*)"/g;
+
+/** `matches:beside` is a topic of the kind `matches`. */
+const liveDesk = (topic: string, deskOf: (liveKind: string) => string | undefined): string =>
+  deskOf(/^[a-z-]+/.exec(topic)?.[0] ?? '') ?? '';
 
 /** The components' style sheets, of which each page links those that it uses, as one. */
 export type PageStyles = {
-  /** Puts the address of a page's own sheet in the place of `PAGE_SHEET`; `deskOf` tells whose a kind of live topics is. */
-  link: (html: string, deskOf: (liveKind: string) => string | undefined) => string;
+  /** The numbers of the sheets that the components in some HTML need; `deskOf` tells whose a kind of live topics is. */
+  usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
+  /** The address of the one sheet that holds all of these. */
+  addressOf: (used: Iterable<number>) => string;
   /** The sheet that stands at a name under /assets, if it is one. */
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
@@ -42,22 +49,37 @@ export function openPageStyles({ modules, islands, live }: z.infer<typeof pageSt
   const version = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
   const sheets = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
 
-  const used = (html: string, deskOf: (liveKind: string) => string | undefined): Set<number> => {
-    const found = new Set<number>();
-    const add = (at: number | undefined) => at !== undefined && found.add(at);
-    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) add(moduleOfClass.get(name));
-    const addAll = (files: readonly string[] = []) => {
-      for (const file of files) add(moduleOfFile.get(file));
-    };
-    for (const [, name = ''] of html.matchAll(/<gs-island name="(\w+)"/g)) addAll(islands[name]);
-    for (const [, kind = ''] of html.matchAll(/ data-live="([a-z-]+)/g)) addAll(live[deskOf(kind) ?? '']);
-    return found;
+  const modulesOf = (files: readonly string[] = []): number[] =>
+    files.map((file) => moduleOfFile.get(file)).filter((at) => at !== undefined);
+  /** By the value of a `class` attribute; of each there are as many as the components write. */
+  const modulesOfClasses = new LRUCache<string, number[]>({ max: MAX_CLASS_LISTS });
+  const usedByClasses = (names: string): number[] => {
+    const found = modulesOfClasses.get(names);
+    if (found) return found;
+    const modulesUsed = names
+      .split(' ')
+      .map((name) => moduleOfClass.get(name))
+      .filter((at) => at !== undefined);
+    modulesOfClasses.set(names, modulesUsed);
+    return modulesUsed;
   };
 
-  const link: PageStyles['link'] = (html, deskOf) => {
+  const usedIn: PageStyles['usedIn'] = (html, deskOf) => {
+    const used = new Set<number>();
+    for (const [, attribute, value = ''] of html.matchAll(STYLED)) {
+      const modulesUsed =
+        attribute === ' class'
+          ? usedByClasses(value)
+          : modulesOf(attribute === ' data-live' ? live[liveDesk(value, deskOf)] : islands[value]);
+      for (const at of modulesUsed) used.add(at);
+    }
+    return used;
+  };
+
+  const addressOf: PageStyles['addressOf'] = (used) => {
     const bits = Buffer.alloc(Math.ceil(modules.length / 8));
-    for (const at of used(html, deskOf)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
-    return html.replace(PAGE_SHEET, `/assets/page-${version}-${bits.toString('base64url')}.css`);
+    for (const at of used) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+    return `/assets/page-${version}-${bits.toString('base64url')}.css`;
   };
 
   const sheetNamed: PageStyles['sheetNamed'] = (name) => {
@@ -81,7 +103,7 @@ export function openPageStyles({ modules, islands, live }: z.infer<typeof pageSt
     sheets.set(mask, sheet);
     return sheet;
   };
-  return { link, sheetNamed };
+  return { usedIn, addressOf, sheetNamed };
 }
 
 /** Serves the pages' own sheets. */

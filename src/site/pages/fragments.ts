@@ -1,30 +1,66 @@
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
-import type { Duration } from '../../platform/clock.ts';
-import { milliseconds } from '../../platform/clock.ts';
+import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import type { AnyShellPart, ShellParts } from '../desk.ts';
+import { type Html, renderHtml } from './html.ts';
 
-type Kept<T> = {
+type Lifetime<T> = {
   /** What drops it when it changes. */
-  tags: (content: T) => string[];
+  tags: (content: T) => readonly string[];
   freshFor: Duration;
 };
 
+/** What content takes in memory that is not measured. */
+const USUAL_BYTES = 4096;
+
 /** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
-export async function sharedFragment<T>(app: App, key: string, { tags, freshFor }: Kept<T>, load: () => Promise<T>): Promise<T> {
-  const piece = await app.fragments.get(key, async () => {
+export async function sharedFragment<T>(
+  app: App,
+  key: string,
+  { tags, freshFor }: Lifetime<T>,
+  load: () => Promise<T>,
+  bytesOf: (content: T) => number = () => USUAL_BYTES,
+): Promise<T> {
+  const fragment = await app.fragments.get(key, async () => {
     const content = await load();
-    return { value: { content }, tags: tags(content), freshMs: milliseconds(freshFor), staleMs: milliseconds('10m') };
+    return {
+      value: { content, bytes: bytesOf(content) },
+      tags: tags(content),
+      freshMs: milliseconds(freshFor),
+      staleMs: milliseconds('10m'),
+    };
   });
   // The key names the loader, and the loader the type.
-  return piece.content as T;
+  return fragment.content as T;
+}
+
+/** A part of a page; without `html` there is nothing to show now. */
+export type HtmlFragment = { html: Html | undefined; tags: readonly string[] };
+
+/** A part that many pages show alike, rendered once. `idPrefix` sets its ids apart from those of the page's other parts. */
+export function htmlFragment(
+  app: App,
+  { key, idPrefix, freshFor }: { key: string; idPrefix: string; freshFor: Duration },
+  render: () => Promise<{ node: ReactNode; tags: readonly string[] }>,
+): Promise<HtmlFragment> {
+  return sharedFragment<HtmlFragment>(
+    app,
+    key,
+    { tags: ({ tags }) => tags, freshFor },
+    async () => {
+      const { node, tags } = await render();
+      return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
+    },
+    ({ html }) => USUAL_BYTES + 2 * (html?.text.length ?? 0),
+  );
 }
 
 /**
- * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it
- * (specification, section 8).
+ * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it (specification, section 8);
+ * `isWhole` says that none is missing.
  */
-export async function loadShellParts(app: App): Promise<ShellParts> {
+export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isWhole: boolean }> {
   const parts: ShellParts = {
     topMenu: [],
     bottomMenu: [],
@@ -40,10 +76,11 @@ export async function loadShellParts(app: App): Promise<ShellParts> {
   };
   const loaded = await Promise.all(
     app.contributions.shell.map((contribution) =>
-      contribution.use(async (given) => ({ [given.part]: await loadPart(app, contribution.desk, given) })),
+      contribution.use(async (shellPart) => ({ [shellPart.part]: await loadPart(app, contribution.desk, shellPart) })),
     ),
   );
-  return Object.assign(parts, ...loaded.filter((part) => part !== undefined));
+  Object.assign(parts, ...loaded.filter((part) => part !== undefined));
+  return { parts, isWhole: loaded.every((part) => part !== undefined) };
 }
 
 function loadPart(app: App, desk: string, contribution: AnyShellPart): Promise<unknown> {

@@ -5,18 +5,19 @@ import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
 import type { App } from '../app.ts';
-import { CannotRender, freshWithout, leavingOut } from '../contribution.ts';
+import { freshWithout, leavingOut } from '../contribution.ts';
 import type { Subject } from '../desk.ts';
 import { Document } from '../document/Document.tsx';
 import type { Head } from '../document/head.ts';
 import { contentSecurityPolicy } from '../document/inlineScripts.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
 import type { Theme } from '../document/theme.ts';
-import { renderShell } from '../shell/renderShell.tsx';
+import { loadShell } from '../shell/loadShell.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
 import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
+import { renderHtml, renderOrFail } from './html.ts';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
@@ -216,9 +217,12 @@ export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
 
 async function renderWhole(app: App, { path, device, theme, chromeless, head, subject, body }: Body): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
-  const shell = await renderShell(app, { chrome: chromeOf(layout), layout, path, subject, body });
+  const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject });
   await renderTurn();
-  const html = renderOrFail(
+  const parts = shell.around(renderHtml(app, body, 'm'));
+  const { pageStyles } = app.assets;
+  const pageSheet = pageStyles.addressOf(parts.flatMap(({ styles }) => [...styles]));
+  const document = renderOrFail(
     <Document
       head={head}
       layout={layout}
@@ -228,13 +232,15 @@ async function renderWhole(app: App, { path, device, theme, chromeless, head, su
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
       devReload={app.settings.devReload}
-    >
-      {shell.node}
-    </Document>,
+      pageSheet={pageSheet}
+    />,
   );
-  const styled = app.assets.pageStyles.link(html, (kind) => app.contributions.live.find((live) => live.kind === kind)?.topic.desk);
-  const kept = chromeless ? keepChromeless(styled, chromeless.theme, app.settings.siteUrl) : styled;
-  return { html: `<!DOCTYPE html>${kept}`, tags: shell.tags };
+  const html = document.replace(
+    '</head><body></body>',
+    () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,
+  );
+  const staying = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
+  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags };
 }
 
 let turn: Promise<void> = Promise.resolve();
@@ -246,14 +252,6 @@ let turn: Promise<void> = Promise.resolve();
 function renderTurn(): Promise<void> {
   turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return turn;
-}
-
-function renderOrFail(node: ReactNode): string {
-  try {
-    return renderToString(node);
-  } catch (error) {
-    throw new CannotRender(error);
-  }
 }
 
 /** Headers of every HTML answer that may be kept for a time. */

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ShellParts } from '../desk.ts';
+import type { Layout } from '../pages/layoutTable.ts';
+import { siteText } from '../words.ts';
+import { BottomMenu } from './BottomMenu.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+import { SiteMenu } from './SiteMenu.tsx';
+import { TrustedSourceBar } from './TrustedSourceBar.tsx';
+
+type Props = { parts: ShellParts; layout: Layout; path: string; now: Date; main: ReactNode; aside: ReactNode };
+
+/** What stands around a page: header and menus, the two columns, footer. */
+export function Shell({ parts, layout, path, now, main, aside }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {siteText.skip}
+      </a>
+      <TrustedSourceBar />
+      <Header parts={parts} path={path} now={now} />
+      <div className={aside ? `${styles.page} ${styles.columns}` : styles.page}>
+        <main id="main" className={styles.main} data-layout={layout}>
+          {main}
+        </main>
+        {aside && (
+          <aside className={styles.aside} aria-label={siteText.aside}>
+            {aside}
+          </aside>
+        )}
+      </div>
+      <Footer parts={parts} />
+      <BottomMenu items={parts.mobileMenu} path={path} />
+      <SiteMenu parts={parts} />
+      <a className={styles.up} href="#top" data-up>
+        <span className="sr-only">{siteText.backToTop}</span>
+        <span aria-hidden="true">↑</span>
+      </a>
+      <ShellNotices />
+    </>
+  );
+}
+
+/** A page that stands alone: the same reader's script, no header, menus or footer. */
+export function BareShell({ main }: { main: ReactNode }) {
+  return (
+    <>
+      <main id="main" className={styles.page}>
+        {main}
+      </main>
+      <ShellNotices />
+    </>
+  );
+}
+
+/** What the reader's script shows and hides on every page: the loading line and short messages. */
+function ShellNotices() {
+  return (
+    <>
+      <div className={styles.loading} data-loading hidden role="status">
+        <span className="sr-only">{siteText.loading}</span>
+      </div>
+      <div className={styles.toast} data-toast role="status" aria-live="polite" />
+    </>
+  );
+}

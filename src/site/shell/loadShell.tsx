@@ -1,0 +1,63 @@
+import { localDay } from '../../platform/text/dates.ts';
+import type { App } from '../app.ts';
+import type { Link, MenuLink, ShellParts, Subject } from '../desk.ts';
+import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
+import { type Html, renderHtml } from '../pages/html.ts';
+import type { Chrome, Layout } from '../pages/layoutTable.ts';
+import { loadSidebar } from './loadSidebar.tsx';
+import { isHere } from './MainMenu.tsx';
+import { BareShell, Shell } from './Shell.tsx';
+
+/** Characters for private use, which no text of the shell has: the main column and the sidebar stand in their place. */
+const MAIN = '\uE000';
+const ASIDE = '\uE001';
+
+type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject };
+
+type LoadedShell = {
+  /** The body of a page: its main column with the shell around it, part by part. */
+  around: (main: Html) => Html[];
+  tags: string[];
+  /** What search engines are told of the publisher, on pages that show it. */
+  social: Link[];
+};
+
+/** Loads what stands around a page: header, menus, sidebar and footer, or nothing at all. */
+export async function loadShell(app: App, { chrome, layout, path, subject }: About): Promise<LoadedShell> {
+  if (!chrome.shell) {
+    const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
+    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [] };
+  }
+  const [{ parts, isWhole }, aside] = await Promise.all([
+    loadShellParts(app),
+    chrome.sidebar ? loadSidebar(app, layout, subject) : { blocks: [], tags: [] },
+  ]);
+  const tags = app.contributions.shellTags;
+  const now = app.clock();
+  const hasAside = aside.blocks.length > 0;
+  const node = <Shell parts={parts} layout={layout} path={path} now={now} main={MAIN} aside={hasAside && ASIDE} />;
+  const key = `shell:${layout}:${hasAside}:${localDay(now)}:${currentItems(parts, path).join(' ')}`;
+  // One that lacks a part is rendered for its own page only.
+  const shell = isWhole
+    ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m' }, async () => ({ node, tags }))).html
+    : renderHtml(app, node, 's');
+  return {
+    around: (main) => (shell ? fill(shell, { [MAIN]: [main], [ASIDE]: aside.blocks }) : [main]),
+    tags: [...tags, ...aside.tags],
+    social: parts.social,
+  };
+}
+
+/** The links of the menus that stand for the page itself: all that a shell has of its page. */
+function currentItems({ bottomMenu, mobileMenu }: ShellParts, path: string): string[] {
+  const hrefs = ({ href, children = [] }: MenuLink): string[] => [href, ...children.map((child) => child.href)];
+  return [...bottomMenu, ...mobileMenu].flatMap(hrefs).filter((href) => isHere(href, path));
+}
+
+/** The parts of a shell, with others in the place of its marks. */
+function fill({ text, preloads, styles }: Html, parts: Record<string, readonly Html[]>): Html[] {
+  const pieces = text
+    .split(/([\uE000\uE001])/)
+    .flatMap((piece): readonly Html[] => parts[piece] ?? [{ text: piece, preloads: '', styles }]);
+  return [{ text: '', preloads, styles }, ...pieces];
+}

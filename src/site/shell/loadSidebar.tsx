@@ -1,0 +1,26 @@
+import type { App } from '../app.ts';
+import type { Subject } from '../desk.ts';
+import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
+import { type Html, renderHtml } from '../pages/html.ts';
+import type { Layout } from '../pages/layoutTable.ts';
+
+/** The blocks of the sidebar of a layout, each from the fragments where pages share it. One that fails is left out. */
+export async function loadSidebar(app: App, layout: Layout, subject: Subject): Promise<{ blocks: Html[]; tags: string[] }> {
+  const loaded = await Promise.all(
+    app.contributions.sidebar.map((contribution) =>
+      contribution.use(async ({ name, layouts, render, key, freshFor = '1m' }): Promise<HtmlFragment | undefined> => {
+        if (layouts && !layouts.includes(layout)) return undefined;
+        const idPrefix = `${contribution.desk}-${name}`;
+        const renderBlock = async () => {
+          const { node, tags } = await render(app, subject);
+          return { node: node && <section>{node}</section>, tags };
+        };
+        if (key) return htmlFragment(app, { key: `sidebar:${idPrefix}:${key(subject)}`, idPrefix, freshFor }, renderBlock);
+        const { node, tags } = await renderBlock();
+        return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
+      }),
+    ),
+  );
+  const blocks = loaded.filter((block) => block !== undefined);
+  return { blocks: blocks.map(({ html }) => html).filter((html) => html !== undefined), tags: blocks.flatMap(({ tags }) => tags) };
+}
