@@ -1,20 +1,25 @@
 import type { Desk } from '../../site/desk.ts';
-import { electionCalls } from './api.ts';
+import { aboutCalls } from './api/aboutCalls.ts';
+import { candidateCalls } from './api/candidateCalls.ts';
+import { deliverCall } from './api/deliverCall.ts';
+import { resultCalls } from './api/resultCalls.ts';
+import { storyCalls } from './api/storyCalls.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { electionTopics } from './count/live.tsx';
-import { tallyTopic } from './count/liveTally.ts';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
+import { overviewPage } from './pages/overviewPage.ts';
+import { partPages } from './pages/partPages.ts';
+import { resultPages } from './pages/resultPages.ts';
 import { electionSitemap } from './pages/sitemap.ts';
-import { electionPages } from './pages.ts';
 import { startEmbargoScheduler } from './polls/embargoScheduler.ts';
 import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',
-  pages: electionPages,
-  calls: electionCalls,
+  pages: [overviewPage, ...partPages, ...resultPages],
+  calls: [...aboutCalls, ...candidateCalls, ...resultCalls, ...storyCalls, deliverCall],
   newsroom: electionNewsroomCalls,
   open: (app) => {
     const clocks = [startEmbargoScheduler(app), startReplaySweep(app)];
@@ -25,7 +30,7 @@ export const electionsDesk: Desk = {
       },
     };
   },
-  live: [tallyTopic, ...electionTopics],
+  live: electionTopics,
   front: [tallyBlock],
   sidebar: [tallyBeside],
   sitemap: [electionSitemap],

@@ -52,13 +52,13 @@ export async function findElection(
   db: Database,
   year: number,
   stateSlug: string,
-): Promise<{ election: Election; state: ElectionState | undefined } | undefined> {
-  const found = await db
+): Promise<{ election: Election; state: ElectionState } | undefined> {
+  const candidates = await db
     .select()
     .from(elections)
     .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
     .orderBy(desc(elections.state), desc(elections.id));
-  for (const election of found) {
+  for (const election of candidates) {
     const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
     if (state) return { election, state };
   }
@@ -71,19 +71,8 @@ export { readAlliances, readParties, readRegions, readStates } from './names/rea
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all
  * votes, `swing` in points, both only for the whole and where known.
  */
-export type PartyTally = PartySeats & {
-  code: string;
-  name: string;
-  shortName: string;
-  color: string;
-  darkColor: string;
-  alliance: string;
-  total: number;
-  before: number | null;
-  change: number | null;
-  share: number | undefined;
-  swing: number | undefined;
-};
+export type PartyTally = PartyLook &
+  Omit<BlockTally, keyof PartyLook | 'key' | 'nameEn'> & { party: string; share: number | undefined; swing: number | undefined };
 
 /** The tally box: blocks and alliances in the election's order, parties with any seat from the most, then those that lost all they had. */
 export type TallyBox = {

@@ -1,7 +1,7 @@
-import { folded } from './folded.ts';
 import type { GivenSeat, Problem, ReportLine } from './givenResults.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { resultWords as say } from './resultWords.ts';
+import { folded } from './seatNames.ts';
 import { type SeatResult, seatResult } from './seatResult.ts';
 import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 

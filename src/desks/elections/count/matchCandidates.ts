@@ -1,6 +1,6 @@
-import { folded } from './folded.ts';
 import type { GivenSeat, Problem } from './givenResults.ts';
 import { resultWords as say } from './resultWords.ts';
+import { folded } from './seatNames.ts';
 import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
 /** Whom each line of votes is of, in the order of the lines; and those of them who are new. */

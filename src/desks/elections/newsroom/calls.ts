@@ -7,9 +7,8 @@ import { removeCandidate, saveCandidate, saveSeat } from '../editing/seatCommand
 import { readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats } from '../pages/readSeats.ts';
 import { readElections, readLiveNews } from '../queries.ts';
-import { electionOf } from './electionCalls.ts';
 import * as endpoints from './endpoints.ts';
-import { readElectionForEditing, readPollsForEditing } from './queries.ts';
+import { electionOf, readElectionForEditing, readPollsForEditing } from './queries.ts';
 import { resultEntryCalls } from './resultCalls.ts';
 
 const elections = [

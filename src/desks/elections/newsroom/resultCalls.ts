@@ -7,9 +7,8 @@ import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults
 import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
 import { readResultsFile } from '../count/readResultsFile.ts';
 import { resultWords } from '../count/resultWords.ts';
-import { electionOf } from './electionCalls.ts';
 import * as endpoints from './endpoints.ts';
-import { readGrid, readSeatForEditing } from './queries.ts';
+import { electionOf, readGrid, readSeatForEditing } from './queries.ts';
 import { electionCommandWords as say } from './words.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;

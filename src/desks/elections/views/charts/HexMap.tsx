@@ -4,7 +4,7 @@ import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { marginText, seatStateName } from '../tables/seatWords.ts';
 import styles from './HexMap.module.css';
-import { partyColour } from './partyColour.ts';
+import { partyColour } from './PartyMark.tsx';
 
 /** Units of the drawing from the middle of a hexagon to the middle of its neighbour. */
 const WIDTH = 100;

@@ -1,8 +1,7 @@
 import type { TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { Section } from '../pages/Section.tsx';
-import { PartyMark } from './PartyMark.tsx';
-import { partyColour } from './partyColour.ts';
+import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './SwingBars.module.css';
 
 /** How the share of votes has changed for each party of which both are known; nothing where none is. */

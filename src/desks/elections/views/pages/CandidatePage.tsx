@@ -1,8 +1,7 @@
 import { Picture, type PictureSource } from '../../../../design/Picture.tsx';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
-import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
+import { candidateAddress, seatAddress, seatBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { CandidateInSeat, SeatWithVotes } from '../../pages/readCandidates.ts';
-import { seatBreadcrumbs } from '../../pages/seatBreadcrumbs.ts';
 import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -15,7 +14,6 @@ import { Section } from './Section.tsx';
 
 export type CandidateData = CandidateInSeat & {
   election: Election;
-  siteUrl: string;
   parties: Party[];
   result: SeatWithVotes;
   /** The same person in other seats. */

@@ -1,8 +1,8 @@
 import type { TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
-import { signed } from '../charts/signed.ts';
 import styles from './PartyTable.module.css';
+import { signed } from './seatWords.ts';
 
 /** The alliances of an election against its majority. */
 export function AllianceTable({ tally }: { tally: TallyBox }) {

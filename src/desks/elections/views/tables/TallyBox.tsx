@@ -4,7 +4,7 @@ import type { TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
-import { signed } from '../charts/signed.ts';
+import { signed } from './seatWords.ts';
 import styles from './TallyBox.module.css';
 
 /**
