@@ -11,9 +11,8 @@ import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts } from './names/districts.ts';
 import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './prices/mandiAddress.ts';
 import { MANDI_TAG } from './prices/mandiTags.ts';
-import { dayInWords } from './prices/priceDay.ts';
 import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './prices/priceRows.ts';
-import { priceIn, units } from './prices/priceShown.ts';
+import { dayInWords, priceIn, units } from './prices/priceShown.ts';
 import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
 import { dayAfter, kilometres } from './rules/rules.ts';
 import { type CropData, CropPage, spansOfChart } from './views/CropPage.tsx';
@@ -59,13 +58,13 @@ async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): 
   const head = mandiText.crop;
   if (q !== '') return rows.length > 0 ? [{ title: mandiText.allPrices, head, rows }] : [];
   const isMain = (row: { key: string }) => (book.cropBySlug.get(row.key)?.rank ?? null) !== null;
-  const inCategory = (one: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === one);
+  const inCategory = (name: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === name);
   return [
     ...(category === '' ? [{ title: mandiText.wanted, head, rows: rows.filter(isMain) }] : []),
-    ...cropCategories.map((one) => ({
-      title: categoryText[one],
+    ...cropCategories.map((name) => ({
+      title: categoryText[name],
       head,
-      rows: inCategory(one).filter((row) => category !== '' || !isMain(row)),
+      rows: inCategory(name).filter((row) => category !== '' || !isMain(row)),
     })),
   ].filter((group) => group.rows.length > 0);
 }

@@ -16,8 +16,8 @@ import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { NamesForEditing } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
+import { NAMES_KEY, useNames } from './NameChoice.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
-import { NAMES_KEY, useNames } from './useNames.ts';
 import { mandiDeskWords } from './words.ts';
 
 const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;

@@ -1,4 +1,4 @@
-import type { PriceDraft } from '../prices/priceDraft.ts';
+import type { PriceDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
 

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { scaleOf, tableDays } from '../prices/chartScale.ts';
-import { dayInWords } from '../prices/priceDay.ts';
+import { dayInWords } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { mandiText } from '../words.ts';
 import { Money } from './Money.tsx';
