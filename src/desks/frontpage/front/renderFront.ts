@@ -4,8 +4,7 @@ import type { App } from '../../../site/app.ts';
 import type { FrontPlace, RenderedFrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';
 import type { RenderedBlock } from '../views/HomePage.tsx';
-import { readListsAhead } from './readListsAhead.ts';
-import { readReserved } from './topStories.ts';
+import { readListsAhead, readReserved } from './topStories.ts';
 
 /** Places of the top of the front page: on a phone one more. */
 export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 3);
