@@ -1,7 +1,8 @@
 import type { TopicKind } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
-import { taxonomyCalls } from './api.ts';
+import { topicCalls } from './api/topicCalls.ts';
+import { topicListCalls } from './api/topicListCalls.ts';
 import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
@@ -15,7 +16,7 @@ const linksTo = (kind: TopicKind) => (db: Database) => topicLinks(db, kind);
 
 export const taxonomyDesk: Desk = {
   name: 'taxonomy',
-  calls: taxonomyCalls,
+  calls: [...topicListCalls, ...topicCalls],
   newsroom: topicNewsroomCalls,
   shell: [
     { part: 'footerCategories', tags, load: linksTo('category') },

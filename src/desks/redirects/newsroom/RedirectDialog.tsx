@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import type { Redirect } from '../addresses/redirectDraft.ts';
-import { redirectStatuses } from '../addresses/redirectStatus.ts';
+import { type Redirect, redirectStatuses } from '../addresses/redirectDraft.ts';
 import { redirectEndpoints } from './endpoints.ts';
 import { redirectScreenWords } from './words.ts';
 
@@ -47,7 +46,7 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
             label={words.kind}
             value={draft.status}
             onChange={(event) => {
-              const status = redirectStatuses.find((one) => one === Number(event.target.value)) ?? draft.status;
+              const status = redirectStatuses.find((choice) => choice === Number(event.target.value)) ?? draft.status;
               setDraft({ ...draft, status, to: status === 410 ? '' : draft.to });
             }}
           >
