@@ -4,6 +4,8 @@ import type { CandidateInSeat, CandidateLine } from '../pages/readCandidates.ts'
 import type { SeatRow } from '../pages/readSeats.ts';
 import type { ElectionNews, TallyBox } from '../queries.ts';
 
+const names = { name: z.string(), nameEn: z.string() };
+
 const colours = {
   color: z.string().openapi({ description: 'On a light page', example: '#cf670b' }),
   darkColor: z.string().openapi({ description: 'On a dark page' }),
@@ -12,8 +14,7 @@ const colours = {
 export const partySchema = z
   .object({
     code: z.string().openapi({ example: 'BJP' }),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     shortName: z.string(),
     ...colours,
     alliance: z.string().openapi({ description: 'Empty outside every alliance' }),
@@ -24,12 +25,11 @@ export const partySchema = z
 /** A row with its id as the calls give it. Calls leave out what their schemas do not name. */
 export const withId = <Row extends { id: number }>(row: Row) => ({ ...row, _id: String(row.id) });
 
-export const regionSchema = z.object({ key: z.string(), name: z.string(), nameEn: z.string(), stateCode: z.string() });
+export const regionSchema = z.object({ key: z.string(), ...names, stateCode: z.string() });
 
 export const contenderSchema = z.object({
   _id: z.string(),
-  name: z.string(),
-  nameEn: z.string(),
+  ...names,
   party: z.string().openapi({ description: 'The party’s code' }),
   votes: z.number().int(),
 });
@@ -39,8 +39,7 @@ export const seatSchema = z
     _id: z.string(),
     number: z.number().int().openapi({ description: 'Its number in the state' }),
     slug: z.string(),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     stateCode: z.string().openapi({ description: 'The commission’s code', example: 'S06' }),
     reservation: z.enum(['', 'SC', 'ST']),
     region: z.string(),
@@ -130,8 +129,7 @@ export const asFullTally = (box: TallyBox) => ({
 export const candidateSchema = z
   .object({
     _id: z.string(),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     party: z.string(),
     votes: z.number().int(),
     note: z.string(),

@@ -69,7 +69,7 @@ export async function applyResults(context: WriteContext, token: string, { seats
       steps.push({ change: checked.change, given });
       present.set(found.id, standingAfter(checked.change, given));
     }
-    if (problems.length > 0) throw new InvalidResults(problems.sort((one, other) => one.row - other.row));
+    if (problems.length > 0) throw new InvalidResults(problems.sort((a, b) => a.row - b.row));
     const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
       const [first, last] = [own[0], own.at(-1)];
       return first && last ? [{ first: first.change, last: last.change }] : [];

@@ -30,8 +30,11 @@ export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNa
   if (matched.problems.length > 0) return { change: undefined, problems: matched.problems };
   const votes = new Map(matched.candidates.map((candidate, at) => [candidate.id, given.votes[at]?.votes ?? 0]));
   if (isOldNews(seat, given, votes)) return { change: unchanged(seat), problems: [] };
-  const candidates = [...seat.candidates, ...matched.added].map((one) => ({ ...one, votes: votes.get(one.id) ?? one.votes }));
-  const rowOf = (id: number) => given.rows[matched.candidates.findIndex((one) => one.id === id)] ?? given.row;
+  const candidates = [...seat.candidates, ...matched.added].map((candidate) => ({
+    ...candidate,
+    votes: votes.get(candidate.id) ?? candidate.votes,
+  }));
+  const rowOf = (id: number) => given.rows[matched.candidates.findIndex((candidate) => candidate.id === id)] ?? given.row;
   const winner = winnerOf(given, candidates, matched.candidates);
   const totals = totalsOf(seat, given, candidates);
   const messages: Problem[] = [
@@ -60,7 +63,7 @@ export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNa
   const next = { round: given.round ?? seat.round, rounds: given.rounds ?? seat.rounds, candidateCount: totals.candidateCount };
   const isSame =
     matched.added.length === 0 &&
-    candidates.every((one) => seat.candidates.find(({ id }) => id === one.id)?.votes === one.votes) &&
+    candidates.every(({ id, votes: count }) => seat.candidates.find((candidate) => candidate.id === id)?.votes === count) &&
     result.state === seat.state &&
     result.leaderId === seat.leaderId &&
     result.totalVotes === seat.totalVotes &&
@@ -107,10 +110,12 @@ function contradictions(
   const past = given.round === undefined ? undefined : seat.pastRounds.get(given.round);
   if (given.round !== undefined && given.round < seat.round) return [at(say.earlierRound(given.round, seat.round))];
   if (past) return [at(say.otherRound(given.round ?? seat.round))];
-  const known = seat.candidates.map((one) => ({ one, now: candidates.find(({ id }) => id === one.id)?.votes ?? one.votes }));
+  const compared = seat.candidates.map((before) => ({ before, now: candidates.find(({ id }) => id === before.id)?.votes ?? before.votes }));
   // Once declared the figures stand: more votes are as much another result as fewer.
-  if (seat.state === 'won' && known.some(({ one, now }) => one.votes !== now)) return [at(say.declared)];
-  return known.filter(({ one, now }) => now < one.votes).map(({ one, now }) => at(say.fewer(one.name, one.votes, now), rowOf(one.id)));
+  if (seat.state === 'won' && compared.some(({ before, now }) => before.votes !== now)) return [at(say.declared)];
+  return compared
+    .filter(({ before, now }) => now < before.votes)
+    .map(({ before, now }) => at(say.fewer(before.name, before.votes, now), rowOf(before.id)));
 }
 
 function roundsWrong(seat: StandingSeat, { round, rounds = seat.rounds }: GivenSeat): Problem['message'][] {
@@ -127,14 +132,14 @@ function totalsOf(seat: StandingSeat, given: GivenSeat, candidates: readonly Sta
   const candidateCount = given.bringsCandidates ? people.length : Math.max(seat.candidateCount, people.length);
   const sum = people.reduce((all, { votes }) => all + votes, nota);
   const isComplete = people.length >= candidateCount;
-  const told = given.totalVotes;
-  const total = told ?? (isComplete ? sum : Math.max(sum, seat.totalVotes));
+  const { totalVotes } = given;
+  const total = totalVotes ?? (isComplete ? sum : Math.max(sum, seat.totalVotes));
   return {
     total,
     nota,
     candidateCount,
     wrong: [
-      ...(told !== undefined && (sum > told || (isComplete && sum !== told)) ? [say.sum(sum, told)] : []),
+      ...(totalVotes !== undefined && (sum > totalVotes || (isComplete && sum !== totalVotes)) ? [say.sum(sum, totalVotes)] : []),
       ...(seat.electors > 0 && total > seat.electors ? [say.moreThanElectors(total, seat.electors)] : []),
     ],
   };
@@ -166,10 +171,10 @@ function namedWinner(
 ): StandingCandidate | 'nobody' | undefined {
   if (winnerAt !== undefined) return lines[winnerAt];
   if (winner === undefined) return undefined;
-  const found = candidates.filter((one) =>
-    typeof winner === 'number' ? one.number === winner : folded(one.name) === folded(winner) || folded(one.nameEn) === folded(winner),
+  const [named, ...more] = candidates.filter(({ number, name, nameEn }) =>
+    typeof winner === 'number' ? number === winner : folded(name) === folded(winner) || folded(nameEn) === folded(winner),
   );
-  return found[0] && found.length === 1 ? found[0] : 'nobody';
+  return named && more.length === 0 ? named : 'nobody';
 }
 
 function statusWrong({ status, votes }: GivenSeat, candidates: readonly StandingCandidate[]): Problem['message'][] {

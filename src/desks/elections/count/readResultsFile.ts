@@ -177,9 +177,7 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
     }
   }
   const all = [...problems, ...[...seats.values()].flatMap(repeatedCandidates)];
-  return all.length > 0
-    ? { seats: [], problems: all.sort((one, other) => one.row - other.row) }
-    : { seats: [...seats.values()], problems: [] };
+  return all.length > 0 ? { seats: [], problems: all.sort((a, b) => a.row - b.row) } : { seats: [...seats.values()], problems: [] };
 }
 
 /** Candidates that a seat names twice; two of one name may be told apart by their parties. */

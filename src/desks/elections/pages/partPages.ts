@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
-import { readLiveNews, readMainElection, readParties, readPhases, readTallyBox } from '../queries.ts';
+import { readLiveNews, readMainElection, readNewestLine, readParties, readPhases, readTallyBox } from '../queries.ts';
 import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx';
 import { SchedulePage } from '../views/pages/SchedulePage.tsx';
 import { StarsPage } from '../views/pages/StarsPage.tsx';
 import { electionText } from '../words.ts';
 import { type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
-import { readNewestLine } from './readForPages.ts';
 import { readStars } from './readStars.ts';
 
 const NEWS_A_PAGE = 40;

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { readingOnce } from '../../../platform/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
-import { type Election, type ElectionNews, type ElectionState, readPart, readParties, readStates, readTallies } from '../queries.ts';
-import { electionCandidates, electionNews, electionSeats, elections } from '../tables.ts';
+import { type Election, type ElectionState, readPart, readParties, readStates, readTallies } from '../queries.ts';
+import { electionCandidates, electionSeats, elections } from '../tables.ts';
 
 /** The election in which somebody stands. */
 export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
@@ -44,18 +44,5 @@ export async function readStateTallies(db: Database, election: Election): Promis
   };
   // Whatever is asked for of all states at once is one statement.
   const tallies = await readingOnce(() => Promise.all(states.map(tallyOf)));
-  return tallies.filter(({ seats }) => seats > 0).sort((one, other) => other.seats - one.seats);
-}
-
-/** The newest line of the counting day, pinned or not. */
-export async function readNewestLine(db: Database, electionId: number): Promise<ElectionNews | undefined> {
-  const n = electionNews;
-  const [line] = await db
-    .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
-    .from(n)
-    .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
-    .where(eq(n.electionId, electionId))
-    .orderBy(desc(n.at), desc(n.id))
-    .limit(1);
-  return line;
+  return tallies.filter(({ seats }) => seats > 0).sort((a, b) => b.seats - a.seats);
 }

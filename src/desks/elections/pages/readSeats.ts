@@ -158,5 +158,5 @@ export async function readSeatFlow(
       ),
     )
     .groupBy(s.partyBefore, s.leaderParty);
-  return rows.sort((one, other) => other.seats - one.seats || one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
+  return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 }

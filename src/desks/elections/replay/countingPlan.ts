@@ -35,7 +35,7 @@ const LAST_SPREAD = 600;
  * way, votes that only grow.
  */
 export function countingPlan(seats: readonly DecidedSeat[], random: SeededRandom): CountingStep[] {
-  return seats.flatMap((seat) => roundsOf(seat, random)).sort((one, other) => one.minute - other.minute || one.round - other.round);
+  return seats.flatMap((seat) => roundsOf(seat, random)).sort((a, b) => a.minute - b.minute || a.round - b.round);
 }
 
 function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {

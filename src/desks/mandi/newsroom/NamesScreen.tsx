@@ -50,7 +50,7 @@ export function NamesScreen(): ReactNode {
   const wanted = typed.trim().toLowerCase();
   const found = (names ? entriesOf(names, kind) : [])
     .filter(({ entry }) => `${entry.name ?? ''} ${entry.nameEn}`.toLowerCase().includes(wanted) && (!isUnnamedOnly || entry.name === null))
-    .sort((one, other) => Number(one.entry.name !== null) - Number(other.entry.name !== null));
+    .sort((a, b) => Number(a.entry.name !== null) - Number(b.entry.name !== null));
   return (
     <Box sx={{ py: 2 }}>
       <MandiTabs at="names" />

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { bigRowId, done, endpoint, fileBody, moment, rowId, sentence } from '../../../site/newsroom/endpoint.ts';
 import { cropCategories } from '../names/cropCategories.ts';
-import { nameKinds } from '../names/nameKey.ts';
 import { cropDraft, gridDraft, qualityDraft, yardDraft } from '../prices/drafts.ts';
-import { refusalReasonNames } from '../source/refusalReasons.ts';
+import { importReport } from '../prices/importReport.ts';
 
 const day = z.iso.date().regex(/^20\d\d/);
 const params = z.object({ id: rowId });
@@ -49,23 +48,8 @@ export type YardForEditing = z.output<typeof yard>;
 const names = z.object({ crops: z.array(crop), yards: z.array(yard), varieties: z.array(name), grades: z.array(name) });
 export type NamesForEditing = z.output<typeof names>;
 
-const reason = z.enum(refusalReasonNames);
-/** What became of a file. */
-const importReport = z.object({
-  read: z.number(),
-  taken: z.number(),
-  unchanged: z.number(),
-  revised: z.number(),
-  refused: z.number(),
-  reasons: z.partialRecord(reason, z.number()),
-  refusals: z.array(z.object({ row: z.number(), reason, text: z.string() })),
-  revisions: z.array(z.object({ row: z.number(), text: z.string(), before: z.number(), after: z.number() })),
-  newNames: z.array(z.object({ kind: z.enum(nameKinds), name: z.string() })),
-  days: z.object({ first: z.string(), last: z.string() }).nullable(),
-});
-
 /** One file that came in; `report` is null and `failure` says why when it was not understood. */
-const fileImport = z.object({
+export const fileImport = z.object({
   id: z.number(),
   at: moment,
   way: z.enum(['command', 'upload', 'fetch']),

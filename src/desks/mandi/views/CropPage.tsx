@@ -53,7 +53,7 @@ export function CropPage({ data }: { data: CropData }) {
           <span className={styles.category}>{categoryText[crop.category]}</span>
         </div>
       </ListHead>
-      {!trend && <p className={styles.none}>{mandiText.noPrices}</p>}
+      {!trend && <p className={prices.none}>{mandiText.noPrices}</p>}
       {trend && (
         <>
           <Today trend={trend} />

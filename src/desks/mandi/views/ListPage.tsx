@@ -58,7 +58,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
         />
       </div>
       {foundYards.length > 0 && <ChoiceBar label={mandiText.foundYards} links={foundYards} />}
-      {groups.length === 0 && foundYards.length === 0 && <p className={styles.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
+      {groups.length === 0 && foundYards.length === 0 && <p className={prices.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ title, head, rows }) => (
           <section key={title} className={styles.group} aria-label={title}>

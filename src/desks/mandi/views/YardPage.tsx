@@ -50,7 +50,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, 
           />
         )}
       </ListHead>
-      {day === undefined && <p className={styles.none}>{mandiText.noPrices}</p>}
+      {day === undefined && <p className={prices.none}>{mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ category, rows }) => (
           <section key={category} className={styles.group} aria-labelledby={category}>
