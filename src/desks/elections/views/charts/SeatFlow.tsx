@@ -1,6 +1,7 @@
 import type { Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { Section } from '../pages/Section.tsx';
+import { ResultTable } from '../tables/ResultTable.tsx';
 import { PartyMark } from './PartyMark.tsx';
 import styles from './SeatFlow.module.css';
 
@@ -19,15 +20,11 @@ export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to:
   const changed = moves.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <Section id="flow" title={`${electionText.flow}: ${changed}`}>
-      <table className={styles.table}>
-        <caption className="sr-only">{electionText.flow}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.lost}</th>
-            <th scope="col">{electionText.gained}</th>
-            <th scope="col">{electionText.seats}</th>
-          </tr>
-        </thead>
+      <ResultTable
+        className={styles.table}
+        caption={electionText.flow}
+        heads={[electionText.lost, electionText.gained, electionText.seats]}
+      >
         <tbody>
           {moves.slice(0, SHOWN).map(({ from, to, seats }) => (
             <tr key={`${from.code} ${to.code}`}>
@@ -41,7 +38,7 @@ export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to:
             </tr>
           ))}
         </tbody>
-      </table>
+      </ResultTable>
     </Section>
   );
 }

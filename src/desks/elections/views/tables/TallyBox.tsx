@@ -4,6 +4,7 @@ import type { TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
+import { ResultTable } from './ResultTable.tsx';
 import { signed } from './seatWords.ts';
 import styles from './TallyBox.module.css';
 
@@ -13,24 +14,13 @@ import styles from './TallyBox.module.css';
  */
 export function TallyBox({ tally }: { tally: Tally }) {
   const compared = tally.blocks.some(({ before }) => before !== null);
+  const heads: string[] = [electionText.party, electionText.leading, electionText.won, electionText.total];
+  if (compared) heads.push(tally.beforeName, electionText.change);
   return (
     <div className={styles.box}>
       <p className={styles.line}>{tallyLine(tally)}</p>
       <SeatsBar pieces={tally.blocks} seats={tally.seats} majority={tally.majority} />
-      <table className={styles.table}>
-        <caption className="sr-only">
-          {tally.name}: {electionText.tally}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.party}</th>
-            <th scope="col">{electionText.leading}</th>
-            <th scope="col">{electionText.won}</th>
-            <th scope="col">{electionText.total}</th>
-            {compared && <th scope="col">{tally.beforeName}</th>}
-            {compared && <th scope="col">{electionText.change}</th>}
-          </tr>
-        </thead>
+      <ResultTable className={styles.table} caption={`${tally.name}: ${electionText.tally}`} heads={heads}>
         <tbody>
           {tally.blocks.map(({ key, name, color, darkColor, leading, won, total, before, change }) => (
             <tr key={key}>
@@ -54,7 +44,7 @@ export function TallyBox({ tally }: { tally: Tally }) {
             {compared && <td colSpan={2} />}
           </tr>
         </tfoot>
-      </table>
+      </ResultTable>
       <p className={styles.updated}>
         {electionText.updated}: <time dateTime={tally.updatedAt.toISOString()}>{dateAndTime(tally.updatedAt)}</time>
       </p>
