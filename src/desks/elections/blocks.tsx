@@ -4,7 +4,7 @@ import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
 import { sharedFragment } from '../../site/pages/fragments.ts';
 import { electionAddress } from './pages/electionAddress.ts';
-import { readGujarat } from './pages/readGujarat.ts';
+import { readGujarat } from './pages/readForPages.ts';
 import { readHexMap } from './pages/readSeats.ts';
 import { type Election, electionTag, readMainElection, readParties, readTallyBox, type TallyBox as Tally } from './queries.ts';
 import styles from './views/Blocks.module.css';

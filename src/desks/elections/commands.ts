@@ -16,7 +16,7 @@ import {
   elections,
 } from './tables.ts';
 
-/** What drops every page of an election, and those that list elections. */
+/** Cache tags of all pages of an election, and of those that list elections. */
 export const tagsOfElection = (token: string): string[] => ['elections', electionTag(token)];
 
 /** What contradicts itself within a draft. */

@@ -8,13 +8,15 @@ import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { electionTopics } from './count/live.tsx';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
+import { electionAddress } from './pages/electionAddress.ts';
 import { overviewPage } from './pages/overviewPage.ts';
 import { partPages } from './pages/partPages.ts';
 import { resultPages } from './pages/resultPages.ts';
-import { electionSitemap } from './pages/sitemap.ts';
 import { startEmbargoScheduler } from './polls/embargoScheduler.ts';
 import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
+import { readElections } from './queries.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
+import { electionText } from './words.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',
@@ -33,7 +35,13 @@ export const electionsDesk: Desk = {
   live: electionTopics,
   front: [tallyBlock],
   sidebar: [tallyBeside],
-  sitemap: [electionSitemap],
+  sitemap: [
+    {
+      heading: electionText.elections,
+      tags: ['elections'],
+      load: async (db) => (await readElections(db)).map((election) => ({ name: election.name, href: electionAddress(election) })),
+    },
+  ],
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
   exportTables: electionExportTables,

@@ -17,7 +17,7 @@ export type Phase = typeof electionPhases.$inferSelect;
 /** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
 export type Scope = 'all' | `state:${string}` | `region:${string}`;
 
-/** What drops everything that shows an election; `electionTag(token)` is one, `electionTag(token, 'seat:12')` a seat's. */
+/** The cache tag of an election, or of a part of it: `electionTag(token, 'seat:12')` is that of a seat. */
 export const electionTag = (token: string, part?: string): string =>
   part === undefined ? `election:${token}` : `election:${token}:${part}`;
 

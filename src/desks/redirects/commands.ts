@@ -71,7 +71,7 @@ export function addRedirects(context: WriteContext, moves: readonly { from: stri
     for (const { from } of present) rows.delete(from);
     const fresh = [...rows.values()];
     await insertRows(tx, redirects, fresh);
-    // What led to an address that now leads on itself goes straight there.
+    // Redirects to an address that is redirected now go straight to its target.
     await tx.execute(sql`
       update redirects set to_address = onward.to_address from redirects as onward
       where redirects.to_address = onward.from_address and onward.from_address = any(${sql.param(fresh.map(({ from }) => from))}::text[])
@@ -122,7 +122,7 @@ function onSite(address: string, siteUrl: string): string {
   return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
 }
 
-/** The redirect with its end as its target, where its target leads on itself. Throws `NewsroomError` when it would come back to where it began. */
+/** Where the target is redirected itself, the redirect goes to the end of the chain. Throws `NewsroomError` for a loop. */
 async function resolveChain(tx: Database, redirection: Redirection, id: number | undefined): Promise<Redirection> {
   if (redirection.status === 410 || !redirection.to.startsWith('/')) return redirection;
   const spellings = spellingsOf(redirection.to);
@@ -135,7 +135,7 @@ async function resolveChain(tx: Database, redirection: Redirection, id: number |
   return { ...redirection, to: onward.to };
 }
 
-/** What led to an address that now leads on itself, or is gone, goes straight to its end. */
+/** Redirects to an address that is redirected now, or gone, go straight to its end. */
 async function addRedirectsFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
   await tx
     .update(redirects)

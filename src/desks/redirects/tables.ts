@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Redirect } from './addresses/redirectDraft.ts';
 
-/** Where what once stood at an address is now. One step each: what leads on never leads to what leads on. */
+/** Redirects of old addresses. Each has one step: the target of a redirect is never redirected itself. */
 export const redirects = pgTable(
   'redirects',
   {

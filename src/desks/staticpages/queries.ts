@@ -4,7 +4,7 @@ import type { Link } from '../../site/desk.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPages } from './tables.ts';
 
-/** What drops whatever shows a static page or its title. */
+/** The cache tag of everything that shows a static page or its title. */
 export const staticPagesTag = 'static-pages';
 
 export type StaticPageContent = typeof staticPages.$inferSelect;

@@ -47,7 +47,7 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
   }
   const rows = [...sums.values()]
     .filter(({ leading, won, votes }) => leading !== 0 || won !== 0 || votes !== 0)
-    // Always in the same order, so that two writers wait for each other instead of standing in each other's way.
+    // Always in the same order, so that two writers do not deadlock.
     .sort((a, b) => (`${a.scope} ${a.party}` < `${b.scope} ${b.party}` ? -1 : 1));
   if (rows.length === 0) return;
   const t = electionTallies;

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { drawn } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
 import { readSeat } from '../pages/readCandidates.ts';
-import { readGujaratTally } from '../pages/readGujarat.ts';
+import { readGujaratTally } from '../pages/readForPages.ts';
 import { electionTag, readElection, readNewestLine, readParties, readTallyBox, type TallyBox } from '../queries.ts';
 import { Chamber } from '../views/charts/Chamber.tsx';
 import { NewestLine } from '../views/pages/NewestLine.tsx';

@@ -7,6 +7,11 @@ type ListName = 'parties' | 'alliances' | 'blocks' | 'states' | 'regions' | 'pha
 type Rows = { [List in ListName]: { fields: RowField<ElectionDraft[List][number]>[]; empty: ElectionDraft[List][number] } };
 
 const GREY = '#70757a';
+const empty = { name: '', nameEn: '', color: GREY, darkColor: GREY };
+
+/** What a new row is. */
+export const emptyParty = { ...empty, code: '', shortName: '', alliance: '', seatsBefore: 0 };
+export const emptyBlock = { ...empty, key: '', parties: [] };
 
 /** `2024-05-07T07:00` in India, as the browser's own field wants it, of a moment; and back. */
 const localMoment = (iso: string): string => {
@@ -41,7 +46,6 @@ export function electionRows(words: Words): Rows {
     text('color', words.color, 70, 'color'),
     text('darkColor', words.darkColor, 70, 'color'),
   ];
-  const empty = { name: '', nameEn: '', color: GREY, darkColor: GREY };
   const seatsBefore = { key: 'before', label: words.seatsBefore, width: 110, kind: 'number' } as const;
   return {
     parties: {
@@ -57,7 +61,7 @@ export function electionRows(words: Words): Rows {
         },
         ...colours<ElectionDraft['parties'][number]>(),
       ],
-      empty: { ...empty, code: '', shortName: '', alliance: '', seatsBefore: 0 },
+      empty: emptyParty,
     },
     alliances: {
       fields: [
@@ -85,7 +89,7 @@ export function electionRows(words: Words): Rows {
         },
         ...colours<ElectionDraft['blocks'][number]>(),
       ],
-      empty: { ...empty, key: '', parties: [] },
+      empty: emptyBlock,
     },
     states: {
       fields: [text('code', words.code), text('slug', words.token, 180), ...names<ElectionDraft['states'][number]>()],

@@ -8,16 +8,14 @@ import { type OverviewData, OverviewPage } from '../views/pages/OverviewPage.tsx
 import { electionText } from '../words.ts';
 import { electionAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
-import { readStateTallies } from './readForPages.ts';
-import { readGujarat } from './readGujarat.ts';
+import { readGujarat, readStars, readStateTallies } from './readForPages.ts';
 import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
-import { readStars } from './readStars.ts';
 
 const STARS_SHOWN = 6;
 const HOT_SHOWN = 10;
 const STORIES_SHOWN = 4;
 
-/** The newest stories with the election's tag, and what drops them. */
+/** The newest stories with the election's tag, and their cache tags. */
 async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<OverviewData, 'stories' | 'storyTags'>> {
   const tag = tagSlug === '' ? undefined : await readTopic(db, 'tag', tagSlug);
   if (!tag) return { stories: [], storyTags: ['topics'] };

@@ -8,7 +8,7 @@ import { StarsPage } from '../views/pages/StarsPage.tsx';
 import { electionText } from '../words.ts';
 import { type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
-import { readStars } from './readStars.ts';
+import { readStars } from './readForPages.ts';
 
 const NEWS_A_PAGE = 40;
 

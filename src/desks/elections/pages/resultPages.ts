@@ -13,8 +13,7 @@ import { electionText } from '../words.ts';
 import { candidateAddress, electionAddress, seatAddress, seatBreadcrumbs, stateAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage, pageAboutElection } from './electionPage.ts';
 import { readCandidate, readSeat } from './readCandidates.ts';
-import { readElectionOfCandidate, readOtherSeatsOf } from './readForPages.ts';
-import { readGujarat, readGujaratTally } from './readGujarat.ts';
+import { readElectionOfCandidate, readGujarat, readGujaratTally, readOtherSeatsOf } from './readForPages.ts';
 import { readHexMap, readSeatFlow, readSeats, readSeatsNamed } from './readSeats.ts';
 
 const SEATS_A_PAGE = 50;

@@ -13,7 +13,8 @@ export type DecidedSeat = {
 /** What one seat tells at a minute of the day, from the beginning of the counting. */
 export type CountingStep = {
   minute: number;
-  stateCode: string;
+  /** The state's code. */
+  state: string;
   seat: number;
   round: number;
   rounds: number;
@@ -52,13 +53,13 @@ function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
     const rest = Math.floor(((seat.totalVotes - listed) * (at + 1)) / rounds);
     return {
       minute: Math.round(first + ((last - first) * at) / (rounds - 1)),
-      stateCode: seat.stateCode,
+      state: seat.stateCode,
       seat: seat.number,
       round: at + 1,
       rounds,
       isLast: at + 1 === rounds,
       winner: seat.winner,
-      totalVotes: votes.reduce((sum, one) => sum + one.votes, rest),
+      totalVotes: votes.reduce((sum, line) => sum + line.votes, rest),
       votes,
     };
   });

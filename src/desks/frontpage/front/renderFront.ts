@@ -30,7 +30,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
     const { rendered, tookInVain } = await renderBlocks(app, working, device, now);
     const shown = rendered.filter((block) => block !== undefined);
     if (tookInVain.length > 0) {
-      // What these have taken stands nowhere now: the others choose again without them.
+      // The stories that these blocks took are not shown now: the others choose again without them.
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }

@@ -10,8 +10,8 @@ import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
 
 /**
- * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
- * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
+ * The staff's sign-in: the calls of accounts, and the session of a request. Its libraries take longer to load than the rest of the program,
+ * so they are loaded with the first editor's request and no reader waits for them.
  */
 export function openStaffAuth(app: App): StaffAuth {
   let opening: Promise<OpenAccounts> | undefined;

@@ -15,7 +15,7 @@ import { listPage, topicId } from '../../../site/calls/callParameters.ts';
 const desk = 'taxonomy';
 const documents = z.object({ documents: z.array(topicSchema) });
 
-/** Lists of topics, with what must drop them: a topic that changes, and a story that comes to one of them or leaves it. */
+/** A list of topics with its cache tags: it changes with a topic, and with the stories in one of them. */
 const asDocuments = (topics: readonly Topic[]) => ({ data: { documents: topics.map(topicDocument) }, tags: tagsOf(topics) });
 
 const tagsOf = (topics: readonly Topic[]): string[] => ['topics', ...topics.map((topic) => `topic:${topic.id}`)];
