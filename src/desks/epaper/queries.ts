@@ -21,11 +21,11 @@ const editions = (db: Database) =>
 export type Edition = Awaited<ReturnType<typeof editions>>[number];
 
 /** A paper of tomorrow may lie ready: readers see it when its day begins. */
-const shown = (cityId: number, today: string) => and(eq(e.cityId, cityId), eq(e.status, 'published'), lte(e.day, today));
+const visible = (cityId: number, today: string) => and(eq(e.cityId, cityId), eq(e.status, 'published'), lte(e.day, today));
 
 /** The newest edition of a city up to a day, that day included. */
 export async function readLatestEdition(db: Database, cityId: number, today: string): Promise<Edition | undefined> {
-  const [edition] = await editions(db).where(shown(cityId, today)).orderBy(desc(e.day)).limit(1);
+  const [edition] = await editions(db).where(visible(cityId, today)).orderBy(desc(e.day)).limit(1);
   return edition;
 }
 
@@ -46,7 +46,7 @@ export async function readNewestOfCities(db: Database, today: string): Promise<{
 
 export async function readEdition(db: Database, cityId: number, day: string, today: string): Promise<Edition | undefined> {
   const [edition] = await editions(db)
-    .where(and(shown(cityId, today), eq(e.day, day)))
+    .where(and(visible(cityId, today), eq(e.day, day)))
     .limit(1);
   return edition;
 }
@@ -75,7 +75,7 @@ export async function readNeighbours(
 ): Promise<{ before: Edition | undefined; after: Edition | undefined }> {
   const nearest = (side: SQL, order: SQL) =>
     editions(db)
-      .where(and(shown(cityId, today), side))
+      .where(and(visible(cityId, today), side))
       .orderBy(order)
       .limit(1);
   const [[before], [after]] = await Promise.all([nearest(lt(e.day, day), desc(e.day)), nearest(gt(e.day, day), asc(e.day))]);
@@ -88,13 +88,13 @@ export type EditionMonth = { month: string; editions: Edition[]; previous: strin
 export async function readEditionMonth(db: Database, cityId: number, month: string, today: string): Promise<EditionMonth> {
   const { from, to } = monthRange(month);
   const inMonth = await editions(db)
-    .where(and(shown(cityId, today), gte(e.day, from), lt(e.day, to)))
+    .where(and(visible(cityId, today), gte(e.day, from), lt(e.day, to)))
     .orderBy(asc(e.day));
   const nearest = (side: SQL, order: SQL) =>
     db
       .select({ day: e.day })
       .from(e)
-      .where(and(shown(cityId, today), side))
+      .where(and(visible(cityId, today), side))
       .orderBy(order)
       .limit(1);
   const [[before], [after]] = await Promise.all([nearest(lt(e.day, from), desc(e.day)), nearest(gte(e.day, to), asc(e.day))]);

@@ -2,10 +2,9 @@ import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
-import { staticPagesWithPicture } from './documents/pictureUses.ts';
 import { staticPageNewsroomCalls } from './newsroom/calls.ts';
 import { staticPagePages } from './pages.ts';
-import { readStaticPageLinks, staticPagesTag } from './queries.ts';
+import { readStaticPageLinks, staticPagesTag, staticPagesWithPicture } from './queries.ts';
 import { staticPages } from './tables.ts';
 import { staticPageText } from './words.ts';
 

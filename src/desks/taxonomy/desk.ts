@@ -3,11 +3,10 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { topicCalls } from './api/topicCalls.ts';
 import { topicListCalls } from './api/topicListCalls.ts';
-import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
+import { magazinesBlock, relatedTagsBlock, sectionsBlock, topicLinks } from './blocks.tsx';
+import { seedRequiredLists } from './commands.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
-import { seedRequiredLists } from './topics/seedRequiredLists.ts';
-import { topicLinks } from './topics/topicLinks.ts';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];

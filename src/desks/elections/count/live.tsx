@@ -12,7 +12,6 @@ import { TallyBox as Box } from '../views/tables/TallyBox.tsx';
 import { electionText } from '../words.ts';
 import { seatOfTopic } from './seatTopicName.ts';
 import type { BlockTally } from './tallyBox.ts';
-import { tallySpoken } from './tallyLine.ts';
 
 const tags = (token: string) => [electionTag(token)];
 
@@ -51,6 +50,9 @@ function tallyStateOf(box: TallyBox) {
     updatedAt: box.updatedAt.toISOString(),
   };
 }
+
+/** The tally for screen readers. */
+const tallySpoken = ({ name, blocks }: TallyBox): string => `${name}: ${blocks.map((block) => `${block.name} ${block.total}`).join(', ')}`;
 
 /** `tally:election-2024`: the numbers of the tally box, for apps. */
 const tallyTopic: LiveTopic = {

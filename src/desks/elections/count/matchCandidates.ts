@@ -29,13 +29,13 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
   };
   const candidates = given.votes.flatMap(({ candidate: called, party }, at) => {
     const row = given.rows[at] ?? given.row;
-    const found = find(called, party);
-    if ('message' in found) {
-      problems.push({ row, message: found.message });
+    const match = find(called, party);
+    if ('message' in match) {
+      problems.push({ row, message: match.message });
       return [];
     }
-    taken.add(found.id);
-    return [found];
+    taken.add(match.id);
+    return [match];
   });
   // A list of all candidates in which somebody on record is missing is that of another seat or election.
   const missing = given.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
@@ -51,9 +51,10 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
     }
     const code = party === undefined ? undefined : (parties.get(folded(party)) ?? OTHER_PARTY);
     const named = seat.candidates.filter(
-      (one) => !taken.has(one.id) && !one.isNota && (folded(one.name) === name || folded(one.nameEn) === name),
+      (candidate) =>
+        !taken.has(candidate.id) && !candidate.isNota && (folded(candidate.name) === name || folded(candidate.nameEn) === name),
     );
-    const ofParty = named.filter((one) => code === undefined || (one.party === code && sameParty(one, party)));
+    const ofParty = named.filter((candidate) => code === undefined || (candidate.party === code && sameParty(candidate, party)));
     const [first, second] = ofParty;
     if (first && (!second || given.bringsCandidates)) return first;
     if (first) return { message: say.severalCandidates(called) };

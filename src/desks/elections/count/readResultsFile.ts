@@ -109,7 +109,7 @@ const isYes = (text: string): boolean => /^(1|yes|true|હા)$/i.test(text);
 const ownLine: LineReader = (row, wrong) => {
   const { of } = row;
   const named = of('status') === '' ? 'counting' : of('status').toLowerCase();
-  const status = seatStatuses.find((one) => one === named);
+  const status = seatStatuses.find((name) => name === named);
   if (!status) wrong(say.noStatus(of('status')));
   const candidate = of('candidate');
   if (of('seat') === '') wrong(say.noSeat(''));

@@ -24,9 +24,9 @@ const sound = (name: string): string => foldedKeys(name.replace(RESERVED, '')).j
 export function seatsNamed<Seat extends SeatNames>(seats: readonly Seat[], called: string | number): Seat[] {
   const text = String(called).trim();
   if (/^\d{1,4}$/.test(text)) return seats.filter(({ number }) => number === Number(text));
-  const asked = plain(text);
-  if (asked === '') return [];
-  const spelt = seats.filter(({ slug, name, nameEn }) => slug === text.toLowerCase() || plain(name) === asked || plain(nameEn) === asked);
+  const query = plain(text);
+  if (query === '') return [];
+  const spelt = seats.filter(({ slug, name, nameEn }) => slug === text.toLowerCase() || plain(name) === query || plain(nameEn) === query);
   if (spelt.length > 0) return spelt;
   const heard = sound(text);
   return heard === '' ? [] : seats.filter(({ name, nameEn }) => sound(name) === heard || sound(nameEn) === heard);
@@ -61,13 +61,13 @@ export function seatsTyped<Seat extends SeatNames>(
   const namesOf = (seat: Seat) => [seat.name, seat.nameEn, seat.slug, ...others(seat)].filter((name) => name !== null);
   const written = seats.filter((seat) => namesOf(seat).some((name) => name.toLowerCase().includes(text)));
   if (written.length > 0) return written;
-  const wanted = foldedKeys(text);
+  const words = foldedKeys(text);
   // A single sound is that of too many names.
-  if (wanted.every((word) => word.length < 2)) return [];
+  if (words.every((word) => word.length < 2)) return [];
   const keyed = seats.map((seat) => ({ seat, keys: foldedKeys(namesOf(seat).join(' ')) }));
-  const whole = keyed.filter(({ keys }) => wanted.every((word) => keys.includes(word)));
+  const whole = keyed.filter(({ keys }) => words.every((word) => keys.includes(word)));
   const begun = () =>
-    keyed.filter(({ keys }) => wanted.every((word) => word.length >= SHORTEST_SHARED && keys.some((key) => key.startsWith(word))));
+    keyed.filter(({ keys }) => words.every((word) => word.length >= SHORTEST_SHARED && keys.some((key) => key.startsWith(word))));
   return (whole.length > 0 ? whole : begun()).map(({ seat }) => seat);
 }
 

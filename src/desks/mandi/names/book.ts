@@ -52,7 +52,7 @@ async function readBook(db: Database): Promise<Book> {
 /** Whether a name is what somebody typed, in either script and any spelling: every word by its beginning. */
 export function isNamed({ name, nameEn }: { name: string; nameEn: string }, typed: string): boolean {
   const keys = foldedKeys(`${name} ${nameEn}`);
-  return foldedKeys(typed).every((wanted) => keys.some((key) => key.startsWith(wanted)));
+  return foldedKeys(typed).every((word) => keys.some((key) => key.startsWith(word)));
 }
 
 /** A variety as a reader is shown it: nothing where it says no more than the crop's own name. */

@@ -34,7 +34,7 @@ export function NameChoice({ label, options, value, onChange, error }: Props): R
       onChange={(_, chosen) => onChange(chosen?.id ?? null)}
       getOptionLabel={nameShown}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       size="small"
       sx={{ flex: '1 1 14rem', maxWidth: '22rem', minWidth: '12rem' }}
       renderInput={(props) => <TextField {...props} label={label} error={error !== undefined} helperText={error} margin="none" />}

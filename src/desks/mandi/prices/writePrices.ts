@@ -42,11 +42,11 @@ export async function writePrices(tx: Database, prices: readonly PriceToWrite[],
   const changed: PriceToWrite[] = [];
   for (let from = 0; from < prices.length; from += AT_A_TIME) {
     const batch = prices.slice(from, from + AT_A_TIME);
-    const known = await readStanding(tx, batch);
+    const present = await readStanding(tx, batch);
     const fresh: (PriceToWrite & { source: 'file' | 'hand' })[] = [];
     const revised: (PriceToWrite & { id: number })[] = [];
     for (const [at, price] of batch.entries()) {
-      const before = known.get(at);
+      const before = present.get(at);
       const outcome = outcomeOf(price, before, source);
       outcomes.push(outcome);
       if (outcome.is === 'taken') fresh.push({ ...price, source });

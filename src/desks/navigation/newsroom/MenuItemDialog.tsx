@@ -106,12 +106,12 @@ type SlugProps = {
 /** Menus know topics by their slugs, people by their names. */
 function SlugOfTopic({ kind, slug, onChange, error, helperText }: SlugProps): ReactNode {
   const words = useWords(menuScreenWords);
-  const known = useTopicBySlug(kind, slug);
+  const topic = useTopicBySlug(kind, slug);
   return (
     <TopicChoice
       kind={kind}
       label={words.slug}
-      value={known?.id ?? null}
+      value={topic?.id ?? null}
       onChange={(_id, row) => onChange(row?.slug ?? '')}
       error={error}
       helperText={helperText ?? words.slugHelp}

@@ -39,11 +39,11 @@ export function openStaffAuth(app: App): StaffAuth {
 }
 
 async function getSession(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
-  const found = await accounts.api.getSession({ headers });
-  if (!found) return undefined;
-  const member = await readStaffMember(app.db, found.user.id);
+  const signedIn = await accounts.api.getSession({ headers });
+  if (!signedIn) return undefined;
+  const member = await readStaffMember(app.db, signedIn.user.id);
   if (!member || member.suspended) return undefined;
-  return { staff: member.staff, sessionId: found.session.id, hasSecondFactor: member.hasSecondFactor };
+  return { staff: member.staff, sessionId: signedIn.session.id, hasSecondFactor: member.hasSecondFactor };
 }
 
 /** The secret is made by whichever process comes first; all others read that one. */

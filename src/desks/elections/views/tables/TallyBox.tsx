@@ -1,5 +1,4 @@
 import { dateAndTime } from '../../../../platform/text/dates.ts';
-import { tallyLine } from '../../count/tallyLine.ts';
 import type { TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -50,4 +49,13 @@ export function TallyBox({ tally }: { tally: Tally }) {
       </p>
     </div>
   );
+}
+
+/** What the tally comes to in one line: the editors' own headline, or how far the count has come. */
+function tallyLine({ headline, stage, leading, won, seats }: Tally): string {
+  if (headline) return headline;
+  if (leading + won === 0)
+    return `${stage === 'counting' ? electionText.waiting : electionText.nothingCounted}: ${electionText.allSeatsTotal} ${seats}`;
+  const declared = `${seats}${electionText.of} ${won} ${electionText.declaredOf}`;
+  return leading === 0 ? declared : `${declared}, ${leading} ${electionText.ahead}`;
 }
