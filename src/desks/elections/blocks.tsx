@@ -66,9 +66,9 @@ export const tallyBeside: SidebarBlock = {
   order: 45,
   layouts: ['default'],
   render: async (app) => {
-    const shown = await readShown(app);
-    if (!shown) return null;
-    const { election, tally } = shown;
+    const main = await readMainTally(app);
+    if (!main) return null;
+    const { election, tally } = main;
     return {
       tags: tagsOf(election),
       node: (
@@ -81,13 +81,8 @@ export const tallyBeside: SidebarBlock = {
   },
 };
 
-const readShown = (app: App): Promise<{ election: Election; tally: Tally } | undefined> =>
-  sharedFragment(
-    app,
-    'election:tally',
-    { tags: (shown) => (shown ? tagsOf(shown.election) : ['elections']), freshFor: '10m' },
-    async () => {
-      const election = await readMainElection(app.db);
-      return election && { election, tally: await readTallyBox(app.db, election) };
-    },
-  );
+const readMainTally = (app: App): Promise<{ election: Election; tally: Tally } | undefined> =>
+  sharedFragment(app, 'election:tally', { tags: (main) => (main ? tagsOf(main.election) : ['elections']), freshFor: '10m' }, async () => {
+    const election = await readMainElection(app.db);
+    return election && { election, tally: await readTallyBox(app.db, election) };
+  });

@@ -21,7 +21,7 @@ export async function readSources(db: Database, electionId: number) {
     .limit(100);
 }
 
-/** Lets a machine send results of an election. The key is told once, here. */
+/** Adds a machine that may send results of an election. Its key is returned once, here. */
 export async function addSource(
   context: WriteContext,
   { electionId, name, now }: { electionId: number; name: string; now: Date },
@@ -41,7 +41,7 @@ export async function addSource(
   });
 }
 
-/** From now on its key opens nothing. */
+/** Revokes the key of a source. */
 export async function revokeSource(
   context: WriteContext,
   { electionId, id, now }: { electionId: number; id: number; now: Date },
@@ -61,7 +61,7 @@ export async function revokeSource(
   });
 }
 
-/** Whose key this is, while it is good. */
+/** The source of a key; undefined when there is none or it is revoked. */
 export async function sourceOfKey(db: Database, key: string): Promise<typeof electionSources.$inferSelect | undefined> {
   const [source] = await db
     .select()

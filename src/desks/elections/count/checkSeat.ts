@@ -5,7 +5,7 @@ import { folded } from './seatNames.ts';
 import { type SeatResult, seatResult } from './seatResult.ts';
 import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
-/** What a delivery makes of a seat: the seat as it will stand. */
+/** The change that a delivery makes to a seat. */
 export type SeatChange = {
   before: StandingSeat;
   /** With the new votes, and those who come with the delivery. */
@@ -22,8 +22,8 @@ export type SeatChange = {
 type Checked = { change: SeatChange; problems: [] } | { change: undefined; problems: Problem[] };
 
 /**
- * Checks what is given of a seat against what stands: candidates must be known, votes never become fewer, rounds come in their order, sums
- * come out, and a declared seat keeps its winner; only a correction may do otherwise. The same again changes nothing.
+ * Checks a delivery for a seat against the seat on record: candidates must be known, votes never decrease, rounds are in order, sums are
+ * right, and a declared seat keeps its winner, unless it is a correction. The same delivery again changes nothing.
  */
 export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Checked {
   const matched = matchCandidates(seat, given, parties);
@@ -77,7 +77,7 @@ export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNa
   };
 }
 
-/** A round that came in before and says the same comes again: networks repeat themselves. */
+/** Whether the same round was delivered before with the same votes: networks repeat requests. */
 function isOldNews(seat: StandingSeat, given: GivenSeat, votes: ReadonlyMap<number, number>): boolean {
   if (given.round === undefined || given.status !== 'counting' || given.isCorrection) return false;
   const past = seat.pastRounds.get(given.round);
@@ -96,7 +96,7 @@ const unchanged = (seat: StandingSeat): SeatChange => ({
   outcome: 'unchanged',
 });
 
-/** What cannot be unless what stands is wrong. */
+/** What contradicts the seat on record. */
 function contradictions(
   seat: StandingSeat,
   given: GivenSeat,
@@ -124,7 +124,7 @@ function roundsWrong(seat: StandingSeat, { round, rounds = seat.rounds }: GivenS
 
 type Totals = { total: number; nota: number; candidateCount: number; wrong: Problem['message'][] };
 
-/** All votes of the seat: the sum of its candidates' where they are all on record, else what is told. */
+/** All votes of the seat: the sum of its candidates' votes where all are on record, else the total that was sent. */
 function totalsOf(seat: StandingSeat, given: GivenSeat, candidates: readonly StandingCandidate[]): Totals {
   const people = candidates.filter(({ isNota }) => !isNota);
   const notas = candidates.filter(({ isNota }) => isNota);

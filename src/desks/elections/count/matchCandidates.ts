@@ -71,6 +71,6 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
   }
 }
 
-/** Parties without a line of their own share a code, and are told apart by what they are called. */
+/** Parties without a line of their own share a code; their names distinguish them. */
 const sameParty = (one: StandingCandidate, party: string | undefined): boolean =>
   one.partyName === '' || party === undefined || folded(one.partyName) === folded(party);

@@ -180,12 +180,12 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
   return all.length > 0 ? { seats: [], problems: all.sort((a, b) => a.row - b.row) } : { seats: [...seats.values()], problems: [] };
 }
 
-/** Candidates that a seat names twice; two of one name may be told apart by their parties. */
+/** Candidates that occur twice in a seat; two of the same name may have different parties. */
 function repeatedCandidates({ votes, rows, row }: Pick<GivenSeat, 'votes' | 'rows' | 'row'>): Problem[] {
   const seen = new Map<string, number>();
   return votes.flatMap(({ candidate, party, votes: count }, at) => {
     const here = rows[at] ?? row;
-    // Independents of one name are told apart by what they have: only the very same line is a repetition.
+    // Two independents may have the same name: only a line with the same votes is a repetition.
     const key = JSON.stringify([String(candidate).toLowerCase(), party?.toLowerCase() ?? '', party === 'Independent' ? count : 0]);
     const before = seen.get(key);
     seen.set(key, before ?? here);

@@ -71,7 +71,7 @@ export function seatsTyped<Seat extends SeatNames>(
   return (whole.length > 0 ? whole : begun()).map(({ seat }) => seat);
 }
 
-/** Seats among which a name cannot choose, told so that one can: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
+/** Seats of the same name, listed so that an editor can choose: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
 export const seatsListed = (seats: readonly SeatNames[], inGujarati: boolean): string =>
   seats
     .slice(0, 6)

@@ -78,7 +78,7 @@ async function matching(db: Database, electionId: number, asked: SeatsAsked): Pr
   );
 }
 
-/** The seats of an election, or of a state in it, that a name means; several where it is not enough to tell them apart. */
+/** The seats of an election, or of a state in it, with this name; several where it is ambiguous. */
 export async function readSeatsNamed(
   db: Database,
   electionId: number,

@@ -10,7 +10,7 @@ export type DecidedSeat = {
   candidates: readonly { number: number; votes: number }[];
 };
 
-/** What one seat tells at a minute of the day, from the beginning of the counting. */
+/** One round of a seat; `minute` is from the beginning of the counting. */
 export type CountingStep = {
   minute: number;
   /** The state's code. */

@@ -28,7 +28,7 @@ type Options = {
 /** An election without a result to play; the message says which. */
 export class NothingCounted extends Error {}
 
-/** Deliveries come in this often, so that pages have time to be seen. */
+/** The time between two deliveries, so that readers see the pages change. */
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 

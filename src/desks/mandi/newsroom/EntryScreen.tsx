@@ -30,7 +30,7 @@ export function EntryScreen(): ReactNode {
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
     queryFn: yardId === null || day === '' ? skipToken : ({ signal }) => callApi(readGrid, { query: { yardId, day }, signal }),
-    // What is being typed must not be taken away by a fresh answer.
+    // A new answer must not replace what is being typed.
     refetchOnWindowFocus: false,
   });
   return (

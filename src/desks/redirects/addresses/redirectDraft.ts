@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 
-/** 301: moved for good; 302: for now; 410: taken away for good. */
+/** 301: moved permanently; 302: temporarily; 410: removed permanently. */
 export const redirectStatuses = [301, 302, 410] as const;
 export const redirectStatus = z.literal([...redirectStatuses]);
 

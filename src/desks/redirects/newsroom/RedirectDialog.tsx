@@ -13,7 +13,7 @@ const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
 
 type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => void; onClose: () => void };
 
-/** One old address: where it leads, or that what stood there is gone. */
+/** One redirect: an old address with its target, or marked as gone. */
 export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(redirectScreenWords);
   const [draft, setDraft] = useState({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });

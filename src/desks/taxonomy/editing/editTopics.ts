@@ -106,7 +106,7 @@ async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTo
   return before;
 }
 
-/** PostgreSQL's advisory lock of whoever changes topics. Any fixed number would do. */
+/** The key of PostgreSQL's advisory lock for changes of topics: any fixed number. */
 const TOPICS_LOCK = 20_261_121;
 
 /** Editors' changes of topics run one at a time: two at once would take the same slug or the same place. Nobody else is held up. */

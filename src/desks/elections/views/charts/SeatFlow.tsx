@@ -8,7 +8,7 @@ import styles from './SeatFlow.module.css';
 /** As many ways of seats from party to party are shown. */
 const SHOWN = 8;
 
-/** From which party to which most seats have gone, and how many were held; nothing before the first result. */
+/** The largest flows of seats from party to party; nothing before the first result. */
 export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to: string; seats: number }[]; parties: readonly Party[] }) {
   const byCode = new Map(parties.map((party) => [party.code, party]));
   const moves = flow.flatMap(({ from, to, seats }) => {
