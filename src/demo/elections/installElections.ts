@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { folded } from '../../desks/elections/count/folded.ts';
 import { recountTallies } from '../../desks/elections/count/keepTallies.ts';
+import { folded } from '../../desks/elections/count/seatNames.ts';
 import {
   electionAlliances,
   electionCandidates,

@@ -2,7 +2,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
 import { electionAddress } from './pages/electionAddress.ts';
-import { readGujarat } from './pages/readGujarat.ts';
+import { readGujarat } from './pages/readForPages.ts';
 import { readHexMap } from './pages/readSeats.ts';
 import { type Election, electionTag, readMainElection, readParties, readTallyBox } from './queries.ts';
 import styles from './views/Blocks.module.css';

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
-import { folded } from './count/folded.ts';
+import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
 import { electionCommandWords as say } from './newsroom/words.ts';
 import { electionTag } from './queries.ts';
@@ -16,37 +16,24 @@ import {
   elections,
 } from './tables.ts';
 
-/** What drops every page of an election, and those that list elections. */
+/** Cache tags of all pages of an election, and of those that list elections. */
 export const tagsOfElection = (token: string): string[] => ['elections', electionTag(token)];
 
 /** What contradicts itself within a draft. */
 function issuesOf(draft: ElectionDraft): FieldIssue[] {
-  const twice = (list: string, keys: readonly string[]): FieldIssue[] =>
-    keys.flatMap((key, at) => (keys.indexOf(key) === at ? [] : [{ path: `${list}.${at}`, message: say.twice }]));
+  const twice = <Row>(list: string, rows: readonly Row[], keyOf: (row: Row) => string): FieldIssue[] =>
+    rows.flatMap((row, at) =>
+      rows.findIndex((earlier) => keyOf(earlier) === keyOf(row)) === at ? [] : [{ path: `${list}.${at}`, message: say.twice }],
+    );
   const codes = new Set(draft.parties.map(({ code }) => code));
   const states = new Set(draft.states.map(({ code }) => code));
   return [
     ...(draft.majority > draft.seats ? [{ path: 'majority', message: say.majorityTooLarge }] : []),
-    ...twice(
-      'parties',
-      draft.parties.map(({ code }) => code),
-    ),
-    ...twice(
-      'alliances',
-      draft.alliances.map(({ key }) => key),
-    ),
-    ...twice(
-      'states',
-      draft.states.map(({ code }) => code),
-    ),
-    ...twice(
-      'regions',
-      draft.regions.map(({ key }) => key),
-    ),
-    ...twice(
-      'blocks',
-      draft.blocks.map(({ key }) => key),
-    ),
+    ...twice('parties', draft.parties, ({ code }) => code),
+    ...twice('alliances', draft.alliances, ({ key }) => key),
+    ...twice('states', draft.states, ({ code }) => code),
+    ...twice('regions', draft.regions, ({ key }) => key),
+    ...twice('blocks', draft.blocks, ({ key }) => key),
     ...draft.blocks.flatMap(({ parties }, at) =>
       parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}`, message: say.unknownParty }],
     ),

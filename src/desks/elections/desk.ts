@@ -1,20 +1,27 @@
 import type { Desk } from '../../site/desk.ts';
-import { electionCalls } from './api.ts';
+import { aboutCalls } from './api/aboutCalls.ts';
+import { candidateCalls } from './api/candidateCalls.ts';
+import { deliverCall } from './api/deliverCall.ts';
+import { resultCalls } from './api/resultCalls.ts';
+import { storyCalls } from './api/storyCalls.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { electionTopics } from './count/live.tsx';
-import { tallyTopic } from './count/liveTally.ts';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
-import { electionSitemap } from './pages/sitemap.ts';
-import { electionPages } from './pages.ts';
+import { electionAddress } from './pages/electionAddress.ts';
+import { overviewPage } from './pages/overviewPage.ts';
+import { partPages } from './pages/partPages.ts';
+import { resultPages } from './pages/resultPages.ts';
 import { startEmbargoScheduler } from './polls/embargoScheduler.ts';
 import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
+import { readElections } from './queries.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
+import { electionText } from './words.ts';
 
 export const electionsDesk: Desk = {
   name: 'elections',
-  pages: electionPages,
-  calls: electionCalls,
+  pages: [overviewPage, ...partPages, ...resultPages],
+  calls: [...aboutCalls, ...candidateCalls, ...resultCalls, ...storyCalls, deliverCall],
   newsroom: electionNewsroomCalls,
   open: (app) => {
     const clocks = [startEmbargoScheduler(app), startReplaySweep(app)];
@@ -25,10 +32,16 @@ export const electionsDesk: Desk = {
       },
     };
   },
-  live: [tallyTopic, ...electionTopics],
+  live: electionTopics,
   front: [tallyBlock],
   sidebar: [tallyBeside],
-  sitemap: [electionSitemap],
+  sitemap: [
+    {
+      heading: electionText.elections,
+      tags: ['elections'],
+      load: async (db) => (await readElections(db)).map((election) => ({ name: election.name, href: electionAddress(election) })),
+    },
+  ],
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
   exportTables: electionExportTables,

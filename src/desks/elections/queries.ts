@@ -17,7 +17,7 @@ export type Phase = typeof electionPhases.$inferSelect;
 /** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
 export type Scope = 'all' | `state:${string}` | `region:${string}`;
 
-/** What drops everything that shows an election; `electionTag(token)` is one, `electionTag(token, 'seat:12')` a seat's. */
+/** The cache tag of an election, or of a part of it: `electionTag(token, 'seat:12')` is that of a seat. */
 export const electionTag = (token: string, part?: string): string =>
   part === undefined ? `election:${token}` : `election:${token}:${part}`;
 
@@ -52,13 +52,13 @@ export async function findElection(
   db: Database,
   year: number,
   stateSlug: string,
-): Promise<{ election: Election; state: ElectionState | undefined } | undefined> {
-  const found = await db
+): Promise<{ election: Election; state: ElectionState } | undefined> {
+  const candidates = await db
     .select()
     .from(elections)
     .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
     .orderBy(desc(elections.state), desc(elections.id));
-  for (const election of found) {
+  for (const election of candidates) {
     const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
     if (state) return { election, state };
   }
@@ -71,19 +71,8 @@ export { readAlliances, readParties, readRegions, readStates } from './names/rea
  * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all
  * votes, `swing` in points, both only for the whole and where known.
  */
-export type PartyTally = PartySeats & {
-  code: string;
-  name: string;
-  shortName: string;
-  color: string;
-  darkColor: string;
-  alliance: string;
-  total: number;
-  before: number | null;
-  change: number | null;
-  share: number | undefined;
-  swing: number | undefined;
-};
+export type PartyTally = PartyLook &
+  Omit<BlockTally, keyof PartyLook | 'key' | 'nameEn'> & { party: string; share: number | undefined; swing: number | undefined };
 
 /** The tally box: blocks and alliances in the election's order, parties with any seat from the most, then those that lost all they had. */
 export type TallyBox = {
@@ -122,7 +111,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
   const facts = [...compared, ...gone.map(([code, seatsBefore]) => ({ code, alliance: '', seatsBefore }))];
   const blocks = tallyByBlock(election.blocks, rows, seats, facts);
   const lines = compared.map((party): PartyTally => {
-    const row = rows.find((one) => one.party === party.code);
+    const row = rows.find((tally) => tally.party === party.code);
     const leading = row?.leading ?? 0;
     const won = row?.won ?? 0;
     const share = scope === 'all' ? percentOf(party.totalVotes ?? row?.votes ?? 0, election.allVotes) : undefined;
@@ -155,14 +144,14 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
     blocks,
     alliances: tallyByAlliance(
       // Who stood with whom last time is known of the whole only.
-      scope === 'all' ? alliances : alliances.map((one) => ({ ...one, seatsBefore: null })),
+      scope === 'all' ? alliances : alliances.map((alliance) => ({ ...alliance, seatsBefore: null })),
       rows,
       compared,
       scope === 'all' ? election.majority : Number.POSITIVE_INFINITY,
     ),
     parties: lines
       .filter(({ total, before }) => total > 0 || (before ?? 0) > 0)
-      .sort((one, other) => other.total - one.total || (other.before ?? 0) - (one.before ?? 0)),
+      .sort((a, b) => b.total - a.total || (b.before ?? 0) - (a.before ?? 0)),
     updatedAt: election.updatedAt,
   };
 }
@@ -241,7 +230,23 @@ export async function readPhases(db: Database, electionId: number): Promise<Phas
   return db.select().from(electionPhases).where(eq(electionPhases.electionId, electionId)).orderBy(asc(electionPhases.number));
 }
 
-export type ElectionNews = { id: number; at: Date; text: string; isPinned: boolean; seat: { slug: string; name: string } | null };
+/** The lines of an election's counting day. */
+const newsLines = (db: Database, electionId: number) => {
+  const n = electionNews;
+  return db
+    .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
+    .from(n)
+    .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
+    .where(eq(n.electionId, electionId))
+    .$dynamic();
+};
+export type ElectionNews = Awaited<ReturnType<typeof newsLines>>[number];
+
+/** The newest line of the counting day, pinned or not. */
+export async function readNewestLine(db: Database, electionId: number): Promise<ElectionNews | undefined> {
+  const [line] = await newsLines(db, electionId).orderBy(desc(electionNews.at), desc(electionNews.id)).limit(1);
+  return line;
+}
 
 /** Short lines of the day, pinned ones first, then the newest; `page` from 1. */
 export async function readLiveNews(
@@ -251,11 +256,7 @@ export async function readLiveNews(
 ): Promise<{ news: ElectionNews[]; total: number }> {
   const n = electionNews;
   const [news, total] = await Promise.all([
-    db
-      .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
-      .from(n)
-      .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
-      .where(eq(n.electionId, electionId))
+    newsLines(db, electionId)
       .orderBy(desc(n.isPinned), desc(n.at), desc(n.id))
       .limit(limit)
       .offset((page - 1) * limit),

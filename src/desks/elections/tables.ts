@@ -36,7 +36,7 @@ export const elections = pgTable(
     stage: text({ enum: electionStages }).notNull().default('upcoming'),
     /** The one whose pages stand at `/election-2024` and on the front page. */
     isMain: boolean('is_main').notNull().default(false),
-    /** A copy in which a counting day is played again: marked on its pages, in no list, and gone when the replay is over. */
+    /** A copy in which a counting day is replayed: marked on its pages, in no list, removed after the replay. */
     isReplay: boolean('is_replay').notNull().default(false),
     /** Stories with this tag belong to it; films name the election itself. */
     tagSlug: text('tag_slug').notNull().default(''),
@@ -168,7 +168,7 @@ export const electionSeats = pgTable(
     electors: integer().notNull().default(0),
     partyBefore: text('party_before').notNull().default(''),
     state: text({ enum: seatStates }).notNull().default('awaited'),
-    /** The winner or whoever leads; no foreign keys, for candidates name their seat. */
+    /** The winner or leader. No foreign keys, since candidates refer to their seat. */
     leaderId: integer('leader_id'),
     runnerUpId: integer('runner_up_id'),
     leaderParty: text('leader_party').notNull().default(''),

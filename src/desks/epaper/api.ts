@@ -39,28 +39,23 @@ const city = z.string().min(1).openapi({ description: 'The slug of a city', exam
 const date = z.string().refine(isDay, 'is not a day like 2026-11-21').optional();
 const month = z.string().refine(isMonth, 'is not a month like 2026-11').optional();
 
-function asEdition(of: Topic, edition: Edition): z.infer<typeof editionSchema> {
-  return {
-    _id: String(edition.id),
-    city: of.name,
-    citySlug: of.slug,
-    date: edition.day,
-    displayDate: dayInNumbers(edition.day),
-    url: editionAddress(of.slug, edition.day),
-    pageCount: edition.pageCount,
-    cover: pagePicture(edition.cover, 'cover', '').src,
-    pdf: mediaAddress(edition.pdfKey),
-    pdfBytes: edition.pdfBytes,
-    createdAt: edition.createdAt.toISOString(),
-  };
-}
+const asEdition = (city: Topic, edition: Edition): z.input<typeof editionSchema> => ({
+  ...edition,
+  _id: String(edition.id),
+  city: city.name,
+  citySlug: city.slug,
+  date: edition.day,
+  displayDate: dayInNumbers(edition.day),
+  url: editionAddress(city.slug, edition.day),
+  cover: pagePicture(edition.cover, 'cover', '').src,
+  pdf: mediaAddress(edition.pdfKey),
+  createdAt: edition.createdAt.toISOString(),
+});
 
-const asPage = (of: Topic, day: string, page: EditionPicture): z.infer<typeof pageSchema> => ({
-  number: page.number,
-  url: editionAddress(of.slug, day, page.number),
+const asPage = (city: Topic, day: string, page: EditionPicture): z.input<typeof pageSchema> => ({
+  ...page,
+  url: editionAddress(city.slug, day, page.number),
   picture: mediaAddress(page.pictureKey),
-  width: page.width,
-  height: page.height,
   thumbnail: pagePicture(page, 'thumb', '').src,
 });
 

@@ -52,7 +52,7 @@ export async function checkPdf(pdf: Uint8Array): Promise<void> {
   if (type?.mime !== 'application/pdf') throw new InvalidEdition('notPdf');
 }
 
-/** What stands for a city and day, as the log tells it. */
+/** The edition of a city and day, for the audit log. */
 async function readWhich(tx: Database, cityId: number, day: string) {
   const [edition] = await tx
     .select({ pdfKey: epaperEditions.pdfKey, pageCount: epaperEditions.pageCount, status: epaperEditions.status })

@@ -1,9 +1,10 @@
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
-import { epaperExportTables } from './exportTables.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
+import * as tables from './tables.ts';
 import { epaperText } from './words.ts';
 
 export const epaperDesk: Desk = {
@@ -14,5 +15,8 @@ export const epaperDesk: Desk = {
   front: [editionsBlock],
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
-  exportTables: epaperExportTables,
+  exportTables: [
+    exportTableOf({ kind: 'edition', table: tables.epaperEditions, order: ['id'], files: ['pdfKey'] }),
+    exportTableOf({ kind: 'edition-page', table: tables.epaperPages, order: ['editionId', 'number'], files: ['pictureKey'] }),
+  ],
 };

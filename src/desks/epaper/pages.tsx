@@ -13,8 +13,8 @@ import {
   readEditionMonth,
   readEditionPages,
   readLatestEdition,
-  readLatestEditions,
   readNeighbours,
+  readNewestOfCities,
 } from './queries.ts';
 import { type EditionData, EditionPage, type OpenEdition } from './views/EditionPage.tsx';
 import { type EditionsData, EditionsPage } from './views/EditionsPage.tsx';
@@ -29,10 +29,10 @@ async function cityLinks(db: Database, open: Topic, today: string, day?: string)
   const cities = await readTopics(db, 'city');
   const ids = cities.map(({ id }) => id);
   const [latest, sameDay] = await Promise.all([
-    readLatestEditions(db, ids, today),
+    readNewestOfCities(db, today),
     day === undefined ? new Set<number>() : readCitiesWith(db, ids, day, today),
   ]);
-  const withEditions = new Set(latest.map((edition) => edition.cityId));
+  const withEditions = new Set(latest.map(({ city }) => city.id));
   return cities
     .filter(({ id }) => withEditions.has(id) || id === open.id)
     .map(({ id, slug, name }) => ({
@@ -44,19 +44,10 @@ async function cityLinks(db: Database, open: Topic, today: string, day?: string)
 
 const editionsPage: Page = page({
   path: '/epaper',
-  load: async ({ app: { db }, now }): Promise<EditionsData> => {
-    const cities = await readTopics(db, 'city');
-    const latest = await readLatestEditions(
-      db,
-      cities.map(({ id }) => id),
-      todayInIndia(now),
-    );
-    const editions = latest.flatMap((edition) => {
-      const city = cities.find(({ id }) => id === edition.cityId);
-      return city ? [{ city, edition }] : [];
-    });
-    return { editions, tags: ['topics', 'epaper'] };
-  },
+  load: async ({ app: { db }, now }): Promise<EditionsData> => ({
+    editions: await readNewestOfCities(db, todayInIndia(now)),
+    tags: ['topics', 'epaper'],
+  }),
   head: ({ editions }) => ({
     title: epaperText.title,
     description: epaperText.intro,
@@ -121,27 +112,28 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
   const around = { city, day, ...neighbours, month, cities, tags: tagsOf(city) };
   if (!edition) return number === 1 ? { ...around, breadcrumbs: [home, cityLink(city)], edition } : moved(editionAddress(slug, day));
   const pages = await readEditionPages(db, edition.id);
-  const open = pages.find((one) => one.number === number);
+  const open = pages.find((candidate) => candidate.number === number);
   return open ? { ...around, breadcrumbs: [home, cityLink(city)], edition, pages, page: open } : notFound();
 }
 
+const editionPage = {
+  head: editionHead,
+  tags: ({ tags }: EditionData) => tags,
+  freshFor: () => '5m' as const,
+  view: EditionPage,
+};
+
 const editionPages = [
   page({
+    ...editionPage,
     path: '/epaper/:city/:day',
     load: ({ app, params, now }) => loadEdition(app.db, params.city, params.day, '1', now),
-    head: editionHead,
-    tags: ({ tags }) => tags,
-    freshFor: () => '5m',
-    view: EditionPage,
   }),
   page({
+    ...editionPage,
     path: '/epaper/:city/:day/:page',
     load: async ({ app, params, now }) =>
       params.page === '1' ? moved(editionAddress(params.city, params.day)) : loadEdition(app.db, params.city, params.day, params.page, now),
-    head: editionHead,
-    tags: ({ tags }) => tags,
-    freshFor: () => '5m',
-    view: EditionPage,
   }),
 ];
 

@@ -7,7 +7,6 @@ export const epaperWords = {
     en: 'The pages of the printed paper as they are printed: choose a city and a day, and read.',
   },
   today: { gu: 'આજનું ઈ-પેપર', en: 'Today’s e-paper' },
-  todayShort: { gu: 'આજનો અંક', en: 'Today’s edition' },
   latest: { gu: 'તાજેતરનું ઈ-પેપર', en: 'The latest e-paper' },
   all: { gu: 'બધી આવૃત્તિ', en: 'All editions' },
   edition: { gu: 'આવૃત્તિ', en: 'edition' },

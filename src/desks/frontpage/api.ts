@@ -3,8 +3,7 @@ import { readTopics, topicDocument, topicSchema } from '../../content/topics/que
 import { type Call, call } from '../../site/calls/call.ts';
 import { ITEMS_PER_PAGE, limitOf } from '../../site/calls/callParameters.ts';
 import { articleSummary, articleSummarySchema, readCards, readMostRead, readNewest, type StoryCard } from '../articles/queries.ts';
-import { readListsAhead } from './front/readListsAhead.ts';
-import { readReserved, readTopStories } from './front/topStories.ts';
+import { readListsAhead, readReserved, readTopStories } from './front/topStories.ts';
 import { pinnedStoriesTag } from './queries.ts';
 
 const desk = 'frontpage';

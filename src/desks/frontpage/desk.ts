@@ -1,13 +1,14 @@
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { frontCalls } from './api.ts';
-import { breakingBlock, citiesBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
-import { frontpageExportTables } from './exportTables.ts';
+import { breakingBlock, headsBlock, latestBlock, leadBlock, mixedBlock, mostReadBlock } from './blocks.tsx';
 import { breakingTopic } from './front/breakingTopic.tsx';
 import { startPinExpiry } from './front/pinExpiry.ts';
-import { categoriesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './front/topicBlocks.tsx';
+import { categoriesBlock, citiesBlock, columnsBlock, magazinesBlock, moreCategoriesBlock } from './front/topicBlocks.tsx';
 import { frontNewsroomCalls } from './newsroom/calls.ts';
 import { frontPages } from './pages.tsx';
 import { readPinnedStories } from './queries.ts';
+import { frontArrangements, frontSlots } from './tables.ts';
 
 export const frontpageDesk: Desk = {
   name: 'frontpage',
@@ -33,5 +34,8 @@ export const frontpageDesk: Desk = {
     citiesBlock,
     mixedBlock,
   ],
-  exportTables: frontpageExportTables,
+  exportTables: [
+    exportTableOf({ kind: 'front-slot', table: frontSlots, order: ['block', 'position'] }),
+    exportTableOf({ kind: 'front-arrangement', table: frontArrangements, order: ['page'] }),
+  ],
 };

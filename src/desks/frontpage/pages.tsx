@@ -17,7 +17,7 @@ const homePage: Page = page({
     jsonLd: [{ '@type': 'WebSite', name: siteConfig.name, inLanguage: 'gu' }],
   }),
   tags: (data) => data.tags,
-  // When a pin falls, the page is out of date.
+  // The page is out of date when a pin ends.
   freshFor: ({ until }, now) => freshUntil('30s', until, now),
   view: HomePage,
 });

@@ -25,7 +25,7 @@ export async function readSlots(db: Database, blocks: readonly string[], now: Da
   return new Map(blocks.map((block) => [block, (byBlock.get(block) ?? []).map(({ block: _, ...slot }) => slot)]));
 }
 
-/** What drops whatever shows the stories that editors have put at the top of a topic's list. */
+/** The cache tag of the stories that editors have put at the top of a topic's list. */
 export const pinnedStoriesTag = (block: string): string => `list-top:${block}`;
 
 /** The block of the top of a topic's list. */

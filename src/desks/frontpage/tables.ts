@@ -12,7 +12,7 @@ export const frontSlots = pgTable(
     articleId: bigint('article_id', { mode: 'number' })
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** A pin falls at this moment; null holds until an editor takes it away. */
+    /** When the pin ends; null until an editor removes it. */
     until: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -12,8 +12,6 @@ export const frontWords = {
   magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
   columns: { gu: 'કૉલમ', en: 'Columns' },
   all: { gu: 'બધા સમાચાર', en: 'All stories' },
-  allColumns: { gu: 'બધી કૉલમ', en: 'All columns' },
-  moreFrom: { gu: 'વધુ', en: 'More' },
 } as const;
 
 export const frontText = gujarati(frontWords);

@@ -3,7 +3,7 @@ import { dateNumeric } from '../../platform/text/dates.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { listPage, slug } from '../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
-import { type Book, bookOf, byRank, type Crop, varietyShown } from './names/book.ts';
+import { type Book, bookOf, type Crop, varietyShown, wantedCrops } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts, districtOf } from './names/districts.ts';
 import { cropAddress, yardAddress } from './prices/mandiAddress.ts';
@@ -11,6 +11,8 @@ import { MANDI_TAG } from './prices/mandiTags.ts';
 import { type CropDay, type Price, readDayPrices, readNewestDay, readNewestDays } from './queries.ts';
 import { changeSince, perTwentyKilos } from './rules/rules.ts';
 import { categoryText } from './words.ts';
+
+type Figures = Pick<Price, 'minimum' | 'maximum' | 'modal'>;
 
 const MAX_ASKED = 30;
 /** So many crops stand in the widget. */
@@ -54,58 +56,57 @@ const widgetSchema = figures
   .openapi('MandiCropPrice');
 
 const realDay = z.iso.date().regex(/^20\d\d/, { error: 'must be a day of this century' });
-const dayInNumbers = (day: string): string => dateNumeric(new Date(`${day}T12:00:00+05:30`));
-const figuresOf = ({ minimum, maximum, modal }: { minimum: number; maximum: number; modal: number }) => ({
-  minPrice: minimum,
-  maxPrice: maximum,
-  modalPrice: modal,
-});
-const perTwentyOf = ({ minimum, maximum, modal }: { minimum: number; maximum: number; modal: number }) =>
-  figuresOf({ minimum: perTwentyKilos(minimum), maximum: perTwentyKilos(maximum), modal: perTwentyKilos(modal) });
-const cropOf = ({ slug, name, nameEn }: Crop) => ({ slug, name, nameEn, url: cropAddress(slug) });
 
-function asPrice(book: Book, price: Price): z.infer<typeof priceSchema>[] {
+const figuresOf = ({ minimum, maximum, modal }: Figures) => ({ minPrice: minimum, maxPrice: maximum, modalPrice: modal });
+
+/** What a price by day says in either answer. */
+const pricesOf = ({ day, ...price }: Figures & { day: string }) => ({
+  date: day,
+  displayDate: dateNumeric(new Date(`${day}T12:00:00+05:30`)),
+  unit: 'quintal' as const,
+  ...figuresOf(price),
+  per20Kg: figuresOf({
+    minimum: perTwentyKilos(price.minimum),
+    maximum: perTwentyKilos(price.maximum),
+    modal: perTwentyKilos(price.modal),
+  }),
+});
+const cropOf = (crop: Crop) => ({ ...crop, url: cropAddress(crop.slug) });
+
+function asPrice(book: Book, price: Price): z.input<typeof priceSchema>[] {
   const crop = book.crops.get(price.cropId);
   const yard = book.yards.get(price.yardId);
   if (!crop || !yard) return [];
   return [
     {
       _id: String(price.id),
-      date: price.day,
-      displayDate: dayInNumbers(price.day),
+      ...pricesOf(price),
       crop: cropOf(crop),
       category: { slug: crop.category, name: categoryText[crop.category] },
       variety: varietyShown(book, crop, price.varietyId),
       grade: book.qualities.get(price.gradeId)?.name ?? '',
-      yard: { slug: yard.slug, name: yard.name, nameEn: yard.nameEn, url: yardAddress(yard.slug) },
+      yard: { ...yard, url: yardAddress(yard.slug) },
       district: districtOf(yard.district)?.name ?? '',
-      unit: 'quintal',
-      ...figuresOf(price),
-      per20Kg: perTwentyOf(price),
       arrivals: price.arrivals,
     },
   ];
 }
 
-function asWidgetRow(crop: Crop, day: CropDay): z.infer<typeof widgetSchema> {
+function asWidgetRow(crop: Crop, day: CropDay): z.input<typeof widgetSchema> {
   const change = changeSince(day.modal, day.previous);
   return {
     crop: cropOf(crop),
-    date: day.day,
-    displayDate: dayInNumbers(day.day),
-    unit: 'quintal',
-    ...figuresOf(day),
-    per20Kg: perTwentyOf(day),
+    ...pricesOf(day),
     yardCount: day.yards,
     change: change && { ...change, per20Kg: perTwentyKilos(change.amount) },
   };
 }
 
 /** What is asked for by its slug, or a 404 in words. */
-function bySlug<Thing>(jsonLd: Map<string, Thing>, wanted: string | undefined, what: string): Thing | undefined {
-  const found = wanted === undefined ? undefined : jsonLd.get(wanted);
-  if (wanted !== undefined && !found) throw new ApiError(404, `There is no such ${what}`);
-  return found;
+function bySlug<Item>(items: Map<string, Item>, name: string | undefined, what: string): Item | undefined {
+  const item = name === undefined ? undefined : items.get(name);
+  if (name !== undefined && !item) throw new ApiError(404, `There is no such ${what}`);
+  return item;
 }
 
 export const mandiCalls = [
@@ -132,7 +133,7 @@ export const mandiCalls = [
       const book = await bookOf(app);
       const crop = bySlug(book.cropBySlug, query.crop, 'crop');
       const yard = bySlug(book.yardBySlug, query.yard, 'yard');
-      const district = bySlug(new Map(allDistricts.map((one) => [String(one.slug), one])), query.district, 'district');
+      const district = bySlug(new Map(allDistricts.map((item) => [String(item.slug), item])), query.district, 'district');
       const day = query.date ?? (await readNewestDay(app.db, { cropId: crop?.id, yardId: yard?.id }));
       const { pageIndex, limit } = query;
       const part = { limit, offset: (pageIndex - 1) * limit };
@@ -172,18 +173,13 @@ export const mandiCalls = [
     freshFor: '5m',
     answer: async ({ app, query }) => {
       const book = await bookOf(app);
-      const wanted = query.crops
-        ? query.crops.split(',').flatMap((one) => book.cropBySlug.get(one) ?? [])
-        : [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
-      const days = new Map(
-        (
-          await readNewestDays(
-            app.db,
-            wanted.map(({ id }) => id),
-          )
-        ).map((day) => [day.cropId, day]),
+      const crops = query.crops ? query.crops.split(',').flatMap((name) => book.cropBySlug.get(name) ?? []) : wantedCrops(book);
+      const newest = await readNewestDays(
+        app.db,
+        crops.map(({ id }) => id),
       );
-      const rows = [...new Set(wanted)].flatMap((crop) => {
+      const days = new Map(newest.map((day) => [day.cropId, day]));
+      const rows = [...new Set(crops)].flatMap((crop) => {
         const day = days.get(crop.id);
         return day ? [asWidgetRow(crop, day)] : [];
       });
@@ -196,12 +192,14 @@ export const mandiCalls = [
 
 function cropIdsOf(book: Book, crop: Crop | undefined, category: Crop['category'] | undefined): number[] | undefined {
   if (!crop && !category) return undefined;
-  return [...book.crops.values()].filter((one) => (!crop || one === crop) && (!category || one.category === category)).map(({ id }) => id);
+  return [...book.crops.values()]
+    .filter((item) => (!crop || item === crop) && (!category || item.category === category))
+    .map(({ id }) => id);
 }
 
 function yardIdsOf(book: Book, yard: { id: number } | undefined, district: { slug: string } | undefined): number[] | undefined {
   if (!yard && !district) return undefined;
   return [...book.yards.values()]
-    .filter((one) => (!yard || one.id === yard.id) && (!district || one.district === district.slug))
+    .filter((item) => (!yard || item.id === yard.id) && (!district || item.district === district.slug))
     .map(({ id }) => id);
 }

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
-import { bookOf, byRank } from './names/book.ts';
+import { bookOf, wantedCrops } from './names/book.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { WANTED_TAG } from './prices/mandiTags.ts';
-import { dayInWords, shortDay } from './prices/priceDay.ts';
 import { rowsOfCrops } from './prices/priceRows.ts';
-import { priceIn } from './prices/priceShown.ts';
+import { dayInWords, priceIn, shortDay } from './prices/priceShown.ts';
 import { readNewestDays } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { ChangeShown } from './views/Money.tsx';
@@ -24,7 +24,7 @@ const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 const readWanted = (app: App): Promise<PriceRow[]> =>
   sharedFragment(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
     const book = await bookOf(app);
-    const crops = [...book.crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
+    const crops = wantedCrops(book);
     const days = await readNewestDays(
       app.db,
       crops.map(({ id }) => id),
@@ -34,6 +34,38 @@ const readWanted = (app: App): Promise<PriceRow[]> =>
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');
 
+/** The head and the day over a list of the wanted crops, each with its price of 20 kg. */
+function WantedCrops({
+  rows,
+  className,
+  more,
+}: {
+  rows: readonly PriceRow[];
+  className: string | undefined;
+  more?: (row: PriceRow) => ReactNode;
+}) {
+  return (
+    <div className={prices.scope} data-unit="20">
+      <SectionHead title={mandiText.title} more={all} />
+      <p className={styles.day}>
+        {dayInWords(newestDay(rows))} · {mandiText.perTwenty}
+      </p>
+      <ul className={className}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <a href={row.href}>{row.name}</a>
+            <span className={styles.price}>{priceIn('20', row.modal)}</span>
+            <span className={styles.change}>
+              <ChangeShown change={row.change} />
+            </span>
+            {more?.(row)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The main crops on the front page, as a market's board has them. */
 export const mandiBlock: FrontBlock = {
   name: 'mandi',
@@ -42,33 +74,13 @@ export const mandiBlock: FrontBlock = {
   render: async (app) => {
     const rows = await readWanted(app);
     if (rows.length === 0) return null;
-    const day = newestDay(rows);
-    return {
-      tags,
-      node: (
-        <div className={prices.scope} data-unit="20">
-          <SectionHead title={mandiText.title} more={all} />
-          <p className={styles.day}>
-            {dayInWords(day)} · {mandiText.perTwenty}
-          </p>
-          <ul className={styles.board}>
-            {rows.map((row) => (
-              <li key={row.key}>
-                <a href={row.href}>{row.name}</a>
-                <span className={styles.price}>{priceIn('20', row.modal)}</span>
-                <span className={styles.change}>
-                  <ChangeShown change={row.change} />
-                </span>
-                <span className={styles.range}>
-                  {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
-                  {row.day !== day && ` · ${shortDay(row.day, day)}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ),
-    };
+    const range = (row: PriceRow) => (
+      <span className={styles.range}>
+        {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
+        {row.day !== newestDay(rows) && ` · ${shortDay(row.day, newestDay(rows))}`}
+      </span>
+    );
+    return { tags, node: <WantedCrops rows={rows} className={styles.board} more={range} /> };
   },
 };
 
@@ -81,27 +93,6 @@ export const mandiBeside: SidebarBlock = {
   freshFor: '10m',
   render: async (app) => {
     const rows = (await readWanted(app)).slice(0, SHOWN_BESIDE);
-    return {
-      tags,
-      node: rows.length > 0 && (
-        <div className={prices.scope} data-unit="20">
-          <SectionHead title={mandiText.title} more={all} />
-          <p className={styles.day}>
-            {dayInWords(newestDay(rows))} · {mandiText.perTwenty}
-          </p>
-          <ul className={styles.lines}>
-            {rows.map((row) => (
-              <li key={row.key}>
-                <a href={row.href}>{row.name}</a>
-                <span className={styles.price}>{priceIn('20', row.modal)}</span>
-                <span className={styles.change}>
-                  <ChangeShown change={row.change} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ),
-    };
+    return { tags, node: rows.length > 0 && <WantedCrops rows={rows} className={styles.lines} /> };
   },
 };

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
@@ -7,12 +8,12 @@ import { localDay } from '../../platform/text/dates.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
-import type { cropDraft, qualityDraft, yardDraft } from './names/nameDraft.ts';
+import type { NameKind } from './names/nameKey.ts';
 import { takeTurn } from './names/seedDictionary.ts';
 import { mandiServerWords as say } from './newsroom/words.ts';
+import type { cropDraft, GridDraft, qualityDraft, yardDraft } from './prices/drafts.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './prices/mandiTags.ts';
-import type { GridDraft } from './prices/priceDraft.ts';
 import { keyOfPrice, writePrices } from './prices/writePrices.ts';
 import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
 
@@ -78,17 +79,29 @@ export async function setPriceStatus(context: WriteContext, id: number, status: 
   });
 }
 
-const nameTags = [MANDI_TAG, WANTED_TAG];
+type NameTable = typeof mandiCrops | typeof mandiYards | typeof mandiQualities;
+
+/** Changes a row that names something. Throws `NewsroomError` when there is no such row. */
+const changeName = <Table extends NameTable>(
+  context: WriteContext,
+  kind: NameKind,
+  { table, id, draft, where }: { table: Table; id: number; draft: PgUpdateSetSource<Table>; where?: SQL },
+): Promise<void> =>
+  change(context, async (tx) => {
+    const isRow = and(eq(table.id, id), where);
+    const [before] = await tx.select().from<NameTable>(table).where(isRow);
+    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
+    await tx.update(table).set(draft).where(isRow);
+    return {
+      result: undefined,
+      tags: [MANDI_TAG, WANTED_TAG],
+      audit: [{ action: 'mandi.name', subject: `mandi-${kind}:${id}`, before, after: draft }],
+    };
+  });
 
 /** Changes what a crop is called, what it is sorted under, and its place among the crops asked for first. */
-export async function changeCrop(context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> {
-  await change(context, async (tx) => {
-    const [before] = await tx.select().from(mandiCrops).where(eq(mandiCrops.id, id));
-    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    await tx.update(mandiCrops).set(draft).where(eq(mandiCrops.id, id));
-    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-crop:${id}`, before, after: draft }] };
-  });
-}
+export const changeCrop = (context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> =>
+  changeName(context, 'crop', { table: mandiCrops, id, draft });
 
 /** Changes what a yard is called and where it lies. */
 export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
@@ -96,28 +109,13 @@ export async function changeYard(context: WriteContext, id: number, draft: z.inf
     new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
   if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', say.bothDegrees);
-  await change(context, async (tx) => {
-    const [before] = await tx.select().from(mandiYards).where(eq(mandiYards.id, id));
-    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    await tx.update(mandiYards).set(draft).where(eq(mandiYards.id, id));
-    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-yard:${id}`, before, after: draft }] };
-  });
+  await changeName(context, 'yard', { table: mandiYards, id, draft });
 }
 
 /** Changes what a variety or a grade is called. */
-export async function changeQuality(
+export const changeQuality = (
   context: WriteContext,
   kind: 'variety' | 'grade',
   id: number,
   draft: z.infer<typeof qualityDraft>,
-): Promise<void> {
-  await change(context, async (tx) => {
-    const [before] = await tx
-      .select()
-      .from(mandiQualities)
-      .where(and(eq(mandiQualities.id, id), eq(mandiQualities.kind, kind)));
-    if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    await tx.update(mandiQualities).set(draft).where(eq(mandiQualities.id, id));
-    return { result: undefined, tags: nameTags, audit: [{ action: 'mandi.name', subject: `mandi-${kind}:${id}`, before, after: draft }] };
-  });
-}
+): Promise<void> => changeName(context, kind, { table: mandiQualities, id, draft, where: eq(mandiQualities.kind, kind) });

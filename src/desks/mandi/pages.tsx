@@ -11,9 +11,8 @@ import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts } from './names/districts.ts';
 import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './prices/mandiAddress.ts';
 import { MANDI_TAG } from './prices/mandiTags.ts';
-import { dayInWords } from './prices/priceDay.ts';
 import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './prices/priceRows.ts';
-import { priceIn, units } from './prices/priceShown.ts';
+import { dayInWords, priceIn, units } from './prices/priceShown.ts';
 import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
 import { dayAfter, kilometres } from './rules/rules.ts';
 import { type CropData, CropPage, spansOfChart } from './views/CropPage.tsx';
@@ -48,24 +47,24 @@ const listQuery = z.object({
 
 /** What is shown of the newest days of the crops over all yards. */
 async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
-  const wanted = [...book.crops.values()].filter(
+  const crops = [...book.crops.values()].filter(
     (crop) => (category === '' || crop.category === category) && (q === '' || isNamed(crop, q)),
   );
   const days = await readNewestDays(
     app.db,
-    wanted.map(({ id }) => id),
+    crops.map(({ id }) => id),
   );
   const rows = rowsOfCrops(book, days);
   const head = mandiText.crop;
   if (q !== '') return rows.length > 0 ? [{ title: mandiText.allPrices, head, rows }] : [];
   const isMain = (row: { key: string }) => (book.cropBySlug.get(row.key)?.rank ?? null) !== null;
-  const inCategory = (one: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === one);
+  const inCategory = (name: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === name);
   return [
     ...(category === '' ? [{ title: mandiText.wanted, head, rows: rows.filter(isMain) }] : []),
-    ...cropCategories.map((one) => ({
-      title: categoryText[one],
+    ...cropCategories.map((name) => ({
+      title: categoryText[name],
       head,
-      rows: inCategory(one).filter((row) => category !== '' || !isMain(row)),
+      rows: inCategory(name).filter((row) => category !== '' || !isMain(row)),
     })),
   ].filter((group) => group.rows.length > 0);
 }
@@ -76,7 +75,7 @@ async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound
   const { q, district, category, yard, page: number } = query;
   if (yard !== '' && !book.yardBySlug.has(yard)) return notFound();
   if (district !== '' && !allDistricts.some((one) => one.slug === district)) return notFound();
-  const base = { query, yards, foundYards: q === '' ? [] : foundYards(yards, q) };
+  const base = { query, yards, foundYards: q === '' ? [] : yardsNamed(yards, q) };
   if (yard === '' && district === '') {
     if (number > 1) return notFound();
     const groups = await groupsOfCrops(app, book, query);
@@ -100,7 +99,7 @@ async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound
   return { ...base, day, groups: shown.length > 0 ? [{ title, head: mandiText.crop, rows: shown }] : [], pageCount };
 }
 
-const foundYards = (yards: readonly Yard[], q: string): Link[] =>
+const yardsNamed = (yards: readonly Yard[], q: string): Link[] =>
   yards
     .filter((one) => isNamed(one, q))
     .slice(0, 12)
@@ -229,7 +228,7 @@ function yardsNear(book: Book, yard: Yard): YardData['near'] {
       const place = placeOf(other);
       return place && other !== yard ? [{ name: other.name, href: yardAddress(other.slug), kilometres: kilometres(here, place) }] : [];
     })
-    .sort((one, other) => one.kilometres - other.kilometres)
+    .sort((a, b) => a.kilometres - b.kilometres)
     .slice(0, NEAR_YARDS);
 }
 

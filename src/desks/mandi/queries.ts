@@ -1,33 +1,18 @@
-import { and, count, desc, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type Compared, compared, dayAfter, type Earlier, spans } from './rules/rules.ts';
 import { mandiCrops, mandiDays, mandiLines, mandiPrices } from './tables.ts';
 
-/** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees a quintal, tonnes. */
-export type Line = {
-  yardId: number;
-  cropId: number;
-  varietyId: number;
-  day: string;
-  minimum: number;
-  maximum: number;
-  modal: number;
-  arrivals: number | null;
-} & Compared;
+type LineRow = typeof mandiLines.$inferSelect;
+type DayRow = typeof mandiDays.$inferSelect;
 
-/** A crop's newest day over all yards. */
-export type CropDay = {
-  cropId: number;
-  day: string;
-  minimum: number;
-  maximum: number;
-  /** The median of the yards. */
-  modal: number;
-  yards: number;
-  arrivals: number | null;
-  previous: Earlier | undefined;
-};
+/** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees a quintal, tonnes. */
+export type Line = Omit<LineRow, `${keyof Compared}${'Day' | 'Modal'}`> & Compared;
+
+/** A crop's newest day over all yards; `modal` is the median of the yards. */
+export type CropDay = DayRow & { previous: Earlier | undefined };
 
 const earlier = (day: string | null, modal: number | null): Earlier | undefined =>
   day === null || modal === null ? undefined : { day, modal };
@@ -78,7 +63,7 @@ export async function readNewestDays(db: Database, cropIds?: readonly number[]):
 }
 
 /** A day of a crop's chart. */
-export type ChartDay = Omit<CropDay, 'cropId' | 'previous'>;
+export type ChartDay = Omit<DayRow, 'cropId'>;
 
 /** The days of a crop for so many days up to its newest, with what its newest is compared with; undefined when it has no prices. */
 export async function readTrend(
@@ -104,24 +89,20 @@ export async function readTrend(
 }
 
 /** The newest day that has prices: of a crop, of a yard, or at all. */
-export async function readNewestDay(db: Database, { cropId, yardId }: { cropId?: number | undefined; yardId?: number | undefined }) {
-  if (yardId !== undefined) {
-    const mine = and(eq(mandiLines.yardId, yardId), cropId === undefined ? undefined : eq(mandiLines.cropId, cropId));
-    const [row] = await db
-      .select({ day: max(mandiLines.day) })
-      .from(mandiLines)
-      .where(mine);
-    return row?.day ?? undefined;
-  }
-  if (cropId !== undefined) {
-    const [row] = await db
-      .select({ day: max(mandiDays.day) })
-      .from(mandiDays)
-      .where(eq(mandiDays.cropId, cropId));
-    return row?.day ?? undefined;
-  }
-  const [row] = await db.select({ day: max(mandiPrices.day) }).from(mandiPrices);
-  return row?.day ?? undefined;
+export async function readNewestDay(
+  db: Database,
+  { cropId, yardId }: { cropId?: number | undefined; yardId?: number | undefined },
+): Promise<string | undefined> {
+  const newest = async (table: typeof mandiLines | typeof mandiDays | typeof mandiPrices, where?: SQL) =>
+    (
+      await db
+        .select({ day: max(table.day) })
+        .from<PgTable>(table)
+        .where(where)
+    )[0]?.day ?? undefined;
+  if (yardId !== undefined)
+    return newest(mandiLines, and(eq(mandiLines.yardId, yardId), cropId === undefined ? undefined : eq(mandiLines.cropId, cropId)));
+  return cropId === undefined ? newest(mandiPrices) : newest(mandiDays, eq(mandiDays.cropId, cropId));
 }
 
 /** One price as it stands or, in the newsroom, stood. */
@@ -141,11 +122,11 @@ export async function readDayPrices(
     yardIds && inArray(mandiPrices.yardId, [...yardIds]),
     withdrawnToo ? undefined : eq(mandiPrices.status, 'stands'),
   );
-  const [prices, [counted]] = await Promise.all([
+  const [prices, total] = await Promise.all([
     db.select().from(mandiPrices).where(where).orderBy(mandiPrices.yardId, mandiPrices.id).limit(limit).offset(offset),
-    db.select({ total: count() }).from(mandiPrices).where(where),
+    db.$count(mandiPrices, where),
   ]);
-  return { prices, total: counted?.total ?? 0 };
+  return { prices, total };
 }
 
 /** The last prices of a yard on or before a day, of the two weeks before it, the newest first. */

@@ -63,7 +63,6 @@ export const mandiWords = {
   nearYards: { gu: 'નજીકનાં યાર્ડ', en: 'Nearest yards' },
   older: { gu: 'એ પહેલાંના ભાવ', en: 'Earlier prices' },
   save: { gu: 'પાક સાચવો', en: 'Save the crop' },
-  unsave: { gu: 'સાચવેલામાંથી કાઢો', en: 'Take off the saved ones' },
   saved: { gu: 'તમારા પાક', en: 'Your crops' },
   savedEmpty: { gu: 'પાક પાસેનો ☆ દબાવો: એના ભાવ અહીં પહેલા દેખાશે.', en: 'Press the ☆ beside a crop: its price then stands here first.' },
   nothing: { gu: 'આ પસંદગીનો કોઈ ભાવ નથી.', en: 'There is no price of this choice.' },
@@ -71,7 +70,6 @@ export const mandiWords = {
   source: { gu: 'સ્રોત: એગમાર્કનેટ અને માર્કેટ યાર્ડ', en: 'Source: Agmarknet and the market yards' },
   foundYards: { gu: 'મળેલાં યાર્ડ', en: 'Yards found' },
   services: { gu: 'સેવાઓ', en: 'Services' },
-  trendOf: { gu: 'ભાવ, રૂપિયા 20 કિલો દીઠ', en: 'Price in rupees per 20 kg' },
   from: { gu: 'થી', en: 'to' },
 } as const;
 

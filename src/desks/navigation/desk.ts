@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database.ts';
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { navigationCalls } from './api.ts';
-import { navigationExportTables } from './exportTables.ts';
 import { menuTopicListener } from './menus/menuTopicListener.ts';
 import { menuNewsroomCalls } from './newsroom/calls.ts';
 import { navigationPages } from './pages.ts';
 import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
 /** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
@@ -26,5 +27,5 @@ export const navigationDesk: Desk = {
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   onTopicChange: menuTopicListener,
-  exportTables: navigationExportTables,
+  exportTables: [exportTableOf({ kind: 'menu-item', table: menuItems, order: ['id'], isWrittenAtOnce: true })],
 };

@@ -9,7 +9,7 @@ import type { MenuPlace, MenuType } from './menus/menuTypes.ts';
 import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
-/** What drops whatever shows a menu; the fixed Magazines item lists topics, so that their tag belongs to it too. */
+/** Cache tags of menus; the fixed Magazines item of the main menu lists topics, so it has their tag too. */
 export const menusTag = 'menus';
 export const mainMenuTags = [menusTag, 'topics'];
 

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { call } from '../../site/calls/call.ts';
 import { subscribe } from './commands.ts';
-import { emailAddress } from './subscribing/emailAddress.ts';
-import { subscribeLimit } from './subscribing/subscribeLimit.ts';
+import { emailAddress, subscribeLimit } from './subscribing/emailAddress.ts';
 import { newsletterText } from './words.ts';
 
 export const newsletterCalls = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { subscriberCount, subscribers } from './tables.ts';
 
-/** Notes an address for the newsletter, once; whether it was there already is told to nobody. */
+/** Subscribes an address to the newsletter, once; the caller does not learn whether it was subscribed already. */
 export function subscribe(context: WriteContext, email: string): Promise<void> {
   return change(context, async (tx) => {
     const added = await tx.insert(subscribers).values({ email }).onConflictDoNothing().returning({ email: subscribers.email });
@@ -17,7 +17,7 @@ export function subscribe(context: WriteContext, email: string): Promise<void> {
   });
 }
 
-/** Enters in the log that somebody takes all addresses out of the house. */
+/** Enters an export of all addresses in the audit log. */
 export function noteExport(context: WriteContext): Promise<void> {
   return change(context, async () => ({
     result: undefined,

@@ -5,8 +5,7 @@ import type { Head } from '../../site/document/head.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { subscribe } from './commands.ts';
-import { emailAddress } from './subscribing/emailAddress.ts';
-import { subscribeLimit } from './subscribing/subscribeLimit.ts';
+import { emailAddress, subscribeLimit } from './subscribing/emailAddress.ts';
 import { NewsletterPage, type NewsletterState } from './views/NewsletterPage.tsx';
 import { newsletterText } from './words.ts';
 

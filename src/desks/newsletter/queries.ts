@@ -1,14 +1,12 @@
-import { asc, count, desc, gt } from 'drizzle-orm';
+import { asc, desc, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { subscriberCount, subscribers } from './tables.ts';
 
 /** How many have asked for the newsletter. */
 export async function countSubscribers(db: Database): Promise<number> {
-  const [kept] = await db.select({ total: subscriberCount.subscribers }).from(subscriberCount).limit(1);
-  if (kept) return kept.total;
-  // Nobody has come since the count is kept: those from before are few.
-  const [counted] = await db.select({ total: count() }).from(subscribers);
-  return counted?.total ?? 0;
+  const [row] = await db.select().from(subscriberCount).limit(1);
+  // Without a row nobody has subscribed since the count is stored: those from before are few.
+  return row ? row.subscribers : db.$count(subscribers);
 }
 
 type Subscriber = typeof subscribers.$inferSelect;

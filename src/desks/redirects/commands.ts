@@ -6,19 +6,18 @@ import { parseLink } from '../../platform/text/linkAddress.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { oldAddress, spellingsOf } from './addresses/oldAddress.ts';
-import { type RedirectDraft, redirectDraft } from './addresses/redirectDraft.ts';
-import type { RedirectStatus } from './addresses/redirectStatus.ts';
+import { type Redirect, type RedirectDraft, redirectDraft } from './addresses/redirectDraft.ts';
 import { redirectsServerWords as say } from './newsroom/words.ts';
 import { redirects } from './tables.ts';
 
 type Writing = WriteContext & { settings: { siteUrl: string } };
-type Redirection = { from: string; to: string; status: RedirectStatus };
+type Redirection = Pick<Redirect, 'from' | 'to' | 'status'>;
 
 /** Adds a redirect. Gives its id. Throws `NewsroomError`: a loop, an address that is none, one that is on the list already. */
 export function addRedirect(context: Writing, draft: RedirectDraft): Promise<number> {
-  const wanted = checked(draft, context.settings.siteUrl);
+  const input = normalized(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
-    const values = await resolveChain(tx, wanted, undefined);
+    const values = await resolveChain(tx, input, undefined);
     const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
     if (!row) throw wrong('from', say.known);
     await addRedirectsFrom(tx, values);
@@ -28,10 +27,10 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
 
 /** Replaces what a redirect says. Throws `NewsroomError`, also when there is no such redirect. */
 export function changeRedirect(context: Writing, id: number, draft: RedirectDraft): Promise<void> {
-  const wanted = checked(draft, context.settings.siteUrl);
+  const input = normalized(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
-    const values = await resolveChain(tx, wanted, id);
+    const values = await resolveChain(tx, input, id);
     const [taken] = await tx
       .select({ id: redirects.id })
       .from(redirects)
@@ -65,14 +64,14 @@ export function addRedirects(context: WriteContext, moves: readonly { from: stri
   }
   return changeRedirects(context, async (tx) => {
     const froms = [...rows.keys()];
-    const known = await tx
+    const present = await tx
       .select({ from: redirects.from })
       .from(redirects)
       .where(sql`${redirects.from} = any(${sql.param(froms)}::text[])`);
-    for (const { from } of known) rows.delete(from);
+    for (const { from } of present) rows.delete(from);
     const fresh = [...rows.values()];
     await insertRows(tx, redirects, fresh);
-    // What led to an address that now leads on itself goes straight there.
+    // Redirects to an address that is redirected now go straight to its target.
     await tx.execute(sql`
       update redirects set to_address = onward.to_address from redirects as onward
       where redirects.to_address = onward.from_address and onward.from_address = any(${sql.param(fresh.map(({ from }) => from))}::text[])
@@ -95,8 +94,8 @@ const changeRedirects: typeof change = (context, write) =>
 const wrong = (path: keyof Redirection, message: Sentence) =>
   new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
-/** The draft in the spelling in which it is kept; an address of this site given whole becomes a path. */
-function checked(draft: RedirectDraft, siteUrl: string): Redirection {
+/** The draft as it is stored; a whole address of this site becomes a path. */
+function normalized(draft: RedirectDraft, siteUrl: string): Redirection {
   const { from, to, status } = redirectDraft.parse(draft);
   const old = oldAddress(onSite(from, siteUrl));
   if (old === undefined) throw wrong('from', say.noAddress);
@@ -123,23 +122,20 @@ function onSite(address: string, siteUrl: string): string {
   return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
 }
 
-/** The redirect with its end as its target, where its target leads on itself. Throws `NewsroomError` when it would come back to where it began. */
-async function resolveChain(tx: Database, wanted: Redirection, id: number | undefined): Promise<Redirection> {
-  if (wanted.status === 410 || !wanted.to.startsWith('/')) return wanted;
-  const spellings = spellingsOf(wanted.to);
-  if (spellings.includes(wanted.from)) throw wrong('to', say.toItself);
-  const found = await tx
-    .select({ id: redirects.id, from: redirects.from, to: redirects.to, status: redirects.status })
-    .from(redirects)
-    .where(inArray(redirects.from, spellings));
-  const [onward] = found.filter((row) => row.id !== id).sort((one, other) => spellings.indexOf(one.from) - spellings.indexOf(other.from));
-  if (!onward) return wanted;
+/** Where the target is redirected itself, the redirect goes to the end of the chain. Throws `NewsroomError` for a loop. */
+async function resolveChain(tx: Database, redirection: Redirection, id: number | undefined): Promise<Redirection> {
+  if (redirection.status === 410 || !redirection.to.startsWith('/')) return redirection;
+  const spellings = spellingsOf(redirection.to);
+  if (spellings.includes(redirection.from)) throw wrong('to', say.toItself);
+  const rows = await tx.select().from(redirects).where(inArray(redirects.from, spellings));
+  const [onward] = rows.filter((row) => row.id !== id).sort((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));
+  if (!onward) return redirection;
   if (onward.status === 410) throw wrong('to', say.toGone);
-  if (spellingsOf(onward.to).includes(wanted.from)) throw wrong('to', say.toItself);
-  return { ...wanted, to: onward.to };
+  if (spellingsOf(onward.to).includes(redirection.from)) throw wrong('to', say.toItself);
+  return { ...redirection, to: onward.to };
 }
 
-/** What led to an address that now leads on itself, or is gone, goes straight to its end. */
+/** Redirects to an address that is redirected now, or gone, go straight to its end. */
 async function addRedirectsFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
   await tx
     .update(redirects)

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { MissingPath } from '../../site/desk.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
@@ -10,11 +10,8 @@ import { redirects } from './tables.ts';
 export async function findRedirect(db: Database, asked: string): Promise<MissingPath | undefined> {
   const spellings = spellingsOf(asked);
   if (spellings.length === 0) return undefined;
-  const rows = await db
-    .select({ from: redirects.from, to: redirects.to, status: redirects.status })
-    .from(redirects)
-    .where(inArray(redirects.from, spellings));
-  const [first] = rows.toSorted((one, other) => spellings.indexOf(one.from) - spellings.indexOf(other.from));
+  const rows = await db.select().from(redirects).where(inArray(redirects.from, spellings));
+  const [first] = rows.toSorted((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));
   if (!first) return undefined;
   return first.status === 410 ? 'gone' : { to: asLocation(first.to), status: first.status };
 }
@@ -46,8 +43,7 @@ export async function listRedirects(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MAX_COUNTED).as('some');
-  const [counted] = await db.select({ total: count() }).from(some);
-  return { data: rows.map(asRedirect), total: counted?.total ?? 0 };
+  return { data: rows.map(asRedirect), total: await db.$count(some) };
 }
 
 /** What an editor types or pastes: the beginning of an address, with or without its first slash, or a whole one. */

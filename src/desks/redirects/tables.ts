@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RedirectStatus } from './addresses/redirectStatus.ts';
+import type { Redirect } from './addresses/redirectDraft.ts';
 
-/** Where what once stood at an address is now. One step each: what leads on never leads to what leads on. */
+/** Redirects of old addresses. Each has one step: the target of a redirect is never redirected itself. */
 export const redirects = pgTable(
   'redirects',
   {
@@ -10,7 +10,7 @@ export const redirects = pgTable(
     from: text('from_address').notNull().unique(),
     /** An address on this site, or a whole one; empty where nothing took the old one's place. */
     to: text('to_address').notNull().default(''),
-    status: smallint().$type<RedirectStatus>().notNull(),
+    status: smallint().$type<Redirect['status']>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,8 +1,9 @@
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
-import { settingsExportTables } from './exportTables.ts';
 import { settingsNewsroomCalls } from './newsroom/calls.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
+import { settings } from './tables.ts';
 
 export const settingsDesk: Desk = {
   name: 'settings',
@@ -16,5 +17,5 @@ export const settingsDesk: Desk = {
     },
     { part: 'offersLogin', tags: [settingsTag], load: async (db) => (await readSiteSettings(db)).isLoginRequired },
   ],
-  exportTables: settingsExportTables,
+  exportTables: [exportTableOf({ kind: 'setting', table: settings, order: ['name'] })],
 };

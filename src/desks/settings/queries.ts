@@ -5,7 +5,7 @@ import { onceUntilChange } from '../../platform/readOnce.ts';
 import { settings } from './tables.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 
-/** What drops whatever shows something that is set. */
+/** The cache tag of everything that depends on the settings. */
 export const settingsTag = 'settings';
 
 const { isLoginRequired, ads, social } = siteConfig;

@@ -1,7 +1,7 @@
-import { count, desc, eq, like } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
-import type { ShortLinkRow } from './links/shortLinkRow.ts';
+import type { ShortLinkRow } from './newsroom/endpoints.ts';
 import { shortLinks } from './tables.ts';
 
 /** The path a short link leads to. */
@@ -45,8 +45,7 @@ export async function readShortLinks(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const some = db.select({ code: shortLinks.code }).from(shortLinks).where(where).limit(MAX_COUNTED).as('some');
-  const [counted] = await db.select({ total: count() }).from(some);
-  return { data: rows.map((row) => asRow(row, siteUrl)), total: counted?.total ?? 0 };
+  return { data: rows.map((row) => asRow(row, siteUrl)), total: await db.$count(some) };
 }
 
 /** One short link as the newsroom shows it. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
 import type { DeviceOwner } from './accounts/knownDevice.ts';
@@ -13,14 +13,11 @@ export async function readStaffMember(
 ): Promise<{ staff: Staff; hasSecondFactor: boolean; suspended: boolean } | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id)).limit(1);
   if (!row) return undefined;
-  const { name, email, role, deskIds, cityIds, suspended, twoFactorEnabled } = row;
-  return { staff: { id, name, email, role, deskIds, cityIds }, hasSecondFactor: twoFactorEnabled, suspended };
+  const { createdAt: _createdAt, hasSecondFactor, suspended, ...member } = memberOf(row);
+  return { staff: member, hasSecondFactor, suspended };
 }
 
-export async function hasStaff(db: Database): Promise<boolean> {
-  const [row] = await db.select({ id: staff.id }).from(staff).limit(1);
-  return row !== undefined;
-}
+export const hasStaff = async (db: Database): Promise<boolean> => (await db.$count(staff)) > 0;
 
 type Asked = { text?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined; limit: number; offset: number };
 
@@ -30,33 +27,18 @@ export async function readStaff(
   { text, role, suspended, limit, offset }: Asked,
 ): Promise<{ data: StaffMember[]; total: number }> {
   const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const conditions: (SQL | undefined)[] = [
+  const where = and(
     text ? or(ilike(staff.name, pattern), ilike(staff.email, pattern)) : undefined,
     role ? eq(staff.role, role) : undefined,
     suspended === undefined ? undefined : eq(staff.suspended, suspended),
-  ];
-  const rows = await db
-    .select()
-    .from(staff)
-    .where(and(...conditions))
-    .orderBy(asc(staff.name), asc(staff.id))
-    .limit(limit)
-    .offset(offset);
-  const [tally] = await db
-    .select({ total: count() })
-    .from(staff)
-    .where(and(...conditions));
-  return { data: rows.map(memberOf), total: tally?.total ?? 0 };
+  );
+  const rows = await db.select().from(staff).where(where).orderBy(asc(staff.name), asc(staff.id)).limit(limit).offset(offset);
+  return { data: rows.map(memberOf), total: await db.$count(staff, where) };
 }
 
-export async function readStaffByIds(db: Database, ids: readonly string[]): Promise<StaffMember[]> {
-  if (ids.length === 0) return [];
-  return (
-    await db
-      .select()
-      .from(staff)
-      .where(inArray(staff.id, [...ids]))
-  ).map(memberOf);
+export async function readStaffById(db: Database, id: string): Promise<StaffMember | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id)).limit(1);
+  return row && memberOf(row);
 }
 
 export async function readStaffByEmail(db: Database, email: string): Promise<StaffMember | undefined> {
@@ -75,14 +57,8 @@ export async function readDeviceOwner(db: Database, whose: { id: string } | { em
 }
 
 /** Whether somebody else is an administrator and may come in. */
-export async function hasOtherAdministrator(db: Database, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.role, 'administrator'), eq(staff.suspended, false), ne(staff.id, id)))
-    .limit(1);
-  return row !== undefined;
-}
+export const hasOtherAdministrator = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(staff, and(eq(staff.role, 'administrator'), eq(staff.suspended, false), ne(staff.id, id)))) > 0;
 
 export type StaffSession = { id: string; startedAt: Date; lastSeenAt: Date; address: string; browser: string };
 
@@ -101,14 +77,17 @@ export async function readSessions(db: Database, staffId: string, now: Date): Pr
     .reverse();
 }
 
-const memberOf = (row: typeof staff.$inferSelect): StaffMember => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  role: row.role,
-  deskIds: row.deskIds,
-  cityIds: row.cityIds,
-  hasSecondFactor: row.twoFactorEnabled,
-  suspended: row.suspended,
-  createdAt: row.createdAt,
+const memberOf = ({
+  id,
+  name,
+  email,
+  role,
+  deskIds,
+  cityIds,
+  suspended,
+  createdAt,
+  twoFactorEnabled,
+}: typeof staff.$inferSelect): StaffMember => ({
+  ...{ id, name, email, role, deskIds, cityIds, suspended, createdAt },
+  hasSecondFactor: twoFactorEnabled,
 });

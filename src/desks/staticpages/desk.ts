@@ -1,10 +1,11 @@
+import { storyDocument } from '../../platform/document/storyDocument.ts';
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { staticPageCalls } from './api.ts';
-import { staticPagesWithPicture } from './documents/pictureUses.ts';
-import { staticpagesExportTables } from './exportTables.ts';
 import { staticPageNewsroomCalls } from './newsroom/calls.ts';
 import { staticPagePages } from './pages.ts';
-import { readStaticPageLinks, staticPagesTag } from './queries.ts';
+import { readStaticPageLinks, staticPagesTag, staticPagesWithPicture } from './queries.ts';
+import { staticPages } from './tables.ts';
 import { staticPageText } from './words.ts';
 
 const tags = [staticPagesTag];
@@ -17,5 +18,5 @@ export const staticPagesDesk: Desk = {
   usesOfPicture: staticPagesWithPicture,
   shell: [{ part: 'footerPages', tags, load: readStaticPageLinks }],
   sitemap: [{ heading: staticPageText.about, tags, load: readStaticPageLinks }],
-  exportTables: staticpagesExportTables,
+  exportTables: [exportTableOf({ kind: 'static-page', table: staticPages, order: ['slug'], holds: { body: storyDocument } })],
 };

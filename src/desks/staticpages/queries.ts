@@ -1,25 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { Link } from '../../site/desk.ts';
+import type { Link, UsesOfPicture } from '../../site/desk.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
+import { staticPageScreenWords } from './newsroom/words.ts';
 import { staticPages } from './tables.ts';
 
-/** What drops whatever shows a static page or its title. */
+/** The cache tag of everything that shows a static page or its title. */
 export const staticPagesTag = 'static-pages';
 
 export type StaticPageContent = typeof staticPages.$inferSelect;
 
 /** Whether the paper has a static page of this name: their list is fixed (specification, section 2). */
-export const isStaticPage = (slug: string): boolean => staticPageSlugs.some((one) => one === slug);
+export const isStaticPage = (slug: string): boolean => staticPageSlugs.some((name) => name === slug);
 
 export const staticPageAddress = (slug: string): string => `/static-page/${slug}`;
 
 /** A static page by its slug; undefined when the paper has no such page, or it has not been written. */
 export async function readStaticPage(db: Database, slug: string): Promise<StaticPageContent | undefined> {
-  const known = staticPageSlugs.find((one) => one === slug);
-  if (!known) return undefined;
-  const [found] = await db.select().from(staticPages).where(eq(staticPages.slug, known)).limit(1);
-  return found;
+  const name = staticPageSlugs.find((candidate) => candidate === slug);
+  if (!name) return undefined;
+  const [page] = await db.select().from(staticPages).where(eq(staticPages.slug, name)).limit(1);
+  return page;
 }
 
 /** Links to the static pages that have been written, in the paper's order. */
@@ -46,3 +47,15 @@ export async function readStaticPageForEditing(db: Database, slug: StaticPageSlu
   const { title, description, body } = written ?? { title: '', description: '', body: { type: 'doc' as const, content: [] } };
   return { id: slug, title, description, body, updatedAt: written?.updatedAt.toISOString() ?? null, address: staticPageAddress(slug) };
 }
+
+/** The static pages that show a picture; there are never many, so that they are read through. */
+export const staticPagesWithPicture: UsesOfPicture = async (db, key, most) => {
+  const rows = await db
+    .select({ slug: staticPages.slug, title: staticPages.title })
+    .from(staticPages)
+    .where(sql`jsonb_path_exists(${staticPages.body}, '$.**.picture ? (@ == $key)', jsonb_build_object('key', ${key}::text))`);
+  return {
+    uses: rows.slice(0, most).map(({ slug, title }) => ({ kind: staticPageScreenWords.page, title, href: `/static-pages/${slug}` })),
+    tags: rows.length === 0 ? [] : [staticPagesTag],
+  };
+};

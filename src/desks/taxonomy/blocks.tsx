@@ -1,11 +1,17 @@
-import type { TopicKind } from '../../content/topics/queries.ts';
+import { readTopics, type TopicKind, topicAddress } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
+import type { Database } from '../../platform/database.ts';
 import type { Link, SidebarBlock } from '../../site/desk.ts';
-import { topicLinks } from './topics/topicLinks.ts';
 import styles from './views/Sidebar.module.css';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
+
+/** Links to the first pages of all topics of a kind, in the editors' order. */
+export async function topicLinks(db: Database, kind: TopicKind): Promise<Link[]> {
+  const topics = await readTopics(db, kind);
+  return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
+}
 
 function LinkBlock({ title, links }: { title: string; links: Link[] }) {
   return (

@@ -1,12 +1,12 @@
 import type { TopicKind } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
-import { taxonomyCalls } from './api.ts';
-import { magazinesBlock, relatedTagsBlock, sectionsBlock } from './blocks.tsx';
+import { topicCalls } from './api/topicCalls.ts';
+import { topicListCalls } from './api/topicListCalls.ts';
+import { magazinesBlock, relatedTagsBlock, sectionsBlock, topicLinks } from './blocks.tsx';
+import { seedRequiredLists } from './commands.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
-import { seedRequiredLists } from './topics/seedRequiredLists.ts';
-import { topicLinks } from './topics/topicLinks.ts';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
@@ -15,7 +15,7 @@ const linksTo = (kind: TopicKind) => (db: Database) => topicLinks(db, kind);
 
 export const taxonomyDesk: Desk = {
   name: 'taxonomy',
-  calls: taxonomyCalls,
+  calls: [...topicListCalls, ...topicCalls],
   newsroom: topicNewsroomCalls,
   shell: [
     { part: 'footerCategories', tags, load: linksTo('category') },

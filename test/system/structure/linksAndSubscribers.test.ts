@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { readSubscribers } from '../../../src/desks/newsletter/newsroom/endpoints.ts';
-import type { ShortLinkRow } from '../../../src/desks/shortlinks/links/shortLinkRow.ts';
+import type { ShortLinkRow } from '../../../src/desks/shortlinks/newsroom/endpoints.ts';
 import { auditLog } from '../../../src/platform/auditLog.ts';
 import { roles } from '../../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';

@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { type Call, call } from '../../../site/calls/call.ts';
+import type { Call } from '../../../site/calls/call.ts';
 import { listPage } from '../../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { readHotSeats, readSeats } from '../pages/readSeats.ts';
-import { readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
-import { electionNamed, FRESH, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
-import { asNews, asParty, asSeat, newsSchema, partySchema, seatSchema } from './schemas.ts';
-
-const desk = 'elections';
+import { type Election, readAlliances, readLiveNews, readParties, readPhases, readRegions, readStates } from '../queries.ts';
+import { electionCall, listCall, stateNamed, whichElection, whichState } from './electionCall.ts';
+import { asHotSeat, asNews, asSeat, hotSeatSchema, newsSchema, partySchema, regionSchema, seatSchema } from './schemas.ts';
 
 const colours = { color: z.string(), darkColor: z.string() };
 
@@ -28,42 +26,27 @@ const configurationSchema = z
   })
   .openapi('ElectionConfiguration');
 
-const asConfiguration = (election: Awaited<ReturnType<typeof electionNamed>>): z.infer<typeof configurationSchema> => ({
-  token: election.token,
-  name: election.name,
-  nameEn: election.nameEn,
-  body: election.body,
-  year: election.year,
-  state: election.state,
+const asConfiguration = (election: Election) => ({
+  ...election,
   totalSeats: election.seats,
-  majority: election.majority,
-  stage: election.stage,
   comparedWith: election.beforeName,
   countingAt: election.countingAt?.toISOString() ?? null,
-  blocks: election.blocks,
 });
 
 const stateSchema = z.object({ code: z.string(), slug: z.string(), name: z.string(), nameEn: z.string() });
-export const regionSchema = z.object({ key: z.string(), name: z.string(), nameEn: z.string(), stateCode: z.string() });
 
-const configuration = call({
+const configuration = electionCall({
   path: '/election/configuration',
   summary: 'What an election is: its body, seats, majority, and the columns of its tally',
-  desk,
-  query: z.object(whichElection),
+  query: whichElection,
   data: configurationSchema,
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: asConfiguration(election), tags: tagsOf(election) };
-  },
+  answer: async ({ election }) => asConfiguration(election),
 });
 
-const configurationV2 = call({
+const configurationV2 = electionCall({
   path: '/v2/election/configuration',
   summary: 'What an election is, with its parties, alliances, states, regions and phases',
-  desk,
-  query: z.object(whichElection),
+  query: whichElection,
   data: configurationSchema
     .extend({
       parties: z.array(partySchema),
@@ -82,9 +65,7 @@ const configurationV2 = call({
       ),
     })
     .openapi('ElectionConfigurationInFull'),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
+  answer: async ({ db, election }) => {
     const { id } = election;
     const [parties, alliances, states, regions, phases] = await Promise.all([
       readParties(db, id),
@@ -94,150 +75,104 @@ const configurationV2 = call({
       readPhases(db, id),
     ]);
     return {
-      data: {
-        ...asConfiguration(election),
-        parties: parties.map(asParty),
-        alliances: [...alliances],
-        states: [...states],
-        regions: [...regions],
-        phases: phases.map(({ pollOpensAt, pollClosesAt, ...phase }) => ({
-          ...phase,
-          pollOpensAt: pollOpensAt.toISOString(),
-          pollClosesAt: pollClosesAt.toISOString(),
-        })),
-      },
-      tags: tagsOf(election),
+      ...asConfiguration(election),
+      parties: [...parties],
+      alliances: [...alliances],
+      states: [...states],
+      regions: [...regions],
+      phases: phases.map((phase) => ({
+        ...phase,
+        pollOpensAt: phase.pollOpensAt.toISOString(),
+        pollClosesAt: phase.pollClosesAt.toISOString(),
+      })),
     };
   },
 });
 
-const breakingHeadline = call({
+const breakingHeadline = electionCall({
   path: '/election/breaking-headline',
   summary: 'The line above the tally; empty when there is none',
-  desk,
-  query: z.object(whichElection),
+  query: whichElection,
   data: z.object({ headline: z.string() }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: { headline: election.breakingHeadline }, tags: tagsOf(election) };
-  },
+  answer: async ({ election }) => ({ headline: election.breakingHeadline }),
 });
 
 const LATEST_NEWS = 30;
 
-const liveNews = call({
+const liveNews = listCall({
   path: '/election/live-news',
   summary: 'The newest short lines of the day, pinned ones first',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(newsSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const { news } = await readLiveNews(db, election.id, { limit: LATEST_NEWS });
-    return { data: { documents: news.map(asNews) }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: newsSchema,
+  read: async ({ db, election }) => (await readLiveNews(db, election.id, { limit: LATEST_NEWS })).news.map(asNews),
 });
 
-const liveNewsV2 = call({
+const liveNewsV2 = electionCall({
   path: '/v2/election/live-news',
   summary: 'Short lines of the day, page after page',
-  desk,
-  query: z.object({ ...whichElection, ...listPage }),
+  query: whichElection.extend(listPage),
   data: z.object({ ...pageFields, documents: z.array(newsSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query: { token, pageIndex, limit } }) => {
-    const election = await electionNamed(db, token);
+  answer: async ({ db, election, query: { pageIndex, limit } }) => {
     const { news, total } = await readLiveNews(db, election.id, { page: pageIndex, limit });
-    return { data: { ...pageOf({ totalCount: total }, { pageIndex, limit }), documents: news.map(asNews) }, tags: tagsOf(election) };
+    return { ...pageOf({ totalCount: total }, { pageIndex, limit }), documents: news.map(asNews) };
   },
 });
 
-const parties = call({
+const parties = listCall({
   path: '/election/parties',
   summary: 'The parties of an election with their colours',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(partySchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: { documents: (await readParties(db, election.id)).map(asParty) }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: partySchema,
+  read: ({ db, election }) => readParties(db, election.id),
 });
 
-const state = call({
+const states = listCall({
   path: '/election/state',
   summary: 'The states in which an election is held',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(stateSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: { documents: [...(await readStates(db, election.id))] }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: stateSchema,
+  read: ({ db, election }) => readStates(db, election.id),
 });
 
-const regions = call({
+const regions = listCall({
   path: '/election/regions',
   summary: 'The regions by which results are told',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(regionSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: { documents: [...(await readRegions(db, election.id))] }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: regionSchema,
+  read: ({ db, election }) => readRegions(db, election.id),
 });
 
 /** More than any body has: these lists are given whole. */
 const ALL_SEATS = 1_000;
 
-const constituencies = call({
+const constituencies = listCall({
   path: '/election/constituencies',
   summary: 'The seats of an election or of a state in it',
-  desk,
-  query: z.object(whichState),
-  data: z.object({
-    documents: z.array(
-      seatSchema.pick({
-        _id: true,
-        number: true,
-        slug: true,
-        name: true,
-        nameEn: true,
-        stateCode: true,
-        reservation: true,
-        region: true,
-        district: true,
-      }),
-    ),
+  query: whichState,
+  item: seatSchema.pick({
+    _id: true,
+    number: true,
+    slug: true,
+    name: true,
+    nameEn: true,
+    stateCode: true,
+    reservation: true,
+    region: true,
+    district: true,
   }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const within = await stateNamed(db, election, query.state);
-    const { seats } = await readSeats(db, election.id, { stateCode: within?.code, perPage: ALL_SEATS });
-    return { data: { documents: seats.map(asSeat) }, tags: tagsOf(election) };
+  read: async ({ db, election, query }) => {
+    const state = await stateNamed(db, election, query.state);
+    return (await readSeats(db, election.id, { stateCode: state?.code, perPage: ALL_SEATS })).seats.map(asSeat);
   },
 });
 
-const hotSeats = (path: string, schema: typeof seatSchema, isFull: boolean): Call =>
-  call({
+const hotSeats = (path: string, limit: number): Call =>
+  listCall({
     path,
     summary: 'The seats to watch, in the editors’ order',
-    desk,
-    query: z.object(whichElection),
-    data: z.object({ documents: z.array(schema.extend({ note: z.string() })) }),
-    freshFor: FRESH,
-    answer: async ({ app: { db }, query }) => {
-      const election = await electionNamed(db, query.token);
-      const seats = await readHotSeats(db, election.id, isFull ? 100 : 30);
-      return { data: { documents: seats.map((seat) => ({ ...asSeat(seat), note: seat.hotNote })) }, tags: tagsOf(election) };
-    },
+    query: whichElection,
+    item: hotSeatSchema,
+    read: async ({ db, election }) => (await readHotSeats(db, election.id, limit)).map(asHotSeat),
   });
 
 export const aboutCalls: readonly Call[] = [
@@ -247,9 +182,9 @@ export const aboutCalls: readonly Call[] = [
   liveNews,
   liveNewsV2,
   parties,
-  state,
+  states,
   regions,
   constituencies,
-  hotSeats('/election/hot-seats', seatSchema, false),
-  hotSeats('/v2/election/hot-seats', seatSchema, true),
+  hotSeats('/election/hot-seats', 30),
+  hotSeats('/v2/election/hot-seats', 100),
 ];

@@ -1,117 +1,85 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import type { Database } from '../../../platform/database.ts';
+import { ApiError, type Call } from '../../../site/calls/call.ts';
 import { listPage } from '../../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
-import { readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
-import { electionNamed, FRESH, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
-import { asCandidate, candidateSchema } from './schemas.ts';
+import { type CandidateInSeat, readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
+import type { Election } from '../queries.ts';
+import { electionCall, listCall, stateNamed, whichElection, whichState } from './electionCall.ts';
+import { asCandidate, candidateSchema, contenderSchema, withId } from './schemas.ts';
 
-const desk = 'elections';
-
-const starCandidates = call({
+const starCandidates = listCall({
   path: '/election/star-candidates',
   summary: 'The candidates to watch, in the editors’ order',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(candidateSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    return { data: { documents: (await readStarCandidates(db, election.id)).map(asCandidate) }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: candidateSchema,
+  read: async ({ db, election }) => (await readStarCandidates(db, election.id)).map(asCandidate),
 });
 
-const starCandidatesV2 = call({
+/** Everybody else who stands in the candidate's seat, from the most votes. */
+const readRivals = async (db: Database, { candidate, seat }: CandidateInSeat) =>
+  (await readCandidatesOf(db, seat.id)).filter(({ id }) => id !== candidate.id).map(withId);
+
+const starCandidatesV2 = listCall({
   path: '/v2/election/star-candidates',
   summary: 'The candidates to watch, each with those who stand against them',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({
-    documents: z.array(
-      candidateSchema.extend({
-        against: z.array(z.object({ _id: z.string(), name: z.string(), party: z.string(), votes: z.number().int() })),
+  query: whichElection,
+  item: candidateSchema.extend({
+    against: z.array(z.object({ _id: z.string(), name: z.string(), party: z.string(), votes: z.number().int() })),
+  }),
+  read: async ({ db, election }) =>
+    Promise.all(
+      (await readStarCandidates(db, election.id)).map(async (star) => {
+        const rivals = await readRivals(db, star);
+        return { ...asCandidate(star), against: rivals.filter(({ isNota }) => !isNota).slice(0, 3) };
       }),
     ),
-  }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const stars = await readStarCandidates(db, election.id);
-    const documents = await Promise.all(
-      stars.map(async (star) => ({
-        ...asCandidate(star),
-        against: (await readCandidatesOf(db, star.seat.id))
-          .filter(({ id, isNota }) => id !== star.candidate.id && !isNota)
-          .slice(0, 3)
-          .map(({ id, name, party, votes }) => ({ _id: String(id), name, party, votes })),
-      })),
-    );
-    return { data: { documents }, tags: tagsOf(election) };
-  },
 });
 
-const candidates = call({
+const candidates = electionCall({
   path: '/election/candidates',
   summary: 'The candidates of an election, of a party or a state in it, page after page',
-  desk,
-  query: z.object({ ...whichState, ...listPage, party: z.string().max(20).optional().openapi({ description: 'A party’s code' }) }),
+  query: whichState.extend({ ...listPage, party: z.string().max(20).optional().openapi({ description: 'A party’s code' }) }),
   data: z.object({ ...pageFields, documents: z.array(candidateSchema) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query: { token, state: slug, party, pageIndex, limit } }) => {
-    const election = await electionNamed(db, token);
-    const within = await stateNamed(db, election, slug);
-    const found = await readCandidates(db, election.id, { party, stateCode: within?.code, page: pageIndex, perPage: limit });
-    return {
-      data: { ...pageOf({ totalCount: found.total }, { pageIndex, limit }), documents: found.candidates.map(asCandidate) },
-      tags: tagsOf(election),
-    };
+  answer: async ({ db, election, query: { state: slug, party, pageIndex, limit } }) => {
+    const state = await stateNamed(db, election, slug);
+    const page = await readCandidates(db, election.id, { party, stateCode: state?.code, page: pageIndex, perPage: limit });
+    return { ...pageOf({ totalCount: page.total }, { pageIndex, limit }), documents: page.candidates.map(asCandidate) };
   },
 });
 
-const candidateId = z
-  .string()
-  .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
-  .transform(Number)
-  .openapi({ type: 'string', description: 'The `_id` of the candidate', example: '1' });
+const whichCandidate = whichElection.extend({
+  candidateId: z
+    .string()
+    .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
+    .transform(Number)
+    .openapi({ type: 'string', description: 'The `_id` of the candidate', example: '1' }),
+});
 
-const candidate = call({
+async function candidateWithId(db: Database, election: Election, id: number): Promise<CandidateInSeat> {
+  const candidate = await readCandidate(db, election.id, id);
+  if (!candidate) throw new ApiError(404, 'There is no such candidate');
+  return candidate;
+}
+
+const candidate = electionCall({
   path: '/election/candidate',
   summary: 'One candidate with the seat they stand in',
-  desk,
-  query: z.object({ ...whichElection, candidateId }),
+  query: whichCandidate,
   data: candidateSchema,
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const found = await readCandidate(db, election.id, query.candidateId);
-    if (!found) throw new ApiError(404, 'There is no such candidate');
-    return { data: asCandidate(found), tags: tagsOf(election) };
-  },
+  answer: async ({ db, election, query }) => asCandidate(await candidateWithId(db, election, query.candidateId)),
 });
 
-const candidateV2 = call({
+const candidateV2 = electionCall({
   path: '/v2/election/candidate',
   summary: 'One candidate with all who stand in the same seat and their votes',
-  desk,
-  query: z.object({ ...whichElection, candidateId }),
+  query: whichCandidate,
   data: candidateSchema.extend({
-    rivals: z.array(
-      z.object({ _id: z.string(), name: z.string(), nameEn: z.string(), party: z.string(), votes: z.number().int(), isNota: z.boolean() }),
-    ),
+    rivals: z.array(contenderSchema.extend({ party: z.string(), isNota: z.boolean() })),
   }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const found = await readCandidate(db, election.id, query.candidateId);
-    if (!found) throw new ApiError(404, 'There is no such candidate');
-    const rivals = (await readCandidatesOf(db, found.seat.id)).filter(({ id }) => id !== found.candidate.id);
-    return {
-      data: {
-        ...asCandidate(found),
-        rivals: rivals.map(({ id, name, nameEn, party, votes, isNota }) => ({ _id: String(id), name, nameEn, party, votes, isNota })),
-      },
-      tags: tagsOf(election),
-    };
+  answer: async ({ db, election, query }) => {
+    const candidateInSeat = await candidateWithId(db, election, query.candidateId);
+    return { ...asCandidate(candidateInSeat), rivals: await readRivals(db, candidateInSeat) };
   },
 });
 

@@ -1,28 +1,28 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { ApiError, type Call } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { seatStates } from '../count/stages.ts';
 import { readSeat, readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats, readSeats, seatSorts } from '../pages/readSeats.ts';
-import { readRegionTallies, readTallyBox, type Scope } from '../queries.ts';
+import { readRegionTallies, readTallyBox, type TallyBox } from '../queries.ts';
 import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
-import { regionSchema } from './aboutCalls.ts';
-import { electionNamed, FRESH, seatNamed, stateNamed, tagsOf, whichElection, whichState } from './electionNamed.ts';
+import { electionCall, listCall, seatNamed, stateNamed, whichElection, whichState } from './electionCall.ts';
 import {
   asCandidate,
   asFullTally,
+  asHotSeat,
   asSeat,
   asTally,
   asVotes,
   candidateSchema,
   fullTallySchema,
+  hotSeatSchema,
+  regionSchema,
   seatSchema,
   tallySchema,
   voteSchema,
 } from './schemas.ts';
-
-const desk = 'elections';
 
 /** A body has some hundred seats; the table may be asked for whole. */
 const limit = z
@@ -43,11 +43,10 @@ const changedHands = z
   .openapi({ type: 'string', enum: ['true', 'false'], description: 'Only seats in which another party is ahead than won last time' })
   .optional();
 
-const seats = call({
+const seats = electionCall({
   path: '/election/result/seats',
   summary: 'The half-circle: how many seats each party has from the left to the right, and where each seat stands',
-  desk,
-  query: z.object(whichElection),
+  query: whichElection,
   data: z.object({
     totalSeats: z.number().int(),
     majority: z.number().int(),
@@ -56,57 +55,33 @@ const seats = call({
       .array(z.object({ x: z.number(), y: z.number() }))
       .openapi({ description: 'From the left; the outer row is 1 from the middle, up is negative' }),
   }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const box = await readTallyBox(db, election);
+  answer: async ({ db, election }) => {
+    const { seats: totalSeats, majority, parties } = await readTallyBox(db, election);
     return {
-      data: {
-        totalSeats: box.seats,
-        majority: box.majority,
-        parties: box.parties
-          .filter(({ total }) => total > 0)
-          .map(({ code, color, darkColor, total }) => ({ party: code, color, darkColor, seats: total })),
-        places: halfCirclePlaces(box.seats),
-      },
-      tags: tagsOf(election),
+      totalSeats,
+      majority,
+      parties: parties.filter(({ total }) => total > 0).map((party) => ({ ...party, party: party.code, seats: party.total })),
+      places: halfCirclePlaces(totalSeats),
     };
   },
 });
 
-const tally = (path: string, summary: string) => ({ path, summary, desk, query: z.object(whichState), freshFor: FRESH }) as const;
+const tallyCall = <Data extends z.ZodType>(path: string, summary: string, data: Data, asData: (box: TallyBox) => z.input<Data>): Call =>
+  electionCall({
+    path,
+    summary,
+    query: whichState,
+    data,
+    answer: async ({ db, election, query }) => {
+      const state = await stateNamed(db, election, query.state);
+      return asData(await readTallyBox(db, election, state ? `state:${state.code}` : 'all'));
+    },
+  });
 
-const tallyBox = call({
-  ...tally(
-    '/election/result/tally-box',
-    'The tally: leading, won and total by BJP, INC, AAP, OTHER and unconfirmed, against the last election',
-  ),
-  data: tallySchema,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const state = await stateNamed(db, election, query.state);
-    const scope: Scope = state ? `state:${state.code}` : 'all';
-    return { data: asTally(await readTallyBox(db, election, scope)), tags: tagsOf(election) };
-  },
-});
-
-const tallyBoxV2 = call({
-  ...tally('/v2/election/result/tally-box', 'The tally with every party and alliance, shares of votes and swings'),
-  data: fullTallySchema,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const state = await stateNamed(db, election, query.state);
-    const scope: Scope = state ? `state:${state.code}` : 'all';
-    return { data: asFullTally(await readTallyBox(db, election, scope)), tags: tagsOf(election) };
-  },
-});
-
-const constituencies = call({
+const constituencies = electionCall({
   path: '/election/result/constituencies',
   summary: 'The results of seats, filtered and sorted; with `slug` one seat with all its votes',
-  desk,
-  query: z.object({
-    ...whichState,
+  query: whichState.extend({
     slug: z
       .string()
       .trim()
@@ -126,13 +101,11 @@ const constituencies = call({
     limit,
   }),
   data: z.object({ ...pageFields, documents: z.array(seatSchema.extend({ votes: z.array(voteSchema).optional() })) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query: { token, state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...asked } }) => {
-    const election = await electionNamed(db, token);
+  answer: async ({ db, election, query: { state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...filters } }) => {
     const state = await stateNamed(db, election, stateSlug);
     const seat = slug === undefined ? undefined : await seatNamed(db, election, slug, state);
-    const found = await readSeats(db, election.id, {
-      ...asked,
+    const { seats: rows, total } = await readSeats(db, election.id, {
+      ...filters,
       slug: seat?.slug,
       stateCode: state?.code,
       state: status,
@@ -140,96 +113,74 @@ const constituencies = call({
       page,
       perPage,
     });
-    if (seat && found.total === 0) throw new ApiError(404, 'There is no such seat');
+    if (seat && total === 0) throw new ApiError(404, 'There is no such seat');
     const votes = seat && (await readSeat(db, election.id, seat.slug))?.candidates.map(asVotes);
     return {
-      data: {
-        ...pageOf({ totalCount: found.total }, { pageIndex: page, limit: perPage }),
-        documents: found.seats.map((row) => ({ ...asSeat(row), votes })),
-      },
-      tags: tagsOf(election),
+      ...pageOf({ totalCount: total }, { pageIndex: page, limit: perPage }),
+      documents: rows.map((row) => ({ ...asSeat(row), votes })),
     };
   },
 });
 
-const hotSeatList = (path: string, summary: string, most: number): Call =>
-  call({
-    path,
-    summary,
-    desk,
-    query: z.object(whichElection),
-    data: z.object({ documents: z.array(seatSchema.extend({ note: z.string() })) }),
-    freshFor: FRESH,
-    answer: async ({ app: { db }, query }) => {
-      const election = await electionNamed(db, query.token);
-      const hot = await readHotSeats(db, election.id, most);
-      return { data: { documents: hot.map((seat) => ({ ...asSeat(seat), note: seat.hotNote })) }, tags: tagsOf(election) };
-    },
-  });
+const hotSeats = listCall({
+  path: '/election/result/hot-seats',
+  summary: 'How the seats to watch stand',
+  query: whichElection,
+  item: hotSeatSchema,
+  read: async ({ db, election }) => (await readHotSeats(db, election.id)).map(asHotSeat),
+});
 
-const hotSeatConstituencies = call({
+const hotSeatConstituencies = listCall({
   path: '/election/result/hot-seat-constituencies',
   summary: 'The seats to watch with the votes of all candidates',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(seatSchema.extend({ note: z.string(), votes: z.array(voteSchema) })) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const hot = await readHotSeats(db, election.id, 30);
-    const documents = await Promise.all(
-      hot.map(async (seat) => ({
-        ...asSeat(seat),
-        note: seat.hotNote,
+  query: whichElection,
+  item: hotSeatSchema.extend({ votes: z.array(voteSchema) }),
+  read: async ({ db, election }) =>
+    Promise.all(
+      (await readHotSeats(db, election.id, 30)).map(async (seat) => ({
+        ...asHotSeat(seat),
         votes: ((await readSeat(db, election.id, seat.slug))?.candidates ?? []).map(asVotes),
       })),
-    );
-    return { data: { documents }, tags: tagsOf(election) };
-  },
+    ),
 });
 
-const starCandidates = call({
+const starCandidates = listCall({
   path: '/election/result/star-candidates',
   summary: 'How the candidates to watch stand',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(candidateSchema.extend({ margin: z.number().int().nullable() })) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const stars = await readStarCandidates(db, election.id);
-    return {
-      data: {
-        documents: stars.map((star) => ({
-          ...asCandidate(star),
-          margin: star.seat.leaderId === star.candidate.id ? star.seat.margin : null,
-        })),
-      },
-      tags: tagsOf(election),
-    };
-  },
+  query: whichElection,
+  item: candidateSchema.extend({ margin: z.number().int().nullable() }),
+  read: async ({ db, election }) =>
+    (await readStarCandidates(db, election.id)).map((star) => ({
+      ...asCandidate(star),
+      margin: star.seat.leaderId === star.candidate.id ? star.seat.margin : null,
+    })),
 });
 
-const seatsByRegion = call({
+const seatsByRegion = listCall({
   path: '/election/result/seats-by-region',
   summary: 'The tally of each region',
-  desk,
-  query: z.object(whichElection),
-  data: z.object({ documents: z.array(z.object({ region: regionSchema, tally: fullTallySchema })) }),
-  freshFor: FRESH,
-  answer: async ({ app: { db }, query }) => {
-    const election = await electionNamed(db, query.token);
-    const regions = await readRegionTallies(db, election);
-    return { data: { documents: regions.map(({ region, tally: box }) => ({ region, tally: asFullTally(box) })) }, tags: tagsOf(election) };
-  },
+  query: whichElection,
+  item: z.object({ region: regionSchema, tally: fullTallySchema }),
+  read: async ({ db, election }) =>
+    (await readRegionTallies(db, election)).map(({ region, tally }) => ({ region, tally: asFullTally(tally) })),
 });
 
 export const resultCalls: readonly Call[] = [
   seats,
-  tallyBox,
-  tallyBoxV2,
+  tallyCall(
+    '/election/result/tally-box',
+    'The tally: leading, won and total by BJP, INC, AAP, OTHER and unconfirmed, against the last election',
+    tallySchema,
+    asTally,
+  ),
+  tallyCall(
+    '/v2/election/result/tally-box',
+    'The tally with every party and alliance, shares of votes and swings',
+    fullTallySchema,
+    asFullTally,
+  ),
   constituencies,
-  hotSeatList('/election/result/hot-seats', 'How the seats to watch stand', 100),
+  hotSeats,
   hotSeatConstituencies,
   starCandidates,
   seatsByRegion,

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { seatStates } from '../count/stages.ts';
 import type { CandidateInSeat, CandidateLine } from '../pages/readCandidates.ts';
-import type { Contender, SeatRow } from '../pages/readSeats.ts';
-import type { ElectionNews, Party, TallyBox } from '../queries.ts';
+import type { SeatRow } from '../pages/readSeats.ts';
+import type { ElectionNews, TallyBox } from '../queries.ts';
+
+const names = { name: z.string(), nameEn: z.string() };
 
 const colours = {
   color: z.string().openapi({ description: 'On a light page', example: '#cf670b' }),
@@ -12,8 +14,7 @@ const colours = {
 export const partySchema = z
   .object({
     code: z.string().openapi({ example: 'BJP' }),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     shortName: z.string(),
     ...colours,
     alliance: z.string().openapi({ description: 'Empty outside every alliance' }),
@@ -21,40 +22,16 @@ export const partySchema = z
   })
   .openapi('ElectionParty');
 
-export const asParty = ({
-  code,
-  name,
-  nameEn,
-  shortName,
-  color,
-  darkColor,
-  alliance,
-  seatsBefore,
-}: Party): z.infer<typeof partySchema> => ({
-  code,
-  name,
-  nameEn,
-  shortName,
-  color,
-  darkColor,
-  alliance,
-  seatsBefore,
-});
+/** A row with its id as the calls give it. Calls leave out what their schemas do not name. */
+export const withId = <Row extends { id: number }>(row: Row) => ({ ...row, _id: String(row.id) });
 
-const contenderSchema = z.object({
+export const regionSchema = z.object({ key: z.string(), ...names, stateCode: z.string() });
+
+export const contenderSchema = z.object({
   _id: z.string(),
-  name: z.string(),
-  nameEn: z.string(),
+  ...names,
   party: z.string().openapi({ description: 'The party’s code' }),
   votes: z.number().int(),
-});
-
-const asContender = ({ id, name, nameEn, party, votes }: Contender): z.infer<typeof contenderSchema> => ({
-  _id: String(id),
-  name,
-  nameEn,
-  party,
-  votes,
 });
 
 export const seatSchema = z
@@ -62,8 +39,7 @@ export const seatSchema = z
     _id: z.string(),
     number: z.number().int().openapi({ description: 'Its number in the state' }),
     slug: z.string(),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     stateCode: z.string().openapi({ description: 'The commission’s code', example: 'S06' }),
     reservation: z.enum(['', 'SC', 'ST']),
     region: z.string(),
@@ -81,27 +57,18 @@ export const seatSchema = z
   })
   .openapi('ElectionSeat');
 
-export const asSeat = (seat: SeatRow): z.infer<typeof seatSchema> => ({
-  _id: String(seat.id),
-  number: seat.number,
-  slug: seat.slug,
-  name: seat.name,
-  nameEn: seat.nameEn,
-  stateCode: seat.stateCode,
-  reservation: seat.reservation,
-  region: seat.region,
-  district: seat.district,
+export const asSeat = (seat: SeatRow) => ({
+  ...withId(seat),
   status: seat.state,
-  partyBefore: seat.partyBefore,
   party: seat.leaderParty,
-  margin: seat.margin,
-  totalVotes: seat.totalVotes,
-  round: seat.round,
-  rounds: seat.rounds,
-  leader: seat.leader && asContender(seat.leader),
-  runnerUp: seat.runnerUp && asContender(seat.runnerUp),
+  leader: seat.leader && withId(seat.leader),
+  runnerUp: seat.runnerUp && withId(seat.runnerUp),
   updatedAt: seat.updatedAt.toISOString(),
 });
+
+export const hotSeatSchema = seatSchema.extend({ note: z.string() });
+
+export const asHotSeat = (seat: SeatRow) => ({ ...asSeat(seat), note: seat.hotNote });
 
 const tallyRow = z.object({
   key: z.string(),
@@ -131,15 +98,9 @@ export const tallySchema = z
   })
   .openapi('ElectionTally');
 
-export const asTally = (box: TallyBox): z.infer<typeof tallySchema> => ({
-  token: box.token,
-  name: box.name,
-  stage: box.stage,
+export const asTally = (box: TallyBox) => ({
+  ...box,
   totalSeats: box.seats,
-  majority: box.majority,
-  leading: box.leading,
-  won: box.won,
-  unconfirmed: box.unconfirmed,
   comparedWith: box.beforeName,
   tallies: box.blocks,
   updatedAt: box.updatedAt.toISOString(),
@@ -160,18 +121,15 @@ export const fullTallySchema = tallySchema
   })
   .openapi('ElectionTallyInFull');
 
-export const asFullTally = (box: TallyBox): z.infer<typeof fullTallySchema> => ({
+export const asFullTally = (box: TallyBox) => ({
   ...asTally(box),
-  headline: box.headline,
-  alliances: box.alliances,
-  parties: box.parties.map(({ code, share, swing, ...party }) => ({ ...party, key: code, share: share ?? null, swing: swing ?? null })),
+  parties: box.parties.map((party) => ({ ...party, key: party.code, share: party.share ?? null, swing: party.swing ?? null })),
 });
 
 export const candidateSchema = z
   .object({
     _id: z.string(),
-    name: z.string(),
-    nameEn: z.string(),
+    ...names,
     party: z.string(),
     votes: z.number().int(),
     note: z.string(),
@@ -188,16 +146,12 @@ export const candidateSchema = z
   })
   .openapi('ElectionCandidate');
 
-export const asCandidate = ({ candidate, seat, stateName }: CandidateInSeat): z.infer<typeof candidateSchema> => ({
-  _id: String(candidate.id),
-  name: candidate.name,
-  nameEn: candidate.nameEn,
-  party: candidate.party,
-  votes: candidate.votes,
+export const asCandidate = ({ candidate, seat, stateName }: CandidateInSeat) => ({
+  ...withId(candidate),
   note: candidate.starNote,
   hasWon: seat.leaderId === candidate.id && (seat.state === 'won' || seat.state === 'uncontested'),
   isLeading: seat.leaderId === candidate.id && seat.state === 'leading',
-  seat: { _id: String(seat.id), slug: seat.slug, name: seat.name, stateCode: seat.stateCode, state: stateName, status: seat.state },
+  seat: { ...withId(seat), state: stateName, status: seat.state },
 });
 
 /** A line of a seat's result. */
@@ -205,13 +159,7 @@ export const voteSchema = contenderSchema
   .extend({ share: z.number().nullable(), behind: z.number().int(), standing: z.enum(['won', 'leading', 'behind']), isNota: z.boolean() })
   .openapi('ElectionVotes');
 
-export const asVotes = ({ share, behind, standing, isNota, ...candidate }: CandidateLine): z.infer<typeof voteSchema> => ({
-  ...asContender(candidate),
-  share: share ?? null,
-  behind,
-  standing,
-  isNota,
-});
+export const asVotes = (line: CandidateLine) => ({ ...withId(line), share: line.share ?? null });
 
 export const newsSchema = z
   .object({
@@ -223,8 +171,4 @@ export const newsSchema = z
   })
   .openapi('ElectionNews');
 
-export const asNews = ({ id, at, ...news }: ElectionNews): z.infer<typeof newsSchema> => ({
-  _id: String(id),
-  at: at.toISOString(),
-  ...news,
-});
+export const asNews = (news: ElectionNews) => ({ ...withId(news), at: news.at.toISOString() });

@@ -6,15 +6,13 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as say } from '../newsroom/words.ts';
 import { electionSources } from '../tables.ts';
 
-/** A machine that may send results, as the newsroom sees it; its key was shown when it was made, and never again. */
-export type ElectionSource = { id: number; name: string; createdAt: Date; revokedAt: Date | null; lastUsedAt: Date | null };
-
 /** A key of 32 random bytes needs no slow hash: nobody guesses it, and a stolen table does not give it away. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 const s = electionSources;
 
-export async function readSources(db: Database, electionId: number): Promise<ElectionSource[]> {
+/** The machines that may send results, without their keys, which are shown only when they are made. */
+export async function readSources(db: Database, electionId: number) {
   return db
     .select({ id: s.id, name: s.name, createdAt: s.createdAt, revokedAt: s.revokedAt, lastUsedAt: s.lastUsedAt })
     .from(s)
@@ -23,7 +21,7 @@ export async function readSources(db: Database, electionId: number): Promise<Ele
     .limit(100);
 }
 
-/** Lets a machine send results of an election. The key is told once, here. */
+/** Adds a machine that may send results of an election. Its key is returned once, here. */
 export async function addSource(
   context: WriteContext,
   { electionId, name, now }: { electionId: number; name: string; now: Date },
@@ -43,7 +41,7 @@ export async function addSource(
   });
 }
 
-/** From now on its key opens nothing. */
+/** Revokes the key of a source. */
 export async function revokeSource(
   context: WriteContext,
   { electionId, id, now }: { electionId: number; id: number; now: Date },
@@ -63,13 +61,10 @@ export async function revokeSource(
   });
 }
 
-/** Whose key this is, while it is good. */
-export async function sourceOfKey(
-  db: Database,
-  key: string,
-): Promise<{ id: number; name: string; electionId: number; lastUsedAt: Date | null } | undefined> {
+/** The source of a key; undefined when there is none or it is revoked. */
+export async function sourceOfKey(db: Database, key: string): Promise<typeof electionSources.$inferSelect | undefined> {
   const [source] = await db
-    .select({ id: s.id, name: s.name, electionId: s.electionId, lastUsedAt: s.lastUsedAt })
+    .select()
     .from(s)
     .where(and(eq(s.keyDigest, digestOf(key)), isNull(s.revokedAt)));
   return source;

@@ -6,10 +6,10 @@ import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { articleSummary, articleSummarySchema, readListPage } from '../../articles/queries.ts';
 import { listTag, readVideoPage, videoSummary, videoSummarySchema, videoTag } from '../../videos/queries.ts';
 import { webStoryLists, webStorySummary, webStorySummarySchema, webStoryTag } from '../../webstories/queries.ts';
-import { electionNamed, tagsOf, whichElection } from './electionNamed.ts';
+import { electionNamed, tagsOf, whichElection } from './electionCall.ts';
 
 const desk = 'elections';
-const query = z.object({ ...whichElection, ...listPage });
+const query = whichElection.extend(listPage);
 
 const articles = call({
   path: '/election/article',
@@ -22,8 +22,7 @@ const articles = call({
     const election = await electionNamed(db, token);
     const tag = election.tagSlug === '' ? undefined : await readTopic(db, 'tag', election.tagSlug);
     const page = pageOf({ totalCount: tag?.storyCount ?? 0 }, { pageIndex, limit });
-    const found = tag && (await readListPage(db, tag, pageIndex, limit));
-    const stories = found?.stories ?? [];
+    const stories = tag ? ((await readListPage(db, tag, pageIndex, limit))?.stories ?? []) : [];
     return {
       data: { ...page, articles: stories.map((story) => articleSummary(story, tz)), articlePerPage: limit },
       tags: [...tagsOf(election), 'topics', ...(tag ? [`topic:${tag.id}`] : []), ...stories.map(({ id }) => `article:${id}`)],
@@ -41,9 +40,9 @@ const videos = call({
   answer: async ({ app: { db }, query: { token, pageIndex, limit, tz } }) => {
     const election = await electionNamed(db, token);
     const list = { election: election.token };
-    const found = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
-    const page = pageOf(found, { pageIndex, limit });
-    const items = found?.items ?? [];
+    const videoPage = await readVideoPage(db, { list, kind: undefined }, pageIndex, { perPage: limit });
+    const page = pageOf(videoPage, { pageIndex, limit });
+    const items = videoPage?.items ?? [];
     return {
       data: { ...page, videos: items.map((video) => videoSummary(video, tz)), pageSize: limit, totalVideos: page.totalCount },
       tags: [...tagsOf(election), 'topics', listTag(list), ...items.map(({ id }) => videoTag(id))],
@@ -62,9 +61,9 @@ const webStories = call({
     const election = await electionNamed(db, token);
     const page = pageOf({ totalCount: election.webStoryIds.length }, { pageIndex, limit });
     const ids = election.webStoryIds.slice((pageIndex - 1) * limit, pageIndex * limit);
-    const found = await webStoryLists.cards(db, ids);
+    const cards = await webStoryLists.cards(db, ids);
     return {
-      data: { ...page, webStories: found.map((story) => webStorySummary(story, tz)) },
+      data: { ...page, webStories: cards.map((story) => webStorySummary(story, tz)) },
       tags: [...tagsOf(election), 'topics', ...ids.map(webStoryTag)],
     };
   },

@@ -55,21 +55,21 @@ export async function applyResults(context: WriteContext, token: string, { seats
     for (const given of seats) {
       const named = standing(given);
       const wrong = seatWrong(given, named);
-      const [found] = named.seats;
-      if (wrong || !found) {
+      const [seat] = named.seats;
+      if (wrong || !seat) {
         problems.push({ row: given.row, message: wrong ?? say.noSeat(String(given.seat)) });
         continue;
       }
-      if (version !== undefined && found.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
-      const checked = checkSeat(present.get(found.id) ?? found, given, parties);
+      if (version !== undefined && seat.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
+      const checked = checkSeat(present.get(seat.id) ?? seat, given, parties);
       problems.push(...checked.problems);
       if (!checked.change) continue;
-      lines.push({ row: given.row, seat: found.name, outcome: checked.change.outcome });
+      lines.push({ row: given.row, seat: seat.name, outcome: checked.change.outcome });
       if (checked.change.outcome === 'unchanged') continue;
       steps.push({ change: checked.change, given });
-      present.set(found.id, standingAfter(checked.change, given));
+      present.set(seat.id, standingAfter(checked.change, given));
     }
-    if (problems.length > 0) throw new InvalidResults(problems.sort((one, other) => one.row - other.row));
+    if (problems.length > 0) throw new InvalidResults(problems.sort((a, b) => a.row - b.row));
     const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
       const [first, last] = [own[0], own.at(-1)];
       return first && last ? [{ first: first.change, last: last.change }] : [];
@@ -125,8 +125,8 @@ const standingAfter = ({ before, candidates, result, candidateCount, round, roun
       : new Map([...before.pastRounds, [given.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
 });
 
-/** Few seats are told one by one with what they had, a great delivery as one; a correction always for itself. */
-const MAX_TOLD = 20;
+/** A delivery of more seats has one entry in the audit log, and one for each correction. */
+const MAX_SEAT_ENTRIES = 20;
 
 function auditOf(token: string, source: string, seats: readonly { before: StandingSeat; last: SeatChange }[]): AuditEntry[] {
   const entry = ({ before, last }: { before: StandingSeat; last: SeatChange }): AuditEntry => ({
@@ -135,7 +135,7 @@ function auditOf(token: string, source: string, seats: readonly { before: Standi
     before: { state: before.state, round: before.round, votes: votesOf(before.candidates) },
     after: { state: last.result.state, round: last.round, votes: votesOf(last.candidates), source },
   });
-  if (seats.length <= MAX_TOLD) return seats.map(entry);
+  if (seats.length <= MAX_SEAT_ENTRIES) return seats.map(entry);
   const corrections = seats.filter(({ last }) => last.isCorrection);
   return [{ action: 'election.results', subject: `election:${token}`, after: { source, seats: seats.length } }, ...corrections.map(entry)];
 }

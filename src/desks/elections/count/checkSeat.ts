@@ -1,11 +1,11 @@
-import { folded } from './folded.ts';
 import type { GivenSeat, Problem, ReportLine } from './givenResults.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { resultWords as say } from './resultWords.ts';
+import { folded } from './seatNames.ts';
 import { type SeatResult, seatResult } from './seatResult.ts';
 import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
-/** What a delivery makes of a seat: the seat as it will stand. */
+/** The change that a delivery makes to a seat. */
 export type SeatChange = {
   before: StandingSeat;
   /** With the new votes, and those who come with the delivery. */
@@ -22,16 +22,19 @@ export type SeatChange = {
 type Checked = { change: SeatChange; problems: [] } | { change: undefined; problems: Problem[] };
 
 /**
- * Checks what is given of a seat against what stands: candidates must be known, votes never become fewer, rounds come in their order, sums
- * come out, and a declared seat keeps its winner; only a correction may do otherwise. The same again changes nothing.
+ * Checks a delivery for a seat against the seat on record: candidates must be known, votes never decrease, rounds are in order, sums are
+ * right, and a declared seat keeps its winner, unless it is a correction. The same delivery again changes nothing.
  */
 export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Checked {
   const matched = matchCandidates(seat, given, parties);
   if (matched.problems.length > 0) return { change: undefined, problems: matched.problems };
   const votes = new Map(matched.candidates.map((candidate, at) => [candidate.id, given.votes[at]?.votes ?? 0]));
   if (isOldNews(seat, given, votes)) return { change: unchanged(seat), problems: [] };
-  const candidates = [...seat.candidates, ...matched.added].map((one) => ({ ...one, votes: votes.get(one.id) ?? one.votes }));
-  const rowOf = (id: number) => given.rows[matched.candidates.findIndex((one) => one.id === id)] ?? given.row;
+  const candidates = [...seat.candidates, ...matched.added].map((candidate) => ({
+    ...candidate,
+    votes: votes.get(candidate.id) ?? candidate.votes,
+  }));
+  const rowOf = (id: number) => given.rows[matched.candidates.findIndex((candidate) => candidate.id === id)] ?? given.row;
   const winner = winnerOf(given, candidates, matched.candidates);
   const totals = totalsOf(seat, given, candidates);
   const messages: Problem[] = [
@@ -60,7 +63,7 @@ export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNa
   const next = { round: given.round ?? seat.round, rounds: given.rounds ?? seat.rounds, candidateCount: totals.candidateCount };
   const isSame =
     matched.added.length === 0 &&
-    candidates.every((one) => seat.candidates.find(({ id }) => id === one.id)?.votes === one.votes) &&
+    candidates.every(({ id, votes: count }) => seat.candidates.find((candidate) => candidate.id === id)?.votes === count) &&
     result.state === seat.state &&
     result.leaderId === seat.leaderId &&
     result.totalVotes === seat.totalVotes &&
@@ -74,7 +77,7 @@ export function checkSeat(seat: StandingSeat, given: GivenSeat, parties: PartyNa
   };
 }
 
-/** A round that came in before and says the same comes again: networks repeat themselves. */
+/** Whether the same round was delivered before with the same votes: networks repeat requests. */
 function isOldNews(seat: StandingSeat, given: GivenSeat, votes: ReadonlyMap<number, number>): boolean {
   if (given.round === undefined || given.status !== 'counting' || given.isCorrection) return false;
   const past = seat.pastRounds.get(given.round);
@@ -93,7 +96,7 @@ const unchanged = (seat: StandingSeat): SeatChange => ({
   outcome: 'unchanged',
 });
 
-/** What cannot be unless what stands is wrong. */
+/** What contradicts the seat on record. */
 function contradictions(
   seat: StandingSeat,
   given: GivenSeat,
@@ -107,10 +110,12 @@ function contradictions(
   const past = given.round === undefined ? undefined : seat.pastRounds.get(given.round);
   if (given.round !== undefined && given.round < seat.round) return [at(say.earlierRound(given.round, seat.round))];
   if (past) return [at(say.otherRound(given.round ?? seat.round))];
-  const known = seat.candidates.map((one) => ({ one, now: candidates.find(({ id }) => id === one.id)?.votes ?? one.votes }));
+  const compared = seat.candidates.map((before) => ({ before, now: candidates.find(({ id }) => id === before.id)?.votes ?? before.votes }));
   // Once declared the figures stand: more votes are as much another result as fewer.
-  if (seat.state === 'won' && known.some(({ one, now }) => one.votes !== now)) return [at(say.declared)];
-  return known.filter(({ one, now }) => now < one.votes).map(({ one, now }) => at(say.fewer(one.name, one.votes, now), rowOf(one.id)));
+  if (seat.state === 'won' && compared.some(({ before, now }) => before.votes !== now)) return [at(say.declared)];
+  return compared
+    .filter(({ before, now }) => now < before.votes)
+    .map(({ before, now }) => at(say.fewer(before.name, before.votes, now), rowOf(before.id)));
 }
 
 function roundsWrong(seat: StandingSeat, { round, rounds = seat.rounds }: GivenSeat): Problem['message'][] {
@@ -119,7 +124,7 @@ function roundsWrong(seat: StandingSeat, { round, rounds = seat.rounds }: GivenS
 
 type Totals = { total: number; nota: number; candidateCount: number; wrong: Problem['message'][] };
 
-/** All votes of the seat: the sum of its candidates' where they are all on record, else what is told. */
+/** All votes of the seat: the sum of its candidates' votes where all are on record, else the total that was sent. */
 function totalsOf(seat: StandingSeat, given: GivenSeat, candidates: readonly StandingCandidate[]): Totals {
   const people = candidates.filter(({ isNota }) => !isNota);
   const notas = candidates.filter(({ isNota }) => isNota);
@@ -127,14 +132,14 @@ function totalsOf(seat: StandingSeat, given: GivenSeat, candidates: readonly Sta
   const candidateCount = given.bringsCandidates ? people.length : Math.max(seat.candidateCount, people.length);
   const sum = people.reduce((all, { votes }) => all + votes, nota);
   const isComplete = people.length >= candidateCount;
-  const told = given.totalVotes;
-  const total = told ?? (isComplete ? sum : Math.max(sum, seat.totalVotes));
+  const { totalVotes } = given;
+  const total = totalVotes ?? (isComplete ? sum : Math.max(sum, seat.totalVotes));
   return {
     total,
     nota,
     candidateCount,
     wrong: [
-      ...(told !== undefined && (sum > told || (isComplete && sum !== told)) ? [say.sum(sum, told)] : []),
+      ...(totalVotes !== undefined && (sum > totalVotes || (isComplete && sum !== totalVotes)) ? [say.sum(sum, totalVotes)] : []),
       ...(seat.electors > 0 && total > seat.electors ? [say.moreThanElectors(total, seat.electors)] : []),
     ],
   };
@@ -166,10 +171,10 @@ function namedWinner(
 ): StandingCandidate | 'nobody' | undefined {
   if (winnerAt !== undefined) return lines[winnerAt];
   if (winner === undefined) return undefined;
-  const found = candidates.filter((one) =>
-    typeof winner === 'number' ? one.number === winner : folded(one.name) === folded(winner) || folded(one.nameEn) === folded(winner),
+  const [named, ...more] = candidates.filter(({ number, name, nameEn }) =>
+    typeof winner === 'number' ? number === winner : folded(name) === folded(winner) || folded(nameEn) === folded(winner),
   );
-  return found[0] && found.length === 1 ? found[0] : 'nobody';
+  return named && more.length === 0 ? named : 'nobody';
 }
 
 function statusWrong({ status, votes }: GivenSeat, candidates: readonly StandingCandidate[]): Problem['message'][] {

@@ -12,7 +12,7 @@ export const seatStatuses = ['counting', 'declared', 'uncontested', 'countermand
 
 const votes = z.number().int().min(0).max(MAX_VOTES);
 
-/** What somebody says of one seat, as it comes in JSON; a file of CSV is read into the same. */
+/** The result of one seat as it is sent in JSON; CSV files are parsed into the same. */
 export const givenSeat = z.strictObject({
   /** The state by the commission's code or its name; the seat by its number there, its name in addresses, or its name in either script. */
   state: z.string().trim().min(1).max(60),

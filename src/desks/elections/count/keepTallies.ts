@@ -1,15 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { electionTallies } from '../tables.ts';
+import type { SeatState } from './seatResult.ts';
 
 /** What a seat counts for in the tallies: its party as leading or won, or nothing, and the votes of each party. */
-export type SeatWeight = {
+type SeatWeight = {
   leaderParty: string;
   standing: 'leading' | 'won' | 'none';
   votes: readonly { party: string; votes: number }[];
 };
 
-export type WeightChange = { stateCode: string; region: string; before: SeatWeight; after: SeatWeight };
+export const weightOf = (seat: { state: SeatState; leaderParty: string }, votes: SeatWeight['votes']): SeatWeight => ({
+  leaderParty: seat.leaderParty,
+  standing: seat.state === 'won' || seat.state === 'uncontested' ? 'won' : seat.state === 'leading' ? 'leading' : 'none',
+  votes,
+});
+
+type WeightChange = { stateCode: string; region: string; before: SeatWeight; after: SeatWeight };
 
 /** The tallies of which a seat is a part. */
 const scopesOf = ({ stateCode, region }: { stateCode: string; region: string }): string[] => [
@@ -40,8 +47,8 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
   }
   const rows = [...sums.values()]
     .filter(({ leading, won, votes }) => leading !== 0 || won !== 0 || votes !== 0)
-    // Always in the same order, so that two writers wait for each other instead of standing in each other's way.
-    .sort((one, other) => (`${one.scope} ${one.party}` < `${other.scope} ${other.party}` ? -1 : 1));
+    // Always in the same order, so that two writers do not deadlock.
+    .sort((a, b) => (`${a.scope} ${a.party}` < `${b.scope} ${b.party}` ? -1 : 1));
   if (rows.length === 0) return;
   const t = electionTallies;
   await tx

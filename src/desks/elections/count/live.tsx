@@ -2,9 +2,8 @@ import type { Database } from '../../../platform/database.ts';
 import { drawn } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
 import { readSeat } from '../pages/readCandidates.ts';
-import { readNewestLine } from '../pages/readForPages.ts';
-import { readGujaratTally } from '../pages/readGujarat.ts';
-import { electionTag, readElection, readParties, readTallyBox, type TallyBox } from '../queries.ts';
+import { readGujaratTally } from '../pages/readForPages.ts';
+import { electionTag, readElection, readNewestLine, readParties, readTallyBox, type TallyBox } from '../queries.ts';
 import { Chamber } from '../views/charts/Chamber.tsx';
 import { NewestLine } from '../views/pages/NewestLine.tsx';
 import { SeatStanding } from '../views/tables/SeatStanding.tsx';
@@ -12,7 +11,7 @@ import { marginText, seatStateName } from '../views/tables/seatWords.ts';
 import { TallyBox as Box } from '../views/tables/TallyBox.tsx';
 import { electionText } from '../words.ts';
 import { seatOfTopic } from './seatTopicName.ts';
-import { tallySpoken } from './tallyLine.ts';
+import type { BlockTally } from './tallyBox.ts';
 
 const tags = (token: string) => [electionTag(token)];
 
@@ -21,7 +20,51 @@ async function readTally(db: Database, token: string): Promise<TallyBox | undefi
   return election && readTallyBox(db, election);
 }
 
-/** The tally box as open pages show it: `tally-box:election-2024`. (Its numbers by themselves are `tally:election-2024`, for apps.) */
+/** Ten parties keep the state under two kilobytes; the page has the others from its last render. */
+const MAX_PARTIES = 10;
+
+/**
+ * The part of a tally that is sent live: numbers only, for names and colours stand on the page already. `parties` are those with most seats;
+ * `updatedAt` is UTC, as ISO 8601.
+ */
+function tallyStateOf(box: TallyBox) {
+  const line = ({ key, leading, won, total, change }: Pick<BlockTally, 'key' | 'leading' | 'won' | 'total' | 'change'>) => ({
+    key,
+    leading,
+    won,
+    total,
+    change,
+  });
+  const { stage, seats, majority, leading, won, unconfirmed, headline } = box;
+  return {
+    stage,
+    seats,
+    majority,
+    leading,
+    won,
+    unconfirmed,
+    headline,
+    blocks: box.blocks.map(line),
+    alliances: box.alliances.map(line),
+    parties: box.parties.slice(0, MAX_PARTIES).map((party) => line({ ...party, key: party.code })),
+    updatedAt: box.updatedAt.toISOString(),
+  };
+}
+
+/** The tally for screen readers. */
+const tallySpoken = ({ name, blocks }: TallyBox): string => `${name}: ${blocks.map((block) => `${block.name} ${block.total}`).join(', ')}`;
+
+/** `tally:election-2024`: the numbers of the tally box, for apps. */
+const tallyTopic: LiveTopic = {
+  kind: 'tally',
+  tags,
+  read: async ({ db }, token) => {
+    const tally = await readTally(db, token);
+    return tally && tallyStateOf(tally);
+  },
+};
+
+/** The tally box as open pages show it: `tally-box:election-2024`. */
 const tallyBoxTopic: LiveTopic = {
   kind: 'tally-box',
   tags,
@@ -81,4 +124,4 @@ const newestLineTopic: LiveTopic = {
   },
 };
 
-export const electionTopics: readonly LiveTopic[] = [tallyBoxTopic, chamberTopic, gujaratTopic, seatTopic, newestLineTopic];
+export const electionTopics: readonly LiveTopic[] = [tallyTopic, tallyBoxTopic, chamberTopic, gujaratTopic, seatTopic, newestLineTopic];

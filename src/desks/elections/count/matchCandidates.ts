@@ -1,6 +1,6 @@
-import { folded } from './folded.ts';
 import type { GivenSeat, Problem } from './givenResults.ts';
 import { resultWords as say } from './resultWords.ts';
+import { folded } from './seatNames.ts';
 import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
 /** Whom each line of votes is of, in the order of the lines; and those of them who are new. */
@@ -29,13 +29,13 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
   };
   const candidates = given.votes.flatMap(({ candidate: called, party }, at) => {
     const row = given.rows[at] ?? given.row;
-    const found = find(called, party);
-    if ('message' in found) {
-      problems.push({ row, message: found.message });
+    const match = find(called, party);
+    if ('message' in match) {
+      problems.push({ row, message: match.message });
       return [];
     }
-    taken.add(found.id);
-    return [found];
+    taken.add(match.id);
+    return [match];
   });
   // A list of all candidates in which somebody on record is missing is that of another seat or election.
   const missing = given.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
@@ -51,9 +51,10 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
     }
     const code = party === undefined ? undefined : (parties.get(folded(party)) ?? OTHER_PARTY);
     const named = seat.candidates.filter(
-      (one) => !taken.has(one.id) && !one.isNota && (folded(one.name) === name || folded(one.nameEn) === name),
+      (candidate) =>
+        !taken.has(candidate.id) && !candidate.isNota && (folded(candidate.name) === name || folded(candidate.nameEn) === name),
     );
-    const ofParty = named.filter((one) => code === undefined || (one.party === code && sameParty(one, party)));
+    const ofParty = named.filter((candidate) => code === undefined || (candidate.party === code && sameParty(candidate, party)));
     const [first, second] = ofParty;
     if (first && (!second || given.bringsCandidates)) return first;
     if (first) return { message: say.severalCandidates(called) };
@@ -70,6 +71,6 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
   }
 }
 
-/** Parties without a line of their own share a code, and are told apart by what they are called. */
+/** Parties without a line of their own share a code; their names distinguish them. */
 const sameParty = (one: StandingCandidate, party: string | undefined): boolean =>
   one.partyName === '' || party === undefined || folded(one.partyName) === folded(party);

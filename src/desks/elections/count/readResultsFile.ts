@@ -109,7 +109,7 @@ const isYes = (text: string): boolean => /^(1|yes|true|હા)$/i.test(text);
 const ownLine: LineReader = (row, wrong) => {
   const { of } = row;
   const named = of('status') === '' ? 'counting' : of('status').toLowerCase();
-  const status = seatStatuses.find((one) => one === named);
+  const status = seatStatuses.find((name) => name === named);
   if (!status) wrong(say.noStatus(of('status')));
   const candidate = of('candidate');
   if (of('seat') === '') wrong(say.noSeat(''));
@@ -177,17 +177,15 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
     }
   }
   const all = [...problems, ...[...seats.values()].flatMap(repeatedCandidates)];
-  return all.length > 0
-    ? { seats: [], problems: all.sort((one, other) => one.row - other.row) }
-    : { seats: [...seats.values()], problems: [] };
+  return all.length > 0 ? { seats: [], problems: all.sort((a, b) => a.row - b.row) } : { seats: [...seats.values()], problems: [] };
 }
 
-/** Candidates that a seat names twice; two of one name may be told apart by their parties. */
+/** Candidates that occur twice in a seat; two of the same name may have different parties. */
 function repeatedCandidates({ votes, rows, row }: Pick<GivenSeat, 'votes' | 'rows' | 'row'>): Problem[] {
   const seen = new Map<string, number>();
   return votes.flatMap(({ candidate, party, votes: count }, at) => {
     const here = rows[at] ?? row;
-    // Independents of one name are told apart by what they have: only the very same line is a repetition.
+    // Two independents may have the same name: only a line with the same votes is a repetition.
     const key = JSON.stringify([String(candidate).toLowerCase(), party?.toLowerCase() ?? '', party === 'Independent' ? count : 0]);
     const before = seen.get(key);
     seen.set(key, before ?? here);

@@ -1,38 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { electionCandidates, electionParties, electionRounds, electionSeats, electionStates } from '../tables.ts';
-import { folded } from './folded.ts';
 import type { GivenSeat } from './givenResults.ts';
-import { seatsNamed } from './seatNames.ts';
+import { folded, seatsNamed } from './seatNames.ts';
 import type { PartyNames, StandingSeat } from './standingSeat.ts';
 
 const s = electionSeats;
-const columns = {
-  id: s.id,
-  stateCode: s.stateCode,
-  number: s.number,
-  slug: s.slug,
-  name: s.name,
-  nameEn: s.nameEn,
-  region: s.region,
-  state: s.state,
-  round: s.round,
-  rounds: s.rounds,
-  totalVotes: s.totalVotes,
-  notaVotes: s.notaVotes,
-  candidateCount: s.candidateCount,
-  electors: s.electors,
-  leaderId: s.leaderId,
-  leaderParty: s.leaderParty,
-  version: s.version,
-};
-
 /** What a delivery's name of a seat means: one seat, several among which it cannot choose, or none. */
 export type NamedSeats = (given: Pick<GivenSeat, 'state' | 'seat'>) => { seats: readonly StandingSeat[]; isStateKnown: boolean };
 
 /** The seats that a delivery speaks of, as they stand, by whatever it calls them: number, name in addresses, name in either script. */
 export async function readStanding(tx: Database, electionId: number, given: readonly GivenSeat[]): Promise<NamedSeats> {
-  const all = await tx.select(columns).from(s).where(eq(s.electionId, electionId));
+  const all = await tx.select().from(s).where(eq(s.electionId, electionId));
   const states = await readStateCodes(tx, electionId);
   const byState = Map.groupBy(all, ({ stateCode }) => stateCode);
   const named = new Map<string, (typeof all)[number][]>();
@@ -40,8 +19,8 @@ export async function readStanding(tx: Database, electionId: number, given: read
     const key = keyOf(state, seat);
     if (!named.has(key)) named.set(key, seatsNamed(byState.get(states.get(folded(state)) ?? '') ?? [], seat));
   }
-  const found = [...new Set([...named.values()].flat())];
-  const standing = found.length === 0 ? new Map<number, StandingSeat>() : await readWithCandidates(tx, found, given);
+  const seats = [...new Set([...named.values()].flat())];
+  const standing = seats.length === 0 ? new Map<number, StandingSeat>() : await readWithCandidates(tx, seats, given);
   return ({ state, seat }) => ({
     seats: (named.get(keyOf(state, seat)) ?? []).flatMap(({ id }) => standing.get(id) ?? []),
     isStateKnown: states.has(folded(state)),
@@ -53,44 +32,29 @@ const keyOf = (state: string, seat: string | number): string => JSON.stringify([
 /** The codes of an election's states by all that they are called, folded. */
 async function readStateCodes(tx: Database, electionId: number): Promise<Map<string, string>> {
   const t = electionStates;
-  const states = await tx
-    .select({ code: t.code, slug: t.slug, name: t.name, nameEn: t.nameEn })
-    .from(t)
-    .where(eq(t.electionId, electionId));
-  return new Map(states.flatMap(({ code, ...names }) => [code, ...Object.values(names)].map((name) => [folded(name), code] as const)));
+  const states = await tx.select().from(t).where(eq(t.electionId, electionId));
+  return new Map(
+    states.flatMap(({ code, slug, name, nameEn }) => [code, slug, name, nameEn].map((called) => [folded(called), code] as const)),
+  );
 }
 
 async function readWithCandidates(
   tx: Database,
-  found: readonly Omit<StandingSeat, 'candidates' | 'pastRounds'>[],
+  seats: readonly (typeof s.$inferSelect)[],
   given: readonly GivenSeat[],
 ): Promise<Map<number, StandingSeat>> {
-  const ids = found.map(({ id }) => id);
+  const ids = seats.map(({ id }) => id);
   const c = electionCandidates;
   // One after the other: a transaction has one connection.
-  const candidates = await tx
-    .select({
-      seatId: c.seatId,
-      id: c.id,
-      number: c.number,
-      name: c.name,
-      nameEn: c.nameEn,
-      party: c.party,
-      partyName: c.partyName,
-      isNota: c.isNota,
-      votes: c.votes,
-    })
-    .from(c)
-    .where(inArray(c.seatId, ids))
-    .orderBy(asc(c.seatId), asc(c.number));
-  const rounds = await readPastRounds(tx, found, given);
+  const candidates = await tx.select().from(c).where(inArray(c.seatId, ids)).orderBy(asc(c.seatId), asc(c.number));
+  const rounds = await readPastRounds(tx, seats, given);
   const bySeat = Map.groupBy(candidates, ({ seatId }) => seatId);
   return new Map(
-    found.map((seat) => [
+    seats.map((seat) => [
       seat.id,
       {
         ...seat,
-        candidates: (bySeat.get(seat.id) ?? []).map(({ seatId: _seatId, ...candidate }) => candidate),
+        candidates: bySeat.get(seat.id) ?? [],
         pastRounds: new Map(rounds.filter(({ seatId }) => seatId === seat.id).map(({ round, votes }) => [round, votes])),
       },
     ]),
@@ -120,10 +84,7 @@ async function readPastRounds(tx: Database, seats: readonly { id: number; round:
 /** What sources call the parties of an election. */
 export async function readPartyBook(tx: Database, electionId: number): Promise<PartyNames> {
   const p = electionParties;
-  const parties = await tx
-    .select({ code: p.code, name: p.name, nameEn: p.nameEn, shortName: p.shortName, aliases: p.aliases })
-    .from(p)
-    .where(eq(p.electionId, electionId));
+  const parties = await tx.select().from(p).where(eq(p.electionId, electionId));
   return new Map([
     ...parties.flatMap(({ code, name, shortName }) => [name, shortName].map((called) => [folded(called), code] as const)),
     ...parties.flatMap(({ code, nameEn, aliases }) => [folded(code), folded(nameEn), ...aliases].map((called) => [called, code] as const)),

@@ -1,5 +1,12 @@
 import { foldedKeys } from '../../../platform/text/folding.ts';
-import { folded } from './folded.ts';
+
+/** A name as sources that spell it differently can be compared by: letters and digits of any script, without case, accents and marks between. */
+export const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{M}\p{N}]|[\u0300-\u036f]/gu, '');
 
 /** What a seat is called by. */
 export type SeatNames = { number: number; slug: string; name: string; nameEn: string };
@@ -17,9 +24,9 @@ const sound = (name: string): string => foldedKeys(name.replace(RESERVED, '')).j
 export function seatsNamed<Seat extends SeatNames>(seats: readonly Seat[], called: string | number): Seat[] {
   const text = String(called).trim();
   if (/^\d{1,4}$/.test(text)) return seats.filter(({ number }) => number === Number(text));
-  const asked = plain(text);
-  if (asked === '') return [];
-  const spelt = seats.filter(({ slug, name, nameEn }) => slug === text.toLowerCase() || plain(name) === asked || plain(nameEn) === asked);
+  const query = plain(text);
+  if (query === '') return [];
+  const spelt = seats.filter(({ slug, name, nameEn }) => slug === text.toLowerCase() || plain(name) === query || plain(nameEn) === query);
   if (spelt.length > 0) return spelt;
   const heard = sound(text);
   return heard === '' ? [] : seats.filter(({ name, nameEn }) => sound(name) === heard || sound(nameEn) === heard);
@@ -54,17 +61,17 @@ export function seatsTyped<Seat extends SeatNames>(
   const namesOf = (seat: Seat) => [seat.name, seat.nameEn, seat.slug, ...others(seat)].filter((name) => name !== null);
   const written = seats.filter((seat) => namesOf(seat).some((name) => name.toLowerCase().includes(text)));
   if (written.length > 0) return written;
-  const wanted = foldedKeys(text);
+  const words = foldedKeys(text);
   // A single sound is that of too many names.
-  if (wanted.every((word) => word.length < 2)) return [];
+  if (words.every((word) => word.length < 2)) return [];
   const keyed = seats.map((seat) => ({ seat, keys: foldedKeys(namesOf(seat).join(' ')) }));
-  const whole = keyed.filter(({ keys }) => wanted.every((word) => keys.includes(word)));
+  const whole = keyed.filter(({ keys }) => words.every((word) => keys.includes(word)));
   const begun = () =>
-    keyed.filter(({ keys }) => wanted.every((word) => word.length >= SHORTEST_SHARED && keys.some((key) => key.startsWith(word))));
+    keyed.filter(({ keys }) => words.every((word) => word.length >= SHORTEST_SHARED && keys.some((key) => key.startsWith(word))));
   return (whole.length > 0 ? whole : begun()).map(({ seat }) => seat);
 }
 
-/** Seats among which a name cannot choose, told so that one can: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
+/** Seats of the same name, listed so that an editor can choose: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
 export const seatsListed = (seats: readonly SeatNames[], inGujarati: boolean): string =>
   seats
     .slice(0, 6)

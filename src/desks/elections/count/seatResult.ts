@@ -33,9 +33,9 @@ export function seatResult(
   const notaVotes = candidates.filter(({ isNota }) => isNota).reduce((sum, { votes }) => sum + votes, 0);
   const nobody = { leaderId: null, runnerUpId: null, leaderParty: '', margin: null, totalVotes, notaVotes };
   if (isCountermanded) return { ...nobody, state: 'countermanded' };
-  const people = candidates.filter(({ isNota }) => !isNota).sort((one, other) => other.votes - one.votes || one.id - other.id);
+  const people = candidates.filter(({ isNota }) => !isNota).sort((a, b) => b.votes - a.votes || a.id - b.id);
   const winner = winnerId === undefined ? undefined : people.find(({ id }) => id === winnerId);
-  const [first, ...others] = winner ? [winner, ...people.filter((one) => one !== winner)] : people;
+  const [first, ...others] = winner ? [winner, ...people.filter((candidate) => candidate !== winner)] : people;
   if (!first) return { ...nobody, state: 'awaited' };
   if (isUncontested) return { ...nobody, state: 'uncontested', leaderId: first.id, leaderParty: first.party };
   const [second] = others;

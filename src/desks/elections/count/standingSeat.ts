@@ -1,36 +1,13 @@
-import type { SeatState } from './seatResult.ts';
+import type { electionCandidates, electionSeats } from '../tables.ts';
 
 /** A candidate as on record; ids below 0 are those of candidates who come with the very delivery. */
-export type StandingCandidate = {
-  id: number;
-  number: number;
-  name: string;
-  nameEn: string;
-  party: string;
-  partyName: string;
-  isNota: boolean;
-  votes: number;
-};
+export type StandingCandidate = Pick<
+  typeof electionCandidates.$inferSelect,
+  'id' | 'number' | 'name' | 'nameEn' | 'party' | 'partyName' | 'isNota' | 'votes'
+>;
 
-/** A seat as on record, with what its checks need. */
-export type StandingSeat = {
-  id: number;
-  stateCode: string;
-  number: number;
-  slug: string;
-  name: string;
-  nameEn: string;
-  region: string;
-  state: SeatState;
-  round: number;
-  rounds: number;
-  totalVotes: number;
-  notaVotes: number;
-  candidateCount: number;
-  electors: number;
-  leaderId: number | null;
-  leaderParty: string;
-  version: number;
+/** A seat as on record, with its candidates. */
+export type StandingSeat = typeof electionSeats.$inferSelect & {
   candidates: readonly StandingCandidate[];
   /** Votes after rounds that came in before, by candidates' ids. */
   pastRounds: ReadonlyMap<number, Readonly<Record<string, number>>>;

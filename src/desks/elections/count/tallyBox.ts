@@ -38,10 +38,10 @@ export function tallyByBlock(
   parties: readonly PartyFacts[],
 ): BlockTally[] {
   const named = new Set(blocks.flatMap((block) => block.parties));
-  const known = sumOf(rows).total;
+  const decided = sumOf(rows).total;
   const hasBefore = parties.some(({ seatsBefore }) => (seatsBefore ?? 0) > 0);
   return blocks.map(({ parties: own, ...block }) => {
-    if (block.key === UNCONFIRMED) return { ...block, leading: 0, won: 0, total: Math.max(0, seats - known), before: null, change: null };
+    if (block.key === UNCONFIRMED) return { ...block, leading: 0, won: 0, total: Math.max(0, seats - decided), before: null, change: null };
     const isOf = (code: string) => (block.key === OTHER ? !named.has(code) : own.includes(code));
     const sum = sumOf(rows.filter(({ party }) => isOf(party)));
     const before = parties.filter(({ code }) => isOf(code)).reduce((all, { seatsBefore }) => all + (seatsBefore ?? 0), 0);

@@ -4,12 +4,11 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import { electionCandidates, electionRounds } from '../tables.ts';
 import type { SeatChange } from './checkSeat.ts';
 import type { GivenSeat } from './givenResults.ts';
-import { keepTallies, type SeatWeight } from './keepTallies.ts';
-import type { StandingCandidate } from './standingSeat.ts';
+import { keepTallies, weightOf } from './keepTallies.ts';
 
-type Written = { change: SeatChange; given: GivenSeat };
+type Step = { change: SeatChange; given: GivenSeat };
 
-/** Writes what deliveries have made of seats, all in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, from first to last. */
+/** Writes what deliveries have made of seats in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, with its first and last change. */
 export async function writeSeats(
   tx: Database,
   electionId: number,
@@ -18,20 +17,12 @@ export async function writeSeats(
     steps,
     source,
     now,
-  }: { seats: readonly { first: SeatChange; last: SeatChange }[]; steps: readonly Written[]; source: string; now: Date },
+  }: { seats: readonly { first: SeatChange; last: SeatChange }[]; steps: readonly Step[]; source: string; now: Date },
 ): Promise<void> {
-  const idOf = await addCandidates(
-    tx,
-    electionId,
-    seats.map(({ last }) => last),
-  );
+  const changes = seats.map(({ last }) => last);
+  const idOf = await addCandidates(tx, electionId, changes);
   await updateVotes(tx, seats, idOf);
-  await updateSeats(
-    tx,
-    seats.map(({ last }) => last),
-    idOf,
-    now,
-  );
+  await updateSeats(tx, changes, idOf, now);
   await keepRounds(tx, steps, idOf, source, now);
   await keepTallies(
     tx,
@@ -39,20 +30,15 @@ export async function writeSeats(
     seats.map(({ first: { before }, last }) => ({
       stateCode: before.stateCode,
       region: before.region,
-      before: weightOf(before.state, before.leaderParty, before.candidates),
-      after: weightOf(last.result.state, last.result.leaderParty, last.candidates),
+      before: weightOf(before, before.candidates),
+      after: weightOf(last.result, last.candidates),
     })),
   );
 }
 
-function weightOf(state: SeatChange['before']['state'], leaderParty: string, candidates: readonly StandingCandidate[]): SeatWeight {
-  const standing = state === 'won' || state === 'uncontested' ? 'won' : state === 'leading' ? 'leading' : 'none';
-  return { leaderParty, standing, votes: candidates.map(({ party, votes }) => ({ party, votes })) };
-}
-
 type IdOf = (seatId: number, id: number) => number;
 
-/** Adds those who came with the delivery, and tells the ids that they were given in the place of those below 0. */
+/** Adds the candidates of the delivery that are not on record yet, and maps their ids below 0 to those of their rows. */
 async function addCandidates(tx: Database, electionId: number, changes: readonly SeatChange[]): Promise<IdOf> {
   const added = changes.flatMap(({ before, candidates }) =>
     candidates.filter(({ id }) => id < 0).map((candidate) => ({ seatId: before.id, candidate })),
@@ -69,14 +55,16 @@ async function addCandidates(tx: Database, electionId: number, changes: readonly
     .from(c)
     .where(inArray(c.seatId, [...new Set(added.map(({ seatId }) => seatId))]));
   const byNumber = new Map(rows.map(({ seatId, number, id }) => [`${seatId} ${number}`, id]));
-  const given = new Map(added.map(({ seatId, candidate }) => [`${seatId} ${candidate.id}`, byNumber.get(`${seatId} ${candidate.number}`)]));
-  return (seatId, id) => (id < 0 ? (given.get(`${seatId} ${id}`) ?? id) : id);
+  const newIds = new Map(
+    added.map(({ seatId, candidate }) => [`${seatId} ${candidate.id}`, byNumber.get(`${seatId} ${candidate.number}`)]),
+  );
+  return (seatId, id) => newIds.get(`${seatId} ${id}`) ?? id;
 }
 
 async function updateVotes(tx: Database, seats: readonly { first: SeatChange; last: SeatChange }[], idOf: IdOf): Promise<void> {
   const changed = seats.flatMap(({ first: { before }, last }) =>
     last.candidates
-      .filter(({ id, votes }) => id > 0 && before.candidates.find((one) => one.id === id)?.votes !== votes)
+      .filter(({ id, votes }) => id > 0 && before.candidates.find((candidate) => candidate.id === id)?.votes !== votes)
       .map(({ id, votes }) => ({ id: idOf(before.id, id), votes })),
   );
   if (changed.length === 0) return;
@@ -110,7 +98,7 @@ async function updateSeats(tx: Database, changes: readonly SeatChange[], idOf: I
 }
 
 /** Keeps what came in with each round, as it came: the newest word on a round is the one that stands. */
-async function keepRounds(tx: Database, steps: readonly Written[], idOf: IdOf, source: string, now: Date): Promise<void> {
+async function keepRounds(tx: Database, steps: readonly Step[], idOf: IdOf, source: string, now: Date): Promise<void> {
   const rows = new Map(
     steps
       .filter(({ given }) => given.round !== undefined)

@@ -1,96 +1,68 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { change, type WriteContext } from '../../../platform/change.ts';
-import type { Database } from '../../../platform/database.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { WriteContext } from '../../../platform/change.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { tagsOfElection } from '../commands.ts';
 import { electionCommandWords as say } from '../newsroom/words.ts';
 import { embargoAt, embargoSentence } from '../polls/embargo.ts';
-import { type Election, readPhases } from '../queries.ts';
+import { readPhases } from '../queries.ts';
 import { electionCandidates, electionNews, electionPolls, electionSeats, elections } from '../tables.ts';
+import { changeElection } from './changeElection.ts';
 import type { NewsDraft, PicksDraft, PollDraft } from './drafts.ts';
 
-/** What editors do on the day itself: what is hot, lines, the line above the tally, polls. */
+// What editors do on the counting day: hot seats and stars, live lines, the headline above the tally, polls.
 
-async function electionWithId(tx: Database, id: number): Promise<Election> {
-  const [election] = await tx.select().from(elections).where(eq(elections.id, id));
-  if (!election) throw new NewsroomError(404, say.noElection);
-  return election;
+/** The ids of picks. Throws a `NewsroomError` when one is picked twice. */
+function idsOf({ picks }: PicksDraft): number[] {
+  const ids = picks.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
+  return ids;
 }
 
 /** These are the hot seats, in this order, and no others. */
-export async function chooseHotSeats(context: WriteContext, electionId: number, { picks }: PicksDraft): Promise<void> {
-  await change(context, async (tx) => {
-    const { token } = await electionWithId(tx, electionId);
+export const chooseHotSeats = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
+  changeElection(context, electionId, async (tx, { token }) => {
     const s = electionSeats;
-    const ids = picks.map(({ id }) => id);
-    if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
-    const found =
-      ids.length === 0
-        ? []
-        : await tx
-            .select({ id: s.id })
-            .from(s)
-            .where(and(eq(s.electionId, electionId), inArray(s.id, ids)));
-    if (found.length !== ids.length) throw new NewsroomError(422, say.noSeat);
+    const ids = idsOf(draft);
+    const count = await tx.$count(s, and(eq(s.electionId, electionId), inArray(s.id, ids)));
+    if (count !== ids.length) throw new NewsroomError(422, say.noSeat);
     await tx
       .update(s)
       .set({ hotPosition: null, hotNote: '' })
-      .where(and(eq(s.electionId, electionId), sql`${s.hotPosition} is not null`));
-    for (const [at, { id, note }] of picks.entries())
+      .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)));
+    for (const [at, { id, note }] of draft.picks.entries()) {
       await tx
         .update(s)
         .set({ hotPosition: at + 1, hotNote: note })
         .where(eq(s.id, id));
-    return {
-      result: undefined,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election.hot-seats', subject: `election:${token}`, after: picks }],
-    };
+    }
+    return { result: undefined, audit: { action: 'election.hot-seats', subject: `election:${token}`, after: draft.picks } };
   });
-}
 
 /** These are the star candidates, in this order, and no others. */
-export async function chooseStars(context: WriteContext, electionId: number, { picks }: PicksDraft): Promise<void> {
-  await change(context, async (tx) => {
-    const { token } = await electionWithId(tx, electionId);
+export const chooseStars = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
+  changeElection(context, electionId, async (tx, { token }) => {
     const c = electionCandidates;
-    const ids = picks.map(({ id }) => id);
-    if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
-    const found =
-      ids.length === 0
-        ? []
-        : await tx
-            .select({ id: c.id })
-            .from(c)
-            .where(and(eq(c.electionId, electionId), inArray(c.id, ids)));
-    if (found.length !== ids.length) throw new NewsroomError(422, say.noCandidate);
+    const ids = idsOf(draft);
+    const count = await tx.$count(c, and(eq(c.electionId, electionId), inArray(c.id, ids)));
+    if (count !== ids.length) throw new NewsroomError(422, say.noCandidate);
     await tx
       .update(c)
       .set({ starPosition: null, starNote: '' })
-      .where(and(eq(c.electionId, electionId), sql`${c.starPosition} is not null`));
-    for (const [at, { id, note }] of picks.entries())
+      .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)));
+    for (const [at, { id, note }] of draft.picks.entries()) {
       await tx
         .update(c)
         .set({ starPosition: at + 1, starNote: note })
         .where(eq(c.id, id));
-    return {
-      result: undefined,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election.stars', subject: `election:${token}`, after: picks }],
-    };
+    }
+    return { result: undefined, audit: { action: 'election.stars', subject: `election:${token}`, after: draft.picks } };
   });
-}
 
 /** Puts a line into the live news. Gives its id. */
-export async function addNews(context: WriteContext, electionId: number, draft: NewsDraft, now: Date): Promise<number> {
-  return change(context, async (tx) => {
-    const { token } = await electionWithId(tx, electionId);
+export const addNews = (context: WriteContext, electionId: number, draft: NewsDraft, now: Date): Promise<number> =>
+  changeElection(context, electionId, async (tx) => {
     if (draft.seatId !== null) {
-      const [seat] = await tx
-        .select({ id: electionSeats.id })
-        .from(electionSeats)
-        .where(and(eq(electionSeats.id, draft.seatId), eq(electionSeats.electionId, electionId)));
-      if (!seat) throw new NewsroomError(422, say.noSeat, { issues: [{ path: 'seatId', message: say.noSeat }] });
+      const isSeat = await tx.$count(electionSeats, and(eq(electionSeats.id, draft.seatId), eq(electionSeats.electionId, electionId)));
+      if (!isSeat) throw new NewsroomError(422, say.noSeat, { issues: [{ path: 'seatId', message: say.noSeat }] });
     }
     const [line] = await tx
       .insert(electionNews)
@@ -99,62 +71,44 @@ export async function addNews(context: WriteContext, electionId: number, draft: 
     if (!line) throw new Error('The line was not written');
     return {
       result: line.id,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election-news.add', subject: `election-news:${line.id}`, after: { text: draft.text } }],
+      audit: { action: 'election-news.add', subject: `election-news:${line.id}`, after: { text: draft.text } },
     };
   });
-}
 
-export async function removeNews(context: WriteContext, electionId: number, id: number): Promise<void> {
-  await change(context, async (tx) => {
-    const { token } = await electionWithId(tx, electionId);
-    const n = electionNews;
+export const removeNews = (context: WriteContext, electionId: number, id: number): Promise<void> =>
+  changeElection(context, electionId, async (tx) => {
     const [line] = await tx
-      .delete(n)
-      .where(and(eq(n.id, id), eq(n.electionId, electionId)))
-      .returning({ text: n.text });
+      .delete(electionNews)
+      .where(and(eq(electionNews.id, id), eq(electionNews.electionId, electionId)))
+      .returning({ text: electionNews.text });
     if (!line) throw new NewsroomError(404, say.noNews);
-    return {
-      result: undefined,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election-news.remove', subject: `election-news:${id}`, before: { text: line.text } }],
-    };
+    return { result: undefined, audit: { action: 'election-news.remove', subject: `election-news:${id}`, before: line } };
   });
-}
 
 /** The line above the tally; empty takes it away. */
-export async function setHeadline(context: WriteContext, electionId: number, headline: string): Promise<void> {
-  await change(context, async (tx) => {
-    const { token, breakingHeadline } = await electionWithId(tx, electionId);
+export const setHeadline = (context: WriteContext, electionId: number, headline: string): Promise<void> =>
+  changeElection(context, electionId, async (tx, { token, breakingHeadline }) => {
     await tx.update(elections).set({ breakingHeadline: headline }).where(eq(elections.id, electionId));
     return {
       result: undefined,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election.headline', subject: `election:${token}`, before: { headline: breakingHeadline }, after: { headline } }],
+      audit: { action: 'election.headline', subject: `election:${token}`, before: { headline: breakingHeadline }, after: { headline } },
     };
   });
-}
 
 /** Adds what an agency expects, or changes it. Refuses to publish it while the law forbids that. Gives its id. */
-export async function savePoll(
-  context: WriteContext,
-  electionId: number,
-  id: number | undefined,
-  draft: PollDraft,
-  now: Date,
-): Promise<number> {
-  return change(context, async (tx) => {
-    const election = await electionWithId(tx, electionId);
+export const savePoll = (context: WriteContext, electionId: number, id: number | undefined, draft: PollDraft, now: Date): Promise<number> =>
+  changeElection(context, electionId, async (tx, { blocks }) => {
     const p = electionPolls;
+    const ofElection = eq(p.electionId, electionId);
     const [before] =
       id === undefined
         ? []
         : await tx
             .select()
             .from(p)
-            .where(and(eq(p.id, id), eq(p.electionId, electionId)));
+            .where(and(eq(p.id, id), ofElection));
     if (id !== undefined && !before) throw new NewsroomError(404, say.noPoll);
-    const keys = new Set(election.blocks.map(({ key }) => key));
+    const keys = new Set(blocks.map(({ key }) => key));
     const issues = draft.expected.flatMap(({ key, from, to }, at) => [
       ...(keys.has(key) ? [] : [{ path: `expected.${at}`, message: say.unknownBlock }]),
       ...(from > to ? [{ path: `expected.${at}`, message: say.fromTo }] : []),
@@ -162,42 +116,28 @@ export async function savePoll(
     if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.fromTo, { issues });
     const embargo = draft.isPublished ? embargoAt(draft.kind, await readPhases(tx, electionId), now) : undefined;
     if (embargo) throw new NewsroomError(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
-    const values = { ...draft, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
+    const values = { ...draft, electionId, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
     const [saved] = before
       ? await tx.update(p).set(values).where(eq(p.id, before.id)).returning({ id: p.id })
-      : await tx
-          .insert(p)
-          .values({ electionId, ...values })
-          .returning({ id: p.id });
+      : await tx.insert(p).values(values).returning({ id: p.id });
     if (!saved) throw new Error('The poll was not written');
     return {
       result: saved.id,
-      tags: tagsOfElection(election.token),
-      audit: [
-        {
-          action: before ? 'election-poll.change' : 'election-poll.add',
-          subject: `election-poll:${saved.id}`,
-          ...(before ? { before: { agency: before.agency, isPublished: before.isPublished } } : {}),
-          after: draft,
-        },
-      ],
+      audit: {
+        action: before ? 'election-poll.change' : 'election-poll.add',
+        subject: `election-poll:${saved.id}`,
+        ...(before ? { before: { agency: before.agency, isPublished: before.isPublished } } : {}),
+        after: draft,
+      },
     };
   });
-}
 
-export async function removePoll(context: WriteContext, electionId: number, id: number): Promise<void> {
-  await change(context, async (tx) => {
-    const { token } = await electionWithId(tx, electionId);
-    const p = electionPolls;
+export const removePoll = (context: WriteContext, electionId: number, id: number): Promise<void> =>
+  changeElection(context, electionId, async (tx) => {
     const [poll] = await tx
-      .delete(p)
-      .where(and(eq(p.id, id), eq(p.electionId, electionId)))
-      .returning({ agency: p.agency });
+      .delete(electionPolls)
+      .where(and(eq(electionPolls.id, id), eq(electionPolls.electionId, electionId)))
+      .returning({ agency: electionPolls.agency });
     if (!poll) throw new NewsroomError(404, say.noPoll);
-    return {
-      result: undefined,
-      tags: tagsOfElection(token),
-      audit: [{ action: 'election-poll.remove', subject: `election-poll:${id}`, before: poll }],
-    };
+    return { result: undefined, audit: { action: 'election-poll.remove', subject: `election-poll:${id}`, before: poll } };
   });
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ELECTION_TOKEN } from '../pages/electionToken.ts';
+import { electionStages, pollKinds } from '../count/stages.ts';
+import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
 /** What the newsroom's screens send about elections; used on both sides. */
 
@@ -9,20 +10,16 @@ const key = z
   .trim()
   .regex(/^[A-Za-z0-9-]{1,30}$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const named = { name, nameEn: name };
+const coloured = { ...named, color, darkColor: color };
 const whole = (most: number) => z.number().int().min(0).max(most);
 const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 
-export const electionStagesOpen = ['upcoming', 'polling', 'counting', 'declared'] as const;
-const reservations = ['', 'SC', 'ST'] as const;
-
 const party = z.object({
   code: key,
-  name,
-  nameEn: name,
+  ...coloured,
   shortName: name,
-  color,
-  darkColor: color,
   alliance: z.string().max(30),
   seatsBefore: whole(2_000),
 });
@@ -35,8 +32,7 @@ export const electionDraft = z.object({
     .string()
     .regex(new RegExp(`^${ELECTION_TOKEN}$`))
     .max(60),
-  name,
-  nameEn: name,
+  ...named,
   body: name,
   year: z.number().int().min(1900).max(2200),
   state: z
@@ -45,25 +41,23 @@ export const electionDraft = z.object({
     .max(60),
   seats: z.number().int().min(1).max(2_000),
   majority: z.number().int().min(1).max(2_000),
-  stage: z.enum(electionStagesOpen),
+  stage: z.enum(electionStages),
   isMain: z.boolean(),
   tagSlug: z.string().max(120),
   webStoryIds: z.array(id).max(50),
   beforeName: z.string().max(60),
   countingAt: moment.nullable(),
   blocks: z
-    .array(z.object({ key, name, nameEn: name, color, darkColor: color, parties: z.array(z.string().max(30)).max(100) }))
+    .array(z.object({ key, ...coloured, parties: z.array(z.string().max(30)).max(100) }))
     .min(1)
     .max(10),
-  alliances: z
-    .array(z.object({ key: z.string().max(30), name, nameEn: name, color, darkColor: color, seatsBefore: whole(2_000).nullable() }))
-    .max(20),
+  alliances: z.array(z.object({ key: z.string().max(30), ...coloured, seatsBefore: whole(2_000).nullable() })).max(20),
   parties: z.array(party).min(1).max(300),
   states: z
-    .array(z.object({ code: key, slug: z.string().regex(/^[a-z0-9-]{1,60}$/), name, nameEn: name }))
+    .array(z.object({ code: key, slug: z.string().regex(/^[a-z0-9-]{1,60}$/), ...named }))
     .min(1)
     .max(60),
-  regions: z.array(z.object({ key, name, nameEn: name, stateCode: key })).max(60),
+  regions: z.array(z.object({ key, ...named, stateCode: key })).max(60),
   phases: z
     .array(
       z.object({
@@ -86,9 +80,8 @@ export const seatDraft = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(80),
-  name,
-  nameEn: name,
-  reservation: z.enum(reservations),
+  ...named,
+  reservation: z.enum(['', 'SC', 'ST']),
   region: z.string().max(30),
   district: z.string().max(80),
   phase: z.number().int().min(1).max(20).nullable(),
@@ -99,7 +92,7 @@ export const seatDraft = z.object({
 });
 export type SeatDraft = z.infer<typeof seatDraft>;
 
-export const candidateDraft = z.object({ name, nameEn: name, party: key, pictureKey: z.string().max(200).nullable() });
+export const candidateDraft = z.object({ ...named, party: key, pictureKey: z.string().max(200).nullable() });
 export type CandidateDraft = z.infer<typeof candidateDraft>;
 
 /** What the entry grid saves of one seat. */
@@ -125,7 +118,7 @@ export type NewsDraft = z.infer<typeof newsDraft>;
 export const headlineDraft = z.object({ headline: z.string().trim().max(160) });
 
 export const pollDraft = z.object({
-  kind: z.enum(['exit', 'opinion']),
+  kind: z.enum(pollKinds),
   agency: name,
   sampleSize: whole(100_000_000),
   expected: z

@@ -11,7 +11,7 @@ type Alliance = typeof electionAlliances.$inferSelect;
 
 type Names = { parties: Party[]; alliances: Alliance[]; states: ElectionState[]; regions: Region[] };
 
-/** Who and what an election is about: some dozens of rows, which every page of it needs some of, in one statement. */
+/** Parties, alliances, states and regions of an election in one statement: some dozens of rows, of which every page needs some. */
 const readNames = onceAnAnswer(async (db: Database, electionId: number): Promise<Partial<Names>> => {
   const { rows } = await db.execute<Names>(sql`select
     ${jsonRows(electionParties, { where: eq(electionParties.electionId, electionId), orderBy: sql`${electionParties.position}` })} as parties,

@@ -11,14 +11,13 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { type ElectionDraft, electionStagesOpen } from '../editing/drafts.ts';
+import { electionStages } from '../count/stages.ts';
+import type { ElectionDraft } from '../editing/drafts.ts';
 import { electionRows } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
 import { RowsEditor } from './RowsEditor.tsx';
-import { electionScreenWords } from './screenWords.ts';
+import { electionScreenWords, stageWords } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
-
-const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
 
 type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; onSaved: (election: ElectionForEditing) => void };
 
@@ -27,22 +26,22 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [draft, setDraft] = useState<ElectionDraft>(start);
   const [savedDraft, setSavedDraft] = useState(start);
-  const [refused, setError] = useState<CallError | undefined>();
+  const [refused, setRefused] = useState<CallError | undefined>();
   const change = (changes: Partial<ElectionDraft>) => setDraft({ ...draft, ...changes });
   const save = async (): Promise<ElectionForEditing | undefined> => {
-    setError(undefined);
+    setRefused(undefined);
     try {
       const saved = election
         ? await callApi(electionEndpoints.update, { params: { id: election.id }, body: draft })
         : await callApi(electionEndpoints.create, { body: draft });
-      const kept = { ...draft, version: saved.version };
-      setDraft(kept);
-      setSavedDraft(kept);
+      const current = { ...draft, version: saved.version };
+      setDraft(current);
+      setSavedDraft(current);
       notify(words.saved, { type: 'success' });
       return saved;
-    } catch (why) {
-      if (!(why instanceof CallError)) throw why;
-      setError(why);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefused(error);
       return undefined;
     }
   };
@@ -51,26 +50,21 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
     const saved = await save();
     if (saved) onSaved(saved);
   };
+  const field = (name: keyof ElectionDraft, label: string) => ({
+    size: 'small' as const,
+    label,
+    value: draft[name],
+    error: refused?.fields[name] !== undefined,
+    helperText: refused?.fields[name],
+  });
   const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string) => (
-    <TextField
-      size="small"
-      label={label}
-      value={draft[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
-      error={refused?.fields[name] !== undefined}
-      helperText={refused?.fields[name]}
-      sx={{ minWidth: 220 }}
-    />
+    <TextField {...field(name, label)} onChange={(event) => change({ [name]: event.target.value })} sx={{ minWidth: 220 }} />
   );
   const number = (name: 'year' | 'seats' | 'majority', label: string) => (
     <TextField
-      size="small"
+      {...field(name, label)}
       type="number"
-      label={label}
-      value={draft[name]}
       onChange={(event) => change({ [name]: Number(event.target.value) })}
-      error={refused?.fields[name] !== undefined}
-      helperText={refused?.fields[name]}
       sx={{ width: 120 }}
     />
   );
@@ -100,10 +94,10 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
           size="small"
           label={words.stage}
           value={draft.stage}
-          onChange={(event) => change({ stage: electionStagesOpen.find((one) => one === event.target.value) ?? draft.stage })}
+          onChange={(event) => change({ stage: electionStages.find((stage) => stage === event.target.value) ?? draft.stage })}
           sx={{ minWidth: 160 }}
         >
-          {electionStagesOpen.map((stage) => (
+          {electionStages.map((stage) => (
             <MenuItem key={stage} value={stage}>
               {words[stageWords[stage]]}
             </MenuItem>

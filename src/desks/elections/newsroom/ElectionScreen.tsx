@@ -11,6 +11,7 @@ import { Title } from '../../../newsroom/Title.tsx';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { ElectionForm } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
+import { emptyBlock, emptyParty } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
 import { LiveLines } from './LiveLines.tsx';
 import { PicksEditor } from './PicksEditor.tsx';
@@ -38,8 +39,8 @@ export function ElectionScreen(): ReactNode {
     refetchOnWindowFocus: false,
   });
   if (!election) return null;
-  const shown = tabs.filter((tab) => mayChange || !forChange.includes(tab));
-  const tab = shown.find((one) => one === tabInAddress) ?? 'entry';
+  const visible = tabs.filter((tab) => mayChange || !forChange.includes(tab));
+  const tab = visible.find((name) => name === tabInAddress) ?? 'entry';
   return (
     <Box sx={{ py: 1 }}>
       <Title title={election.name} />
@@ -49,8 +50,8 @@ export function ElectionScreen(): ReactNode {
         variant="scrollable"
         allowScrollButtonsMobile
       >
-        {shown.map((one) => (
-          <Tab key={one} value={one} label={words[one]} />
+        {visible.map((name) => (
+          <Tab key={name} value={name} label={words[name]} />
         ))}
       </Tabs>
       {tab === 'entry' && <EntryGrid election={election} />}
@@ -70,18 +71,8 @@ function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionForEdit
   return draft;
 }
 
-const GREY = '#70757a';
-const column = (key: string, name: string, nameEn: string) => ({ key, name, nameEn, color: GREY, darkColor: GREY, parties: [] });
-const party = (code: string, name: string, nameEn: string) => ({
-  code,
-  name,
-  nameEn,
-  shortName: name,
-  color: GREY,
-  darkColor: GREY,
-  alliance: '',
-  seatsBefore: 0,
-});
+const column = (key: string, name: string, nameEn: string) => ({ ...emptyBlock, key, name, nameEn });
+const party = (code: string, name: string, nameEn: string) => ({ ...emptyParty, code, name, nameEn, shortName: name });
 
 /** A new election: what every one has. */
 export function NewElectionScreen(): ReactNode {

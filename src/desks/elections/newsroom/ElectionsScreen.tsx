@@ -12,9 +12,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { electionEndpoints } from './endpoints.ts';
-import { electionScreenWords } from './screenWords.ts';
-
-const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
+import { electionScreenWords, stageWords } from './screenWords.ts';
 
 /** All elections of the paper. */
 export function ElectionsScreen(): ReactNode {

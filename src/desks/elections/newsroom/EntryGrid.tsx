@@ -15,11 +15,10 @@ import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { enterResult, listSeats, readSeat } from './endpoints.ts';
-import type { KeptEntry } from './keptEntries.ts';
 import { SeatEntry } from './SeatEntry.tsx';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
-import { useKeptEntries } from './useKeptEntries.ts';
+import { type KeptEntry, useKeptEntries } from './useKeptEntries.ts';
 
 type Props = { election: ElectionForEditing };
 const everywhere = '';

@@ -77,10 +77,10 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
   };
   const choose = async (seat: GridSeat | null) => {
     if (!seat) return;
-    const found = await choices(seat);
-    const [only, ...others] = found;
+    const offers = await choices(seat);
+    const [only, ...others] = offers;
     if (only && others.length === 0) add(only);
-    else setOffered(found);
+    else setOffered(offers);
   };
   const save = async (): Promise<boolean> => {
     try {
@@ -130,7 +130,7 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
               size="small"
               label={words.note}
               value={pick.note}
-              onChange={(event) => setList(list.map((one) => (one.id === pick.id ? { ...one, note: event.target.value } : one)))}
+              onChange={(event) => setList(list.map((entry) => (entry.id === pick.id ? { ...entry, note: event.target.value } : entry)))}
               sx={{ flex: 2, minWidth: 160, m: 0 }}
             />
             <Button size="small" color="error" onClick={() => setList(list.filter(({ id }) => id !== pick.id))}>

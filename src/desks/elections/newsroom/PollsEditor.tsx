@@ -72,7 +72,7 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     kind: poll?.kind ?? 'exit',
     agency: poll?.agency ?? '',
     sampleSize: poll?.sampleSize ?? 0,
-    expected: blocks.map(({ key }) => poll?.expected.find((one) => one.key === key) ?? { key, from: 0, to: 0 }),
+    expected: blocks.map(({ key }) => poll?.expected.find((range) => range.key === key) ?? { key, from: 0, to: 0 }),
     isPublished: poll?.isPublished ?? false,
   });
   const params = { id: election.id };
@@ -88,7 +88,7 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     />
   );
   const change = (at: number, changes: { from?: number; to?: number }) =>
-    setDraft({ ...draft, expected: draft.expected.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
+    setDraft({ ...draft, expected: draft.expected.map((range, index) => (index === at ? { ...range, ...changes } : range)) });
   return (
     <EditingDialog
       title={poll?.agency ?? words.addPoll}

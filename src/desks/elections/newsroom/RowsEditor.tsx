@@ -48,7 +48,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
                     <TextField
                       size="small"
                       value={show(row)}
-                      onChange={(event) => onChange(rows.map((one, place) => (place === at ? set(one, event.target.value) : one)))}
+                      onChange={(event) => onChange(rows.map((before, index) => (index === at ? set(before, event.target.value) : before)))}
                       slotProps={{
                         htmlInput: {
                           'aria-label': `${label} ${at + 1}`,

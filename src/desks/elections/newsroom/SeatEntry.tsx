@@ -117,7 +117,7 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
           size="small"
           label={words.status}
           value={draft.status}
-          onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'counting' })}
+          onChange={(event) => change({ status: statuses.find((status) => status === event.target.value) ?? 'counting' })}
           sx={{ minWidth: 150, m: 0 }}
         >
           {statuses.map((status) => (

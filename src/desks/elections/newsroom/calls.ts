@@ -7,10 +7,19 @@ import { removeCandidate, saveCandidate, saveSeat } from '../editing/seatCommand
 import { readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats } from '../pages/readSeats.ts';
 import { readElections, readLiveNews } from '../queries.ts';
-import { electionOf } from './electionCalls.ts';
 import * as endpoints from './endpoints.ts';
-import { readElectionForEditing, readPollsForEditing } from './queries.ts';
+import { electionOf, readElectionForEditing, readPollsForEditing } from './queries.ts';
 import { resultEntryCalls } from './resultCalls.ts';
+
+const written = async (id: number, work: Promise<void>): Promise<{ id: number }> => {
+  await work;
+  return { id };
+};
+
+const done = async (work: Promise<void>): Promise<Record<never, never>> => {
+  await work;
+  return {};
+};
 
 const elections = [
   newsroomCall(endpoints.electionEndpoints.list, {
@@ -64,10 +73,7 @@ const parts = [
   }),
   newsroomCall(endpoints.removeCandidate, {
     permission: 'elections.change',
-    run: async ({ context, params }) => {
-      await removeCandidate(context, { electionId: params.id, id: params.partId });
-      return { id: params.partId };
-    },
+    run: ({ context, params: { id, partId } }) => written(partId, removeCandidate(context, { electionId: id, id: partId })),
   }),
 ];
 
@@ -83,10 +89,7 @@ const sources = [
   }),
   newsroomCall(endpoints.revokeSource, {
     permission: 'elections.change',
-    run: async ({ context, params, now }) => {
-      await revokeSource(context, { electionId: params.id, id: params.partId, now });
-      return { id: params.partId };
-    },
+    run: ({ context, params: { id, partId }, now }) => written(partId, revokeSource(context, { electionId: id, id: partId, now })),
   }),
 ];
 
@@ -108,17 +111,11 @@ const day = [
   }),
   newsroomCall(endpoints.chooseHotSeats, {
     permission: 'elections.count',
-    run: async ({ context, params, body }) => {
-      await chooseHotSeats(context, params.id, body);
-      return {};
-    },
+    run: ({ context, params, body }) => done(chooseHotSeats(context, params.id, body)),
   }),
   newsroomCall(endpoints.chooseStars, {
     permission: 'elections.count',
-    run: async ({ context, params, body }) => {
-      await chooseStars(context, params.id, body);
-      return {};
-    },
+    run: ({ context, params, body }) => done(chooseStars(context, params.id, body)),
   }),
   newsroomCall(endpoints.listNews, {
     permission: 'elections.count',
@@ -133,17 +130,11 @@ const day = [
   }),
   newsroomCall(endpoints.removeNews, {
     permission: 'elections.count',
-    run: async ({ context, params }) => {
-      await removeNews(context, params.id, params.partId);
-      return { id: params.partId };
-    },
+    run: ({ context, params: { id, partId } }) => written(partId, removeNews(context, id, partId)),
   }),
   newsroomCall(endpoints.changeHeadline, {
     permission: 'elections.count',
-    run: async ({ context, params, body }) => {
-      await setHeadline(context, params.id, body.headline);
-      return {};
-    },
+    run: ({ context, params, body }) => done(setHeadline(context, params.id, body.headline)),
   }),
 ];
 
@@ -162,10 +153,7 @@ const polls = [
   }),
   newsroomCall(endpoints.removePoll, {
     permission: 'elections.change',
-    run: async ({ context, params }) => {
-      await removePoll(context, params.id, params.partId);
-      return { id: params.partId };
-    },
+    run: ({ context, params: { id, partId } }) => written(partId, removePoll(context, id, partId)),
   }),
 ];
 

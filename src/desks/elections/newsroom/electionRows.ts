@@ -3,9 +3,15 @@ import type { RowField } from './RowsEditor.tsx';
 import type { electionScreenWords } from './screenWords.ts';
 
 type Words = { [Key in keyof typeof electionScreenWords]: string };
-type Rows<Row> = { fields: RowField<Row>[]; empty: Row };
+type ListName = 'parties' | 'alliances' | 'blocks' | 'states' | 'regions' | 'phases';
+type Rows = { [List in ListName]: { fields: RowField<ElectionDraft[List][number]>[]; empty: ElectionDraft[List][number] } };
 
 const GREY = '#70757a';
+const empty = { name: '', nameEn: '', color: GREY, darkColor: GREY };
+
+/** What a new row is. */
+export const emptyParty = { ...empty, code: '', shortName: '', alliance: '', seatsBefore: 0 };
+export const emptyBlock = { ...empty, key: '', parties: [] };
 
 /** `2024-05-07T07:00` in India, as the browser's own field wants it, of a moment; and back. */
 const localMoment = (iso: string): string => {
@@ -15,76 +21,64 @@ const localMoment = (iso: string): string => {
 const momentOf = (local: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}:00+05:30`).toISOString() : local;
 
+/** A text of each row. */
+const text = <Key extends string, Row extends Record<Key, string>>(
+  key: Key,
+  label: string,
+  width = 110,
+  kind?: 'color',
+): RowField<Row> => ({
+  key,
+  label,
+  width,
+  ...(kind ? { kind } : {}),
+  show: (row) => row[key],
+  set: (row, typed) => ({ ...row, [key]: typed }),
+});
+
 /** The tables of the form by which an election is set up: their columns and what a new row is. */
-export function electionRows(words: Words): {
-  parties: Rows<ElectionDraft['parties'][number]>;
-  alliances: Rows<ElectionDraft['alliances'][number]>;
-  blocks: Rows<ElectionDraft['blocks'][number]>;
-  states: Rows<ElectionDraft['states'][number]>;
-  regions: Rows<ElectionDraft['regions'][number]>;
-  phases: Rows<ElectionDraft['phases'][number]>;
-} {
-  type Named = { name: string; nameEn: string };
-  type Coloured = { color: string; darkColor: string };
-  const names = <Row extends Named>(): RowField<Row>[] => [
-    { key: 'name', label: words.name, width: 240, show: (row) => row.name, set: (row, name) => ({ ...row, name }) },
-    { key: 'nameEn', label: words.nameEn, width: 240, show: (row) => row.nameEn, set: (row, nameEn) => ({ ...row, nameEn }) },
+export function electionRows(words: Words): Rows {
+  const names = <Row extends { name: string; nameEn: string }>(): RowField<Row>[] => [
+    text('name', words.name, 240),
+    text('nameEn', words.nameEn, 240),
   ];
-  const colours = <Row extends Coloured>(): RowField<Row>[] => [
-    { key: 'color', label: words.color, width: 70, kind: 'color', show: (row) => row.color, set: (row, color) => ({ ...row, color }) },
-    {
-      key: 'darkColor',
-      label: words.darkColor,
-      width: 70,
-      kind: 'color',
-      show: (row) => row.darkColor,
-      set: (row, darkColor) => ({ ...row, darkColor }),
-    },
+  const colours = <Row extends { color: string; darkColor: string }>(): RowField<Row>[] => [
+    text('color', words.color, 70, 'color'),
+    text('darkColor', words.darkColor, 70, 'color'),
   ];
+  const seatsBefore = { key: 'before', label: words.seatsBefore, width: 110, kind: 'number' } as const;
   return {
     parties: {
       fields: [
-        { key: 'code', label: words.code, width: 110, show: (row) => row.code, set: (row, code) => ({ ...row, code }) },
+        text('code', words.code),
         ...names<ElectionDraft['parties'][number]>(),
+        text('shortName', words.shortName, 140),
+        text('alliance', words.alliance),
         {
-          key: 'shortName',
-          label: words.shortName,
-          width: 140,
-          show: (row) => row.shortName,
-          set: (row, shortName) => ({ ...row, shortName }),
-        },
-        { key: 'alliance', label: words.alliance, width: 110, show: (row) => row.alliance, set: (row, alliance) => ({ ...row, alliance }) },
-        {
-          key: 'before',
-          label: words.seatsBefore,
-          width: 110,
-          kind: 'number',
+          ...seatsBefore,
           show: (row) => String(row.seatsBefore),
           set: (row, typed) => ({ ...row, seatsBefore: Number(typed) }),
         },
         ...colours<ElectionDraft['parties'][number]>(),
       ],
-      empty: { code: '', name: '', nameEn: '', shortName: '', color: GREY, darkColor: GREY, alliance: '', seatsBefore: 0 },
+      empty: emptyParty,
     },
     alliances: {
       fields: [
-        { key: 'key', label: words.code, width: 110, show: (row) => row.key, set: (row, key) => ({ ...row, key }) },
+        text('key', words.code),
         ...names<ElectionDraft['alliances'][number]>(),
         {
-          key: 'before',
-          label: words.seatsBefore,
-          width: 110,
-          kind: 'number',
+          ...seatsBefore,
           show: (row) => String(row.seatsBefore ?? ''),
           set: (row, typed) => ({ ...row, seatsBefore: typed === '' ? null : Number(typed) }),
         },
         ...colours<ElectionDraft['alliances'][number]>(),
       ],
-      empty: { key: '', name: '', nameEn: '', color: GREY, darkColor: GREY, seatsBefore: null },
+      empty: { ...empty, key: '', seatsBefore: null },
     },
     blocks: {
       fields: [
-        { key: 'key', label: words.code, width: 140, show: (row) => row.key, set: (row, key) => ({ ...row, key }) },
+        text('key', words.code, 140),
         ...names<ElectionDraft['blocks'][number]>(),
         {
           key: 'parties',
@@ -95,22 +89,14 @@ export function electionRows(words: Words): {
         },
         ...colours<ElectionDraft['blocks'][number]>(),
       ],
-      empty: { key: '', name: '', nameEn: '', color: GREY, darkColor: GREY, parties: [] },
+      empty: emptyBlock,
     },
     states: {
-      fields: [
-        { key: 'code', label: words.code, width: 110, show: (row) => row.code, set: (row, code) => ({ ...row, code }) },
-        { key: 'slug', label: words.token, width: 180, show: (row) => row.slug, set: (row, slug) => ({ ...row, slug }) },
-        ...names<ElectionDraft['states'][number]>(),
-      ],
+      fields: [text('code', words.code), text('slug', words.token, 180), ...names<ElectionDraft['states'][number]>()],
       empty: { code: '', slug: '', name: '', nameEn: '' },
     },
     regions: {
-      fields: [
-        { key: 'key', label: words.code, width: 140, show: (row) => row.key, set: (row, key) => ({ ...row, key }) },
-        ...names<ElectionDraft['regions'][number]>(),
-        { key: 'state', label: words.state, width: 110, show: (row) => row.stateCode, set: (row, stateCode) => ({ ...row, stateCode }) },
-      ],
+      fields: [text('key', words.code, 140), ...names<ElectionDraft['regions'][number]>(), text('stateCode', words.state)],
       empty: { key: '', name: '', nameEn: '', stateCode: '' },
     },
     phases: {
@@ -137,7 +123,7 @@ export function electionRows(words: Words): {
           show: (row) => String(row.seats),
           set: (row, typed) => ({ ...row, seats: Number(typed) }),
         },
-        { key: 'note', label: words.note, width: 360, show: (row) => row.note, set: (row, note) => ({ ...row, note }) },
+        text('note', words.note, 360),
       ],
       empty: { pollOpensAt: '', pollClosesAt: '', notifiedOn: null, seats: 0, note: '' },
     },

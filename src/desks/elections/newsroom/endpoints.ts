@@ -10,6 +10,18 @@ const ofCandidate = ofPart.extend({ candidateId: rowId });
 /** What was written, by its number. */
 const written = z.object({ id: z.number() });
 
+const add = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
+  endpoint({ method: 'post', path: `/elections/:id/${path}`, summary, params: ofElection, body, answer: written });
+
+const change = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
+  endpoint({ method: 'put', path: `/elections/:id/${path}`, summary, params: ofPart, body, answer: written });
+
+const remove = (path: string, summary: string) =>
+  endpoint({ method: 'delete', path: `/elections/:id/${path}`, summary, params: ofPart, answer: written });
+
+const set = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
+  endpoint({ method: 'put', path: `/elections/:id/${path}`, summary, params: ofElection, body, answer: done });
+
 const electionRow = electionForEditing.pick({ id: true, name: true, token: true, year: true, seats: true, stage: true });
 
 const { list, one, create, update } = resourceEndpoints({
@@ -56,23 +68,9 @@ export const importResults = endpoint({
   answer: resultReport,
 });
 
-export const addSeat = endpoint({
-  method: 'post',
-  path: '/elections/:id/seats',
-  summary: 'Add a seat',
-  params: ofElection,
-  body: drafts.seatDraft,
-  answer: written,
-});
+export const addSeat = add('seats', 'Add a seat', drafts.seatDraft);
 
-export const changeSeat = endpoint({
-  method: 'put',
-  path: '/elections/:id/seats/:partId',
-  summary: 'Change a seat',
-  params: ofPart,
-  body: drafts.seatDraft,
-  answer: written,
-});
+export const changeSeat = change('seats/:partId', 'Change a seat', drafts.seatDraft);
 
 export const addCandidate = endpoint({
   method: 'post',
@@ -92,13 +90,7 @@ export const changeCandidate = endpoint({
   answer: written,
 });
 
-export const removeCandidate = endpoint({
-  method: 'delete',
-  path: '/elections/:id/candidates/:partId',
-  summary: 'Remove a candidate',
-  params: ofPart,
-  answer: written,
-});
+export const removeCandidate = remove('candidates/:partId', 'Remove a candidate');
 
 export const listSources = endpoint({
   path: '/elections/:id/sources',
@@ -120,13 +112,7 @@ export const addSource = endpoint({
   answer: z.object({ id: z.number(), key: z.string() }),
 });
 
-export const revokeSource = endpoint({
-  method: 'delete',
-  path: '/elections/:id/sources/:partId',
-  summary: 'Revoke the key of a machine',
-  params: ofPart,
-  answer: written,
-});
+export const revokeSource = remove('sources/:partId', 'Revoke the key of a machine');
 
 export const readPicks = endpoint({
   path: '/elections/:id/picks',
@@ -135,23 +121,9 @@ export const readPicks = endpoint({
   answer: z.object({ hotSeats: z.array(pick), stars: z.array(pick) }),
 });
 
-export const chooseHotSeats = endpoint({
-  method: 'put',
-  path: '/elections/:id/hot-seats',
-  summary: 'Choose the hot seats, in order',
-  params: ofElection,
-  body: drafts.picksDraft,
-  answer: done,
-});
+export const chooseHotSeats = set('hot-seats', 'Choose the hot seats, in order', drafts.picksDraft);
 
-export const chooseStars = endpoint({
-  method: 'put',
-  path: '/elections/:id/star-candidates',
-  summary: 'Choose the star candidates, in order',
-  params: ofElection,
-  body: drafts.picksDraft,
-  answer: done,
-});
+export const chooseStars = set('star-candidates', 'Choose the star candidates, in order', drafts.picksDraft);
 
 export const listNews = endpoint({
   path: '/elections/:id/news',
@@ -160,31 +132,11 @@ export const listNews = endpoint({
   answer: z.object({ headline: z.string(), news: z.array(electionNewsLine), total: z.number() }),
 });
 
-export const addNews = endpoint({
-  method: 'post',
-  path: '/elections/:id/news',
-  summary: 'Add a live line',
-  params: ofElection,
-  body: drafts.newsDraft,
-  answer: written,
-});
+export const addNews = add('news', 'Add a live line', drafts.newsDraft);
 
-export const removeNews = endpoint({
-  method: 'delete',
-  path: '/elections/:id/news/:partId',
-  summary: 'Remove a live line',
-  params: ofPart,
-  answer: written,
-});
+export const removeNews = remove('news/:partId', 'Remove a live line');
 
-export const changeHeadline = endpoint({
-  method: 'put',
-  path: '/elections/:id/headline',
-  summary: 'Set the headline above the tally',
-  params: ofElection,
-  body: drafts.headlineDraft,
-  answer: done,
-});
+export const changeHeadline = set('headline', 'Set the headline above the tally', drafts.headlineDraft);
 
 const embargo = z.object({ from: moment, until: moment.nullable() }).nullable();
 
@@ -195,28 +147,8 @@ export const listPolls = endpoint({
   answer: z.object({ polls: z.array(poll), embargoes: z.object({ exit: embargo, opinion: embargo }) }),
 });
 
-export const addPoll = endpoint({
-  method: 'post',
-  path: '/elections/:id/polls',
-  summary: 'Add a poll',
-  params: ofElection,
-  body: drafts.pollDraft,
-  answer: written,
-});
+export const addPoll = add('polls', 'Add a poll', drafts.pollDraft);
 
-export const changePoll = endpoint({
-  method: 'put',
-  path: '/elections/:id/polls/:partId',
-  summary: 'Change a poll',
-  params: ofPart,
-  body: drafts.pollDraft,
-  answer: written,
-});
+export const changePoll = change('polls/:partId', 'Change a poll', drafts.pollDraft);
 
-export const removePoll = endpoint({
-  method: 'delete',
-  path: '/elections/:id/polls/:partId',
-  summary: 'Remove a poll',
-  params: ofPart,
-  answer: written,
-});
+export const removePoll = remove('polls/:partId', 'Remove a poll');

@@ -16,7 +16,7 @@ export type EntryDraft = {
 
 const text = (value: number): string => (value === 0 ? '' : String(value));
 
-/** A seat as it stands, ready to be gone on with: the next round, with the votes so far. */
+/** The draft from which the next round of a seat is entered: with the votes so far. */
 export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' | 'candidates'>): EntryDraft {
   const status =
     seat.state === 'uncontested' || seat.state === 'countermanded' ? seat.state : seat.state === 'won' ? 'declared' : 'counting';

@@ -1,19 +1,25 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
 import { type Candidate, readCandidatesOf, type Seat } from '../pages/readCandidates.ts';
 import { type Embargo, embargoAt } from '../polls/embargo.ts';
 import type { ElectionPoll } from '../polls/readPolls.ts';
 import { type Election, readAlliances, readParties, readPhases, readRegions, readStates } from '../queries.ts';
 import { electionPolls, electionSeats, elections } from '../tables.ts';
 import type { ElectionForEditing, GridSeat } from './shapes.ts';
+import { electionCommandWords as say } from './words.ts';
 
 /** A seat with its candidates. */
 type SeatForEditing = { seat: Seat; candidates: Candidate[] };
 
-export async function readElectionById(db: Database, id: number): Promise<Election | undefined> {
+async function readElectionById(db: Database, id: number): Promise<Election | undefined> {
   const [election] = await db.select().from(elections).where(eq(elections.id, id));
   return election;
 }
+
+/** The election a call is about. Throws a `NewsroomError` when there is none. */
+export const electionOf = async ({ db }: App, id: number): Promise<Election> => existing(await readElectionById(db, id), say.noElection);
 
 export async function readElectionForEditing(db: Database, id: number): Promise<ElectionForEditing | undefined> {
   const election = await readElectionById(db, id);
@@ -29,32 +35,14 @@ export async function readElectionForEditing(db: Database, id: number): Promise<
   return {
     ...own,
     countingAt: countingAt?.toISOString() ?? null,
-    parties: parties.map(({ code, name, nameEn, shortName, color, darkColor, alliance, seatsBefore }) => ({
-      code,
-      name,
-      nameEn,
-      shortName,
-      color,
-      darkColor,
-      alliance,
-      seatsBefore,
-    })),
-    alliances: alliances.map(({ key, name, nameEn, color, darkColor, seatsBefore }) => ({
-      key,
-      name,
-      nameEn,
-      color,
-      darkColor,
-      seatsBefore,
-    })),
-    states: states.map(({ code, slug, name, nameEn }) => ({ code, slug, name, nameEn })),
-    regions: regions.map(({ key, name, nameEn, stateCode }) => ({ key, name, nameEn, stateCode })),
-    phases: phases.map(({ pollOpensAt, pollClosesAt, notifiedOn, seats, note }) => ({
+    parties: parties.map(({ electionId: _id, aliases: _a, shareBefore: _share, totalVotes: _votes, position: _p, ...party }) => party),
+    alliances: alliances.map(({ electionId: _id, position: _p, ...alliance }) => alliance),
+    states: states.map(({ electionId: _id, ...state }) => state),
+    regions: regions.map(({ electionId: _id, position: _p, ...region }) => region),
+    phases: phases.map(({ electionId: _id, number: _number, pollOpensAt, pollClosesAt, ...phase }) => ({
+      ...phase,
       pollOpensAt: pollOpensAt.toISOString(),
       pollClosesAt: pollClosesAt.toISOString(),
-      notifiedOn,
-      seats,
-      note,
     })),
   };
 }
@@ -90,7 +78,7 @@ export async function readSeatForEditing(db: Database, electionId: number, id: n
     .where(and(eq(s.id, id), eq(s.electionId, electionId)));
   if (!seat) return undefined;
   const candidates = await readCandidatesOf(db, id);
-  return { seat, candidates: candidates.sort((one, other) => one.number - other.number) };
+  return { seat, candidates: candidates.sort((a, b) => a.number - b.number) };
 }
 
 /** All polls, released or not, and what the law forbids now. */

@@ -7,9 +7,8 @@ import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults
 import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
 import { readResultsFile } from '../count/readResultsFile.ts';
 import { resultWords } from '../count/resultWords.ts';
-import { electionOf } from './electionCalls.ts';
 import * as endpoints from './endpoints.ts';
-import { readGrid, readSeatForEditing } from './queries.ts';
+import { electionOf, readGrid, readSeatForEditing } from './queries.ts';
 import { electionCommandWords as say } from './words.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -47,7 +46,7 @@ export const resultEntryCalls = [
       const { token } = await electionOf(app, params.id);
       const standing = existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat);
       const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
-      const given: GivenSeat = {
+      const result: GivenSeat = {
         ...rest,
         state: standing.seat.stateCode,
         seat: standing.seat.number,
@@ -61,7 +60,7 @@ export const resultEntryCalls = [
         bringsCandidates: false,
       };
       try {
-        const report = await deliver({ context, token, seats: [given], source: 'grid', now, version });
+        const report = await deliver({ context, token, seats: [result], source: 'grid', now, version });
         return { report, ...existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;

@@ -128,3 +128,6 @@ export const electionScreenWords = {
   closes: { gu: 'પૂરું', en: 'Closes' },
   addRow: { gu: 'હરોળ ઉમેરો', en: 'Add a row' },
 } as const satisfies Catalogue;
+
+/** By the stage of an election, which word names it. */
+export const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;

@@ -1,7 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { resultDraft } from '../editing/drafts.ts';
 import { enterResult } from './endpoints.ts';
-import { dropEntry, type KeptEntry, keepEntry, keptEntries } from './keptEntries.ts';
+
+/** Seats that were entered while no network was there: kept in this browser until they are sent. */
+const kept = z.object({ electionId: z.number(), seatId: z.number(), name: z.string(), result: resultDraft });
+export type KeptEntry = z.infer<typeof kept>;
+
+const PLACE = 'newsroom-election-entries';
+
+function keptEntries(): KeptEntry[] {
+  const parsed = z.array(kept).safeParse(parseOrNothing(localStorage.getItem(PLACE)));
+  return parsed.success ? parsed.data : [];
+}
+
+function parseOrNothing(text: string | null): unknown {
+  try {
+    return text === null ? [] : JSON.parse(text);
+  } catch {
+    // Somebody else has written there: nothing of ours is in it.
+    return [];
+  }
+}
+
+/** Keeps an entry; the newest of a seat takes the place of the one before. */
+function keepEntry(entry: KeptEntry): void {
+  localStorage.setItem(PLACE, JSON.stringify([...keptEntries().filter(({ seatId }) => seatId !== entry.seatId), entry]));
+}
+
+function dropEntry(seatId: number): void {
+  localStorage.setItem(PLACE, JSON.stringify(keptEntries().filter((entry) => entry.seatId !== seatId)));
+}
 
 const AGAIN_MS = 10_000;
 

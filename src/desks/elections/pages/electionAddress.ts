@@ -1,4 +1,11 @@
+import type { Link } from '../../../site/desk.ts';
 import type { Election } from '../queries.ts';
+
+/**
+ * What can be an election's name in addresses: small letters, digits and hyphens, with the year among them (`election-2024`,
+ * `gujarat-2027`, `election-2024-replay`). No other page of the paper has such a name, so that elections take nobody's address.
+ */
+export const ELECTION_TOKEN = '[a-z][a-z0-9-]*-\\d\\d\\d\\d(?:-[a-z0-9-]+)?';
 
 export type ElectionPart = 'all-seats' | 'gujarat-seats' | 'star-candidates' | 'live-news' | 'schedule';
 
@@ -12,3 +19,16 @@ export const candidateAddress = (id: number): string => `/candidate/${id}`;
 
 /** A state's part of an election. */
 export const stateAddress = ({ year }: Pick<Election, 'year'>, state: { slug: string }): string => `/election/${year}/${state.slug}`;
+
+/** A page of the lines of the counting day, from 1. */
+export const newsAddress = (election: Election, page: number): string =>
+  electionAddress(election, 'live-news') + (page > 1 ? `?page=${page}` : '');
+
+/** The breadcrumbs of a page of an election. */
+export const electionBreadcrumbs = (election: Election): Link[] => [{ name: election.name, href: electionAddress(election) }];
+
+/** The breadcrumbs of a seat: through its state, unless the whole election is one state's. */
+export function seatBreadcrumbs(election: Election, { stateName, stateSlug }: { stateName: string; stateSlug: string }): Link[] {
+  const state = { name: stateName, href: stateAddress(election, { slug: stateSlug }) };
+  return election.state === '' ? [...electionBreadcrumbs(election), state] : electionBreadcrumbs(election);
+}

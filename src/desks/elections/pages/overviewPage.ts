@@ -1,26 +1,21 @@
 import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Page, page } from '../../../site/pages/page.tsx';
+import type { Page } from '../../../site/pages/page.tsx';
 import { readNewest } from '../../articles/queries.ts';
 import { readPublishedPolls } from '../polls/readPolls.ts';
-import { type Election, electionTag, readElections, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
+import { type Election, readElections, readNewestLine, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
 import { type OverviewData, OverviewPage } from '../views/pages/OverviewPage.tsx';
 import { electionText } from '../words.ts';
 import { electionAddress } from './electionAddress.ts';
-import { electionFreshFor } from './electionFreshFor.ts';
-import { electionHead } from './electionHead.ts';
-import { ELECTION_TOKEN } from './electionToken.ts';
-import { ofElection } from './foundElection.ts';
-import { readNewestLine, readStateTallies } from './readForPages.ts';
-import { readGujarat } from './readGujarat.ts';
+import { ELECTION_PATH, electionPage } from './electionPage.ts';
+import { readGujarat, readStars, readStateTallies } from './readForPages.ts';
 import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
-import { readStars } from './readStars.ts';
 
 const STARS_SHOWN = 6;
 const HOT_SHOWN = 10;
 const STORIES_SHOWN = 4;
 
-/** The newest stories with the election's tag, and what drops them. */
+/** The newest stories with the election's tag, and their cache tags. */
 async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<OverviewData, 'stories' | 'storyTags'>> {
   const tag = tagSlug === '' ? undefined : await readTopic(db, 'tag', tagSlug);
   if (!tag) return { stories: [], storyTags: ['topics'] };
@@ -28,16 +23,16 @@ async function readStories(db: Database, { tagSlug }: Election): Promise<Pick<Ov
   return { stories, storyTags: ['topics', `topic:${tag.id}`, ...stories.map(({ id }) => `article:${id}`)] };
 }
 
-async function loadOverview(db: Database, election: Election, now: Date): Promise<Omit<OverviewData, 'siteUrl'>> {
+async function loadOverview(db: Database, election: Election, now: Date): Promise<OverviewData> {
   const { id } = election;
-  const gujarat = await readGujarat(db, election);
-  const [tally, parties, newest, hot, stars, map, regions, states, flow, stories, all, { polls }] = await Promise.all([
+  const state = await readGujarat(db, election);
+  const [tally, parties, newest, hot, stars, gujarat, regions, states, flow, stories, all, { polls }] = await Promise.all([
     readTallyBox(db, election),
     readParties(db, id),
     readNewestLine(db, id),
     readHotSeats(db, id, HOT_SHOWN),
     readStars(db, id, STARS_SHOWN),
-    gujarat ? readHexMap(db, id, gujarat.code) : [],
+    state ? readHexMap(db, id, state.code) : [],
     readRegionTallies(db, election),
     readStateTallies(db, election),
     readSeatFlow(db, id),
@@ -46,27 +41,19 @@ async function loadOverview(db: Database, election: Election, now: Date): Promis
     readPublishedPolls(db, id, now),
   ]);
   const others = all.filter((other) => other.id !== id);
-  return { election, tally, parties, newest, hot, stars, gujarat: map, regions, states, flow, polls, ...stories, others };
+  return { election, tally, parties, newest, hot, stars, gujarat, regions, states, flow, polls, ...stories, others };
 }
 
 /** The first page of an election, at its own name. */
-export const overviewPage: Page = page({
-  path: `/:token{${ELECTION_TOKEN}}`,
-  load: ({ app, params, now }) =>
-    ofElection(app, params.token, async (election) => ({
-      ...(await loadOverview(app.db, election, now)),
-      siteUrl: app.settings.siteUrl,
-    })),
-  head: ({ election, siteUrl }) =>
-    electionHead({
-      election,
-      title: election.name,
-      description: electionText.overviewText,
-      canonical: electionAddress(election),
-      breadcrumbs: [],
-      siteUrl,
-    }),
-  tags: ({ election, storyTags }) => ['elections', electionTag(election.token), ...storyTags],
-  freshFor: ({ election }) => electionFreshFor(election),
+export const overviewPage: Page = electionPage({
+  path: ELECTION_PATH,
+  load: (election, { app, now }) => loadOverview(app.db, election, now),
+  head: ({ election }) => ({
+    title: election.name,
+    description: electionText.overviewText,
+    canonical: electionAddress(election),
+    breadcrumbs: [],
+  }),
+  tags: ({ storyTags }) => ['elections', ...storyTags],
   view: OverviewPage,
 });

@@ -37,7 +37,7 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
   const { seat } = found;
   const [candidates, rounds] = await Promise.all([readCandidatesOf(db, seat.id), readRounds(db, seat.id)]);
   const listed = candidates.filter(({ isNota }) => !isNota).length;
-  const known = candidates.reduce((sum, { votes }) => sum + votes, 0) + (candidates.some(({ isNota }) => isNota) ? 0 : seat.notaVotes);
+  const recorded = candidates.reduce((sum, { votes }) => sum + votes, 0) + (candidates.some(({ isNota }) => isNota) ? 0 : seat.notaVotes);
   const isDecided = seat.state === 'won' || seat.state === 'uncontested';
   const most = candidates.find(({ id }) => id === seat.leaderId)?.votes ?? 0;
   return {
@@ -48,7 +48,7 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
       behind: Math.max(0, most - candidate.votes),
       standing: candidate.id !== seat.leaderId ? 'behind' : isDecided ? 'won' : 'leading',
     })),
-    rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - known) },
+    rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - recorded) },
     rounds,
     turnout: turnout(seat.totalVotes, seat.electors),
   };

@@ -1,9 +1,21 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readingOnce } from '../../../platform/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
-import { type Election, type ElectionNews, type ElectionState, readPart, readParties, readStates, readTallies } from '../queries.ts';
-import { electionCandidates, electionNews, electionSeats, elections } from '../tables.ts';
+import {
+  type Election,
+  type ElectionState,
+  readPart,
+  readParties,
+  readStates,
+  readTallies,
+  readTallyBox,
+  type TallyBox,
+} from '../queries.ts';
+import { electionCandidates, electionSeats, elections } from '../tables.ts';
+import type { StarCard } from '../views/tables/CandidateCards.tsx';
+import { readStarCandidates } from './readCandidates.ts';
 
 /** The election in which somebody stands. */
 export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
@@ -44,18 +56,31 @@ export async function readStateTallies(db: Database, election: Election): Promis
   };
   // Whatever is asked for of all states at once is one statement.
   const tallies = await readingOnce(() => Promise.all(states.map(tallyOf)));
-  return tallies.filter(({ seats }) => seats > 0).sort((one, other) => other.seats - one.seats);
+  return tallies.filter(({ seats }) => seats > 0).sort((a, b) => b.seats - a.seats);
 }
 
-/** The newest line of the counting day, pinned or not. */
-export async function readNewestLine(db: Database, electionId: number): Promise<ElectionNews | undefined> {
-  const n = electionNews;
-  const [line] = await db
-    .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
-    .from(n)
-    .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
-    .where(eq(n.electionId, electionId))
-    .orderBy(desc(n.at), desc(n.id))
-    .limit(1);
-  return line;
+const GUJARAT = 'gujarat';
+
+/** The paper's own state, where an election has it. */
+export async function readGujarat(db: Database, { id }: Pick<Election, 'id'>): Promise<ElectionState | undefined> {
+  return (await readStates(db, id)).find(({ slug }) => slug === GUJARAT);
+}
+
+/** How the paper's own state stands: an election of the state itself as a whole, compared with its last one; the country's in its seats there. */
+export async function readGujaratTally(db: Database, election: Election): Promise<TallyBox> {
+  const state = election.state === '' ? await readGujarat(db, election) : undefined;
+  return readTallyBox(db, election, state ? `state:${state.code}` : 'all');
+}
+
+/** The stars of an election with their pictures. */
+export async function readStars(db: Database, electionId: number, most?: number): Promise<StarCard[]> {
+  const stars = await readStarCandidates(db, electionId, most);
+  const pictures = await readPictures(
+    db,
+    stars.map(({ candidate }) => candidate.pictureKey),
+  );
+  return stars.map((star) => {
+    const picture = pictures.get(star.candidate.pictureKey ?? '');
+    return { ...star, picture: picture && pictureSource(picture, 'square') };
+  });
 }

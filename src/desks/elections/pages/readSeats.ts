@@ -1,33 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
 import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
+import type { SeatState } from '../count/seatResult.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';
-
-export type Contender = { id: number; name: string; nameEn: string; party: string; votes: number; pictureKey: string | null };
-
-/** A line of the table of seats. Party codes are looked up in `readParties`. */
-export type SeatRow = {
-  id: number;
-  stateCode: string;
-  number: number;
-  slug: string;
-  name: string;
-  nameEn: string;
-  reservation: '' | 'SC' | 'ST';
-  region: string;
-  district: string;
-  state: (typeof electionSeats.$inferSelect)['state'];
-  partyBefore: string;
-  leaderParty: string;
-  margin: number | null;
-  totalVotes: number;
-  round: number;
-  rounds: number;
-  leader: Contender | null;
-  runnerUp: Contender | null;
-  updatedAt: Date;
-};
+import type { Seat } from './readCandidates.ts';
 
 /** By number within the states, by name, by who is ahead, by margin, by when it last changed. */
 export const seatSorts = ['number', 'name', 'party', 'margin', 'updated'] as const;
@@ -40,7 +17,7 @@ export type SeatsAsked = {
   region?: string | undefined;
   /** Code of the party that leads or has won. */
   party?: string | undefined;
-  state?: SeatRow['state'] | undefined;
+  state?: SeatState | undefined;
   reservation?: 'SC' | 'ST' | 'general' | undefined;
   /** A seat's or a leading candidate's name or a part of it, in Gujarati or English and any spelling, or a seat's number. */
   text?: string | undefined;
@@ -57,48 +34,15 @@ const s = electionSeats;
 const leader = alias(electionCandidates, 'leader');
 const runnerUp = alias(electionCandidates, 'runner_up');
 
-const columnsOfLeader = {
-  id: leader.id,
-  name: leader.name,
-  nameEn: leader.nameEn,
-  party: leader.party,
-  votes: leader.votes,
-  pictureKey: leader.pictureKey,
-};
-
-const columnsOfRunnerUp = {
-  id: runnerUp.id,
-  name: runnerUp.name,
-  nameEn: runnerUp.nameEn,
-  party: runnerUp.party,
-  votes: runnerUp.votes,
-  pictureKey: runnerUp.pictureKey,
-};
-
-const columns = {
-  id: s.id,
-  stateCode: s.stateCode,
-  number: s.number,
-  slug: s.slug,
-  name: s.name,
-  nameEn: s.nameEn,
-  reservation: s.reservation,
-  region: s.region,
-  district: s.district,
-  state: s.state,
-  partyBefore: s.partyBefore,
-  leaderParty: s.leaderParty,
-  margin: s.margin,
-  totalVotes: s.totalVotes,
-  round: s.round,
-  rounds: s.rounds,
-  leader: columnsOfLeader,
-  runnerUp: columnsOfRunnerUp,
-  updatedAt: s.updatedAt,
-};
-
 const seats = (db: Database) =>
-  db.select(columns).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
+  db
+    .select({ ...getTableColumns(s), leader, runnerUp })
+    .from(s)
+    .leftJoin(leader, eq(leader.id, s.leaderId))
+    .leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
+
+/** A line of the table of seats. Party codes are looked up in `readParties`. */
+export type SeatRow = Awaited<ReturnType<typeof seats>>[number];
 
 /** The seats whose own or whose leader's name is typed: a body has some hundred, and their names in all spellings are compared here. */
 async function readIdsTyped(db: Database, electionId: number, typed: string): Promise<number[]> {
@@ -134,7 +78,7 @@ async function matching(db: Database, electionId: number, asked: SeatsAsked): Pr
   );
 }
 
-/** The seats of an election, or of a state in it, that a name means; several where it is not enough to tell them apart. */
+/** The seats of an election, or of a state in it, with this name; several where it is ambiguous. */
 export async function readSeatsNamed(
   db: Database,
   electionId: number,
@@ -173,32 +117,15 @@ export async function readSeats(db: Database, electionId: number, asked: SeatsAs
   return { seats: rows, total: counted?.total ?? 0 };
 }
 
-/** The seats that editors hold for hot, in their order, each with the line that says why. */
-export async function readHotSeats(db: Database, electionId: number, limit = 100): Promise<(SeatRow & { hotNote: string })[]> {
-  return db
-    .select({ ...columns, hotNote: s.hotNote })
-    .from(s)
-    .leftJoin(leader, eq(leader.id, s.leaderId))
-    .leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId))
+/** The seats that editors hold for hot, in their order, each with the line that says why (`hotNote`). */
+export async function readHotSeats(db: Database, electionId: number, limit = 100): Promise<SeatRow[]> {
+  return seats(db)
     .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
     .orderBy(asc(s.hotPosition))
     .limit(limit);
 }
 
-export type HexSeat = {
-  id: number;
-  number: number;
-  slug: string;
-  name: string;
-  hexQ: number;
-  hexR: number;
-  state: SeatRow['state'];
-  leaderParty: string;
-  partyBefore: string;
-  margin: number | null;
-  region: string;
-  district: string;
-};
+export type HexSeat = Seat & { hexQ: number; hexR: number };
 
 /**
  * The seats of a state that have a place on the map of hexagons. Axial coordinates, point up, rows from the north: the middle of a hexagon
@@ -206,20 +133,7 @@ export type HexSeat = {
  */
 export async function readHexMap(db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> {
   const rows = await db
-    .select({
-      id: s.id,
-      number: s.number,
-      slug: s.slug,
-      name: s.name,
-      hexQ: s.hexQ,
-      hexR: s.hexR,
-      state: s.state,
-      leaderParty: s.leaderParty,
-      partyBefore: s.partyBefore,
-      margin: s.margin,
-      region: s.region,
-      district: s.district,
-    })
+    .select()
     .from(s)
     .where(and(eq(s.electionId, electionId), eq(s.stateCode, stateCode)))
     .orderBy(asc(s.number));
@@ -244,5 +158,5 @@ export async function readSeatFlow(
       ),
     )
     .groupBy(s.partyBefore, s.leaderParty);
-  return rows.sort((one, other) => other.seats - one.seats || one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
+  return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 }

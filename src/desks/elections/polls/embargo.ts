@@ -19,7 +19,7 @@ const AFTER_THE_LAST_POLL_MS = HOUR_MS / 2;
  */
 export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): { from: Date; until: Date }[] {
   if (phases.length === 0) return [];
-  const inOrder = [...phases].sort((one, other) => one.pollClosesAt.getTime() - other.pollClosesAt.getTime());
+  const inOrder = [...phases].sort((a, b) => a.pollClosesAt.getTime() - b.pollClosesAt.getTime());
   if (kind === 'opinion')
     return inOrder.map(({ pollClosesAt }) => ({ from: new Date(pollClosesAt.getTime() - SILENCE_MS), until: pollClosesAt }));
   const opens = Math.min(...inOrder.map(({ pollOpensAt }) => pollOpensAt.getTime()));
@@ -35,7 +35,7 @@ export function embargoAt(kind: PollKind, phases: readonly PollingTimes[], now: 
   if (phases.length === 0) return { from: now, until: null };
   return embargoes(kind, phases)
     .filter(({ from, until }) => from <= now && now < until)
-    .sort((one, other) => other.until.getTime() - one.until.getTime())[0];
+    .sort((a, b) => b.until.getTime() - a.until.getTime())[0];
 }
 
 /** Words by which a story gives itself away as being about such polls, in Gujarati and English. */

@@ -12,8 +12,8 @@ import { embargoes } from './embargo.ts';
 const LOOK_EVERY_MS = milliseconds('10s');
 
 /**
- * Drops an election's pages in the very moment in which the law's silence about polls begins, and in which it is over: what was rendered
- * before must not be shown after. Every process watches for itself: it is its own pages that it drops.
+ * Invalidates an election's pages at the moments when the embargo on polls begins and ends: what was rendered before must not be shown
+ * after. Every process does this for its own cache.
  */
 export function startEmbargoScheduler(app: App): Scheduler {
   let seenUpTo = app.clock();

@@ -10,10 +10,11 @@ export type DecidedSeat = {
   candidates: readonly { number: number; votes: number }[];
 };
 
-/** What one seat tells at a minute of the day, from the beginning of the counting. */
+/** One round of a seat; `minute` is from the beginning of the counting. */
 export type CountingStep = {
   minute: number;
-  stateCode: string;
+  /** The state's code. */
+  state: string;
   seat: number;
   round: number;
   rounds: number;
@@ -35,7 +36,7 @@ const LAST_SPREAD = 600;
  * way, votes that only grow.
  */
 export function countingPlan(seats: readonly DecidedSeat[], random: SeededRandom): CountingStep[] {
-  return seats.flatMap((seat) => roundsOf(seat, random)).sort((one, other) => one.minute - other.minute || one.round - other.round);
+  return seats.flatMap((seat) => roundsOf(seat, random)).sort((a, b) => a.minute - b.minute || a.round - b.round);
 }
 
 function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
@@ -52,13 +53,13 @@ function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
     const rest = Math.floor(((seat.totalVotes - listed) * (at + 1)) / rounds);
     return {
       minute: Math.round(first + ((last - first) * at) / (rounds - 1)),
-      stateCode: seat.stateCode,
+      state: seat.stateCode,
       seat: seat.number,
       round: at + 1,
       rounds,
       isLast: at + 1 === rounds,
       winner: seat.winner,
-      totalVotes: votes.reduce((sum, one) => sum + one.votes, rest),
+      totalVotes: votes.reduce((sum, line) => sum + line.votes, rest),
       votes,
     };
   });

@@ -28,7 +28,7 @@ type Options = {
 /** An election without a result to play; the message says which. */
 export class NothingCounted extends Error {}
 
-/** Deliveries come in this often, so that pages have time to be seen. */
+/** The time between two deliveries, so that readers see the pages change. */
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
@@ -74,48 +74,26 @@ async function readDecided({ db }: App, token: string): Promise<DecidedSeat[]> {
   const s = electionSeats;
   const c = electionCandidates;
   const rows = await db
-    .select({
-      stateCode: s.stateCode,
-      number: s.number,
-      totalVotes: s.totalVotes,
-      leaderId: s.leaderId,
-      id: c.id,
-      candidate: c.number,
-      votes: c.votes,
-    })
+    .select({ seat: s, candidate: c })
     .from(s)
     .innerJoin(elections, eq(elections.id, s.electionId))
     .innerJoin(c, eq(c.seatId, s.id))
     .where(and(eq(elections.token, token), inArray(s.state, ['won', 'leading'])))
     .orderBy(s.stateCode, s.number, c.number);
-  return [...Map.groupBy(rows, ({ stateCode, number }) => `${stateCode} ${number}`).values()].flatMap((own) => {
+  return [...Map.groupBy(rows, ({ seat }) => seat.id).values()].flatMap((own) => {
     const [first] = own;
-    const winner = own.find(({ id, leaderId }) => id === leaderId);
-    if (!first || !winner) return [];
-    const { stateCode, number, totalVotes } = first;
-    return [
-      {
-        stateCode,
-        number,
-        totalVotes,
-        winner: winner.candidate,
-        candidates: own.map((one) => ({ number: one.candidate, votes: one.votes })),
-      },
-    ];
+    const candidates = own.map(({ candidate }) => candidate);
+    const winner = candidates.find(({ id }) => id === first?.seat.leaderId);
+    return first && winner ? [{ ...first.seat, winner: winner.number, candidates }] : [];
   });
 }
 
-const asGiven = ({ stateCode, seat, round, rounds, isLast, winner, totalVotes, votes }: CountingStep, at: number): GivenSeat => ({
-  state: stateCode,
-  seat,
-  round,
-  rounds,
+const asGiven = ({ minute: _minute, isLast, winner, ...step }: CountingStep, at: number): GivenSeat => ({
+  ...step,
   status: isLast ? 'declared' : 'counting',
   isCorrection: false,
-  totalVotes,
   winner: isLast ? winner : undefined,
-  votes,
   row: at + 1,
-  rows: votes.map(() => at + 1),
+  rows: step.votes.map(() => at + 1),
   bringsCandidates: false,
 });

@@ -11,7 +11,7 @@ const inGujarati = gujarati(refusalWords);
 
 type Reason = keyof typeof refusalWords;
 
-/** An edition that was not taken, in a sentence for whoever gave it; nothing of it has been entered. */
+/** An edition was rejected, with a sentence for the editor; nothing of it is stored. */
 export class InvalidEdition extends Error {
   readonly reason: Reason;
   /** The sentence in the newsroom's own language; `message` is in English, for terminals. */

@@ -72,7 +72,7 @@ function insistOn(outcome: Outcome): void {
   if ('failure' in outcome) throw outcome.failure;
 }
 
-/** The thread's next word. Throws `InvalidEdition` when that is a refusal, when none comes in time, or when the thread breaks down. */
+/** The thread's next message. Throws `InvalidEdition` when it is a refusal, when none arrives in time, or when the thread crashes. */
 async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<FromRenderer> {
   const signal = AbortSignal.timeout(stepMs);
   let answer: FromRenderer;

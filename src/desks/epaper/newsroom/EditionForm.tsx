@@ -16,7 +16,7 @@ import { refusalWords } from '../words.ts';
 import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
-/** What the server does not read at all is told here, at once. */
+/** The server's limit, checked here before anything is sent. */
 const MAX_BYTES = 80 * 1024 * 1024;
 
 /** Which edition a file is for. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
+import type { z } from 'zod';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { imageAddress } from '../../../platform/images/imageRequest.ts';
@@ -6,22 +7,9 @@ import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
 import { type EditionPicture, readEditionPages } from '../queries.ts';
 import { epaperEditions, epaperPages } from '../tables.ts';
-import type { PageForEditing } from './endpoints.ts';
+import type { listEditions, PageForEditing } from './endpoints.ts';
 
 const e = epaperEditions;
-
-/** An edition as the newsroom lists it, whether readers see it or not. */
-type Edition = {
-  id: number;
-  cityId: number;
-  city: string;
-  day: string;
-  status: 'published' | 'withdrawn';
-  pageCount: number;
-  cover: string;
-  address: string;
-  createdAt: Date;
-};
 
 export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForEditing => ({
   number,
@@ -33,7 +21,7 @@ export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForE
 export async function readEditionsForEditing(
   db: Database,
   { cityId, after, most }: { cityId: number | undefined; after: { day: string; id: number } | undefined; most: number },
-): Promise<{ editions: Edition[]; more: boolean }> {
+): Promise<z.input<typeof listEditions.answer>> {
   const rows = await db
     .select()
     .from(e)
@@ -51,19 +39,13 @@ export async function readEditionsForEditing(
     db,
     shown.map((row) => row.epaper_editions.cityId),
   );
-  const editions = shown.map(({ epaper_editions: { id, cityId: cityOf, day, status, pageCount, createdAt }, epaper_pages: cover }) => {
-    const city = cities.get(cityOf);
-    const address = editionAddress(city?.slug ?? '', day);
+  const editions = shown.map(({ epaper_editions: { pdfKey: _pdfKey, pdfBytes: _pdfBytes, ...edition }, epaper_pages: cover }) => {
+    const city = cities.get(edition.cityId);
     return {
-      id,
-      cityId: cityOf,
+      ...edition,
       city: city?.name ?? '',
-      day,
-      status,
-      pageCount,
       cover: pageForEditing(cover).thumbnail,
-      address,
-      createdAt,
+      address: editionAddress(city?.slug ?? '', edition.day),
     };
   });
   return { editions, more: rows.length > most };

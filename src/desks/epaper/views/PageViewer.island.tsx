@@ -39,7 +39,7 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
   );
 });
 
-/** Where on the picture a press fell, as shares of its width and height; a press of a key falls nowhere. */
+/** Where the picture was pressed, as shares of its width and height; undefined for the keyboard. */
 function pointWithin({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): { x: number; y: number } | undefined {
   if (detail === 0) return undefined;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -28,7 +28,7 @@ export const blocksOfPage = (page: string): Record<string, number> => (page === 
 const slot = z.object({
   position: z.number().int().min(0).max(99),
   articleId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-  /** The pin falls at this moment; null holds until an editor takes it away. */
+  /** When the pin ends; null until an editor removes it. */
   until: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 
@@ -39,7 +39,7 @@ export const frontArrangement = z.object({
 });
 export type FrontArrangement = z.infer<typeof frontArrangement>;
 
-/** A story as it is shown to whoever arranges pages. Moments are ISO 8601 in UTC. */
+/** A story on the screen where pages are arranged. Moments are ISO 8601 in UTC. */
 export const deskStory = z.object({
   id: z.number(),
   headline: z.string(),

@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = milliseconds('1s');
 const MAX_ENDING = 50;
 
 /**
- * Starts to watch for the ends of pins, and drops their pages at that very moment; the pins themselves are passed over by whoever reads
- * them. Every process watches for itself: it is its own pages that it drops.
+ * Invalidates the pages of pins at the moment when they end; queries leave out pins that have ended. Every process does this for its own
+ * cache.
  */
 export function startPinExpiry(app: App): Scheduler {
   let seenUpTo = app.clock();

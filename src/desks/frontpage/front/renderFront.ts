@@ -4,8 +4,7 @@ import type { App } from '../../../site/app.ts';
 import type { FrontPlace, RenderedFrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';
 import type { RenderedBlock } from '../views/HomePage.tsx';
-import { readListsAhead } from './readListsAhead.ts';
-import { readReserved } from './topStories.ts';
+import { readListsAhead, readReserved } from './topStories.ts';
 
 /** Places of the top of the front page: on a phone one more. */
 export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 3);
@@ -31,7 +30,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
     const { rendered, tookInVain } = await renderBlocks(app, working, device, now);
     const shown = rendered.filter((block) => block !== undefined);
     if (tookInVain.length > 0) {
-      // What these have taken stands nowhere now: the others choose again without them.
+      // The stories that these blocks took are not shown now: the others choose again without them.
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }

@@ -1,7 +1,7 @@
-import { readTopic } from '../../../content/topics/queries.ts';
+import { readTopic, readTopics, type Topic } from '../../../content/topics/queries.ts';
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readNewestIdsOfTopics, readNewestStoryIds } from '../../articles/queries.ts';
+import { readNewestIdsOfTopics, readNewestStoryIds, readStoriesAhead } from '../../articles/queries.ts';
 import { readSlots, type Slot } from '../queries.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
 
@@ -52,10 +52,7 @@ export async function fillBlock(db: Database, { block, most, taken, fillFrom }: 
     if (id === undefined) continue;
     filling.push(...(await readNewestStoryIds(db, id, missing, [...taken, ...pinned, ...filling])));
   }
-  const ids = Array.from(
-    { length: most },
-    (_, position) => slots.find((slot) => slot.position === position)?.articleId ?? filling.shift(),
-  ).filter((id) => id !== undefined);
+  const ids = inPlaces(most, slots, filling);
   return { ids, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: ids }] };
 }
 
@@ -82,8 +79,26 @@ export function chooseStories({ most, taken, slots, newest }: Choice): number[] 
   const usable = slots.filter(({ position, articleId }) => position < most && !taken.has(articleId));
   const chosen = new Set(usable.map(({ articleId }) => articleId));
   const filling = newest.filter((id) => !taken.has(id) && !chosen.has(id)).slice(0, most - usable.length);
+  return inPlaces(most, usable, filling);
+}
+
+/** The stories of slots at their positions, with others in their order between them. */
+function inPlaces(most: number, slots: readonly Slot[], filling: readonly number[]): number[] {
+  const others = filling.values();
   return Array.from(
     { length: most },
-    (_, position) => usable.find((slot) => slot.position === position)?.articleId ?? filling.shift(),
+    (_, position) => slots.find((slot) => slot.position === position)?.articleId ?? others.next().value,
   ).filter((id) => id !== undefined);
+}
+
+/** So many of a running list and of a topic's list are read before blocks choose from them: mostly enough, and cheap. */
+const OF_A_LIST = 40;
+const OF_A_TOPIC = 16;
+
+/** Reads the lists from which the blocks of the front page choose their stories, in one statement. */
+export async function readListsAhead(db: Database): Promise<void> {
+  const kinds = ['category', 'city', 'magazine', 'column'] as const;
+  const [lists, ...topics] = await Promise.all([readTopics(db, 'list'), ...kinds.map((kind) => readTopics(db, kind))]);
+  const ids = (all: readonly Topic[]) => all.map(({ id }) => id);
+  await Promise.all([readStoriesAhead(db, ids(lists), OF_A_LIST), readStoriesAhead(db, ids(topics.flat()), OF_A_TOPIC)]);
 }

@@ -8,9 +8,8 @@ import type { Device } from '../../../site/pages/device.ts';
 import { readCardsById, type StoryCard, storyCard } from '../../articles/queries.ts';
 import { pinnedStoriesTag, readSlots } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
-import { TopicStories } from '../views/TopicStories.tsx';
 import { frontText } from '../words.ts';
-import { newestOfEach, readNewestShown } from './newestOfEach.ts';
+import { type TopicStory, tagsOf, topicStoriesBlock } from './storyBlock.tsx';
 import { chooseStories, readPool } from './topStories.ts';
 
 const IN_A_ROW = 4;
@@ -18,17 +17,11 @@ const ON_A_PHONE = 4;
 const WITH_OPENING = 5;
 const COLUMNS = 3;
 const MAGAZINES = 4;
+const CITIES = 6;
 /** Fewer rows beside a large story leave a hole. */
 const BESIDE = 3;
 /** A row of one looks like an accident. */
-const FEWEST = 2;
-
-const tagsOf = (stories: StoryCard[], topics: readonly Topic[]) => [
-  ...stories.map((story) => `article:${story.id}`),
-  ...topics.map((topic) => `topic:${topic.id}`),
-  'front',
-  'topics',
-];
+const MIN_STORIES = 2;
 
 /** So many categories stand above the dark band and the data, the others below: the page changes its tone before it tires. */
 const BEFORE_THE_BAND = 3;
@@ -46,24 +39,21 @@ const categoriesOf = (some: (categories: readonly Topic[]) => readonly Topic[]):
     const chosen: { category: Topic; ids: number[] }[] = [];
     for (const category of categories) {
       const most = device === 'mobile' ? ON_A_PHONE : chosen.length % 3 === 1 ? WITH_OPENING : IN_A_ROW;
-      const found = chooseStories({ most, taken, slots: slots.get(blockOf(category)) ?? [], newest: pool.get(category.id) ?? [] });
-      if (found.length < FEWEST) continue;
-      for (const id of found) taken.add(id);
-      chosen.push({ category, ids: found });
+      const storyIds = chooseStories({ most, taken, slots: slots.get(blockOf(category)) ?? [], newest: pool.get(category.id) ?? [] });
+      if (storyIds.length < MIN_STORIES) continue;
+      for (const id of storyIds) taken.add(id);
+      chosen.push({ category, ids: storyIds });
     }
     return async () => {
       const cards = await readCardsById(
         db,
-        chosen.flatMap((one) => one.ids),
+        chosen.flatMap((entry) => entry.ids),
       );
       const shown = chosen.map(({ category, ids: storyIds }) => ({ category, stories: storyIds.flatMap((id) => cards.get(id) ?? []) }));
       if (shown.length === 0) return null;
-      const tags = tagsOf(
-        shown.flatMap(({ stories }) => stories),
-        categories,
-      );
+      const stories = shown.flatMap((entry) => entry.stories);
       return {
-        tags: [...tags, ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
+        tags: [...tagsOf(stories, ids), ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
         until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
         arranged: shown.map(({ category, stories }) => ({ block: blockOf(category), articleIds: stories.map(({ id }) => id) })),
         node: shown.map(({ category, stories }, at) => (
@@ -91,12 +81,12 @@ export const moreCategoriesBlock: FrontBlock = {
   choose: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
 };
 
-type StoriesProps = { stories: StoryCard[]; device: Device; now: Date; opening: boolean };
+type StoriesProps = { stories: readonly StoryCard[]; device: Device; now: Date; opening: boolean };
 
 /** A row of tiles; every third category opens with one large story instead, so that the page keeps a rhythm. */
 function CategoryStories({ stories, device, now, opening }: StoriesProps): ReactNode {
   const [first, ...rest] = stories;
-  const cards = (list: StoryCard[], shape: 'tile' | 'row') =>
+  const cards = (list: readonly StoryCard[], shape: 'tile' | 'row') =>
     list.map((story) => <Card key={story.id} card={storyCard(story, now)} shape={shape} />);
   if (device === 'mobile' && first) {
     return (
@@ -115,58 +105,52 @@ function CategoryStories({ stories, device, now, opening }: StoriesProps): React
   );
 }
 
-export const magazinesBlock: FrontBlock = {
-  name: 'magazines',
-  place: 'close',
-  order: 45,
-  choose: async ({ db }, { taken, now }) => {
-    const magazines = await readTopics(db, 'magazine');
-    const chosen = await newestOfEach(db, magazines, taken, MAGAZINES);
-    return async () => {
-      const found = await readNewestShown(db, chosen);
-      if (found.length === 0) return null;
-      return {
-        tags: tagsOf(
-          found.map(({ story }) => story),
-          magazines,
-        ),
-        node: (
-          <div className={styles.rail}>
-            <SectionHead title={frontText.magazines} />
-            <ul>
-              {found.map(({ topic, story }) => (
-                <li key={topic.id}>
-                  <a className={styles.magazine} href={topicAddress(topic)}>
-                    {topic.name}
-                  </a>
-                  <Card card={storyCard(story, now, { kicker: false })} shape="tile" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ),
-      };
-    };
+export const magazinesBlock = topicStoriesBlock(
+  { name: 'magazines', place: 'close', order: 45 },
+  {
+    kind: 'magazine',
+    most: MAGAZINES,
+    view: (entries, now) => (
+      <div className={styles.rail}>
+        <SectionHead title={frontText.magazines} />
+        <ul>
+          {entries.map(({ topic, story }) => (
+            <li key={topic.id}>
+              <a className={styles.magazine} href={topicAddress(topic)}>
+                {topic.name}
+              </a>
+              <Card card={storyCard(story, now, { kicker: false })} shape="tile" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
   },
-};
+);
 
-export const columnsBlock: FrontBlock = {
-  name: 'columns',
-  place: 'close',
-  order: 46,
-  choose: async ({ db }, { taken, now }) => {
-    const columns = await readTopics(db, 'column');
-    const chosen = await newestOfEach(db, columns, taken, COLUMNS);
-    return async () => {
-      const found = await readNewestShown(db, chosen);
-      if (found.length === 0) return null;
-      return {
-        tags: tagsOf(
-          found.map(({ story }) => story),
-          columns,
-        ),
-        node: <TopicStories title={frontText.columns} found={found} now={now} />,
-      };
-    };
-  },
-};
+/** Topics side by side, each with its newest story. */
+const sideBySide = (title: string) => (entries: readonly TopicStory[], now: Date) => (
+  <>
+    <SectionHead title={title} />
+    <ul className={styles.topicStories}>
+      {entries.map(({ topic, story }) => (
+        <li key={topic.id}>
+          <a className={styles.topic} href={topicAddress(topic)}>
+            {topic.name}
+          </a>
+          <Card card={{ ...storyCard(story, now, { kicker: false }), row: undefined, wide: undefined }} shape="row" />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+export const columnsBlock = topicStoriesBlock(
+  { name: 'columns', place: 'close', order: 46 },
+  { kind: 'column', most: COLUMNS, view: sideBySide(frontText.columns) },
+);
+
+export const citiesBlock = topicStoriesBlock(
+  { name: 'cities', place: 'close', order: 47 },
+  { kind: 'city', most: CITIES, view: sideBySide(frontText.cities) },
+);

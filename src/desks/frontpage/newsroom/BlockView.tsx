@@ -56,14 +56,7 @@ export function BlockView({ block, order, title, places, isReadOnly, noteOf, wor
   );
 }
 
-type PlaceProps = {
-  at: PlaceAt;
-  order: number;
-  placed: Placed | null;
-  note: string | undefined;
-  isReadOnly: boolean;
-  works: PlaceWorks;
-};
+type PlaceProps = Pick<Props, 'order' | 'isReadOnly' | 'works'> & { at: PlaceAt; placed: Placed | null; note: string | undefined };
 
 function Place({ at, order, placed, note, isReadOnly, works }: PlaceProps): ReactNode {
   const words = useWords(frontScreenWords);
@@ -99,7 +92,7 @@ function Place({ at, order, placed, note, isReadOnly, works }: PlaceProps): Reac
   );
 }
 
-type DraggedProps = { at: PlaceAt; placed: Placed; note: string | undefined; isReadOnly: boolean; works: PlaceWorks };
+type DraggedProps = Omit<PlaceProps, 'order' | 'placed'> & { placed: Placed };
 
 function DraggedPlace({ at, placed, note, isReadOnly, works }: DraggedProps): ReactNode {
   const words = useWords(frontScreenWords);

@@ -14,7 +14,7 @@ export const BREAKING_KEY = ['breaking-news'];
 
 type Props = { onEnd: (story: DeskStory) => void; onUntil: (story: DeskStory, until: string | null) => void };
 
-/** Breaking news as it stands above the front page, with when each falls. */
+/** The breaking news above the front page, each with its end. */
 export function BreakingPanel({ onEnd, onUntil }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const { data } = useQuery({ queryKey: BREAKING_KEY, queryFn: () => callApi(listBreakingNews) });

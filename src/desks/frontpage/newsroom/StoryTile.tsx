@@ -21,7 +21,7 @@ type Props = {
   menu?: ReactNode;
 };
 
-/** A story as it is shown to whoever arranges pages: its picture, its headline, how old it is, whether it is pinned. */
+/** A story on the screen where pages are arranged: its picture, its headline, how old it is, whether it is pinned. */
 export function StoryTile({ story, pin, note, large = false, handle, menu }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   return (

@@ -46,7 +46,7 @@ const keysOf = (kind: NameKind, spellings: readonly string[]): string[] => [...n
 /** The key of a market's name in one district only. */
 export const keyInDistrict = (key: string, district: string): string => `${key}@${district}`;
 
-/** A name that yards of two districts have is told apart by the district behind an @: `Kalol@panchmahal`. */
+/** A name that yards of two districts have is followed by @ and the district: `Kalol@panchmahal`. */
 function yardKey(name: string): string {
   const [plain = '', district] = name.split('@');
   const key = nameKey('yard', plain);

@@ -6,19 +6,11 @@ import type { App } from '../../../site/app.ts';
 import { sharedFragment } from '../../../site/pages/fragments.ts';
 import { MANDI_TAG } from '../prices/mandiTags.ts';
 import { mandiCrops, mandiQualities, mandiYards } from '../tables.ts';
-import type { CropCategory } from './cropCategories.ts';
 
-export type Crop = { id: number; slug: string; name: string; nameEn: string; category: CropCategory; rank: number | null };
-export type Yard = {
-  id: number;
-  slug: string;
-  name: string;
-  nameEn: string;
-  district: string | null;
-  latitude: number | null;
-  longitude: number | null;
-};
-type Quality = { id: number; name: string; nameEn: string };
+type Named<Row> = Omit<Row, 'name'> & { name: string };
+export type Crop = Named<typeof mandiCrops.$inferSelect>;
+export type Yard = Named<typeof mandiYards.$inferSelect>;
+type Quality = Named<typeof mandiQualities.$inferSelect>;
 
 /** All names of the desk: some hundreds, which every page needs some of. What has no Gujarati name goes by its English one. */
 export type Book = {
@@ -60,7 +52,7 @@ async function readBook(db: Database): Promise<Book> {
 /** Whether a name is what somebody typed, in either script and any spelling: every word by its beginning. */
 export function isNamed({ name, nameEn }: { name: string; nameEn: string }, typed: string): boolean {
   const keys = foldedKeys(`${name} ${nameEn}`);
-  return foldedKeys(typed).every((wanted) => keys.some((key) => key.startsWith(wanted)));
+  return foldedKeys(typed).every((word) => keys.some((key) => key.startsWith(word)));
 }
 
 /** A variety as a reader is shown it: nothing where it says no more than the crop's own name. */
@@ -69,7 +61,10 @@ export function varietyShown(book: Book, crop: Crop, varietyId: number): string 
   return !variety || variety.nameEn === 'Other' || variety.name === crop.name ? '' : variety.name;
 }
 
-export const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name, 'gu');
+export const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'gu');
 
 /** The crops that readers ask for first come first, the others by their names. */
-export const byRank = (one: Crop, other: Crop): number => (one.rank ?? 999) - (other.rank ?? 999) || byName(one, other);
+export const byRank = (a: Crop, b: Crop): number => (a.rank ?? 999) - (b.rank ?? 999) || byName(a, b);
+
+/** The crops that readers ask for first, in their order. */
+export const wantedCrops = ({ crops }: Book): Crop[] => [...crops.values()].filter(({ rank }) => rank !== null).sort(byRank);

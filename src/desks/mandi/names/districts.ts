@@ -43,7 +43,7 @@ export type District = { slug: DistrictSlug; name: string; nameEn: string };
 /** All districts, in the order of their Gujarati names. */
 export const allDistricts: readonly District[] = districts
   .map(([slug, name, nameEn]) => ({ slug, name, nameEn }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'gu'));
+  .sort((a, b) => a.name.localeCompare(b.name, 'gu'));
 
 const bySlug = new Map<string, District>(allDistricts.map((district) => [district.slug, district]));
 const byName = new Map(

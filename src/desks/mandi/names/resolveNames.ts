@@ -82,9 +82,9 @@ async function insertUnknown({ tx, slugs }: Book, kind: NameKind, nameEn: string
 }
 
 function freeSlug(slugs: Set<string>, name: string): string {
-  const wanted = slugOf(name);
-  let slug = wanted;
-  for (let number = 2; slugs.has(slug); number++) slug = `${wanted}-${number}`;
+  const plain = slugOf(name);
+  let slug = plain;
+  for (let number = 2; slugs.has(slug); number++) slug = `${plain}-${number}`;
   slugs.add(slug);
   return slug;
 }

@@ -12,8 +12,8 @@ type Name = { kind: NameKind; key: string; target: number };
  * nothing happens.
  */
 export async function seedDictionary(tx: Database): Promise<void> {
-  const known = await tx.select({ kind: mandiNames.kind, key: mandiNames.key }).from(mandiNames);
-  const keys = new Set(known.map(({ kind, key }) => `${kind} ${key}`));
+  const names = await tx.select({ kind: mandiNames.kind, key: mandiNames.key }).from(mandiNames);
+  const keys = new Set(names.map(({ kind, key }) => `${kind} ${key}`));
   const isNew =
     (kind: NameKind) =>
     (entry: { keys: readonly string[] }): boolean =>
@@ -30,13 +30,13 @@ export async function seedDictionary(tx: Database): Promise<void> {
     mandiYards,
     yards.map(({ keys: _, ...yard }) => yard),
   );
-  const names: Name[] = [
+  const newNames: Name[] = [
     ...(await namesOfSlugs(tx, 'crop', crops)),
     ...(await namesOfSlugs(tx, 'yard', yards)),
-    ...(await foundQualities(tx, 'variety', foundedVarieties.filter(isNew('variety')))),
-    ...(await foundQualities(tx, 'grade', foundedGrades.filter(isNew('grade')))),
+    ...(await insertQualities(tx, 'variety', foundedVarieties.filter(isNew('variety')))),
+    ...(await insertQualities(tx, 'grade', foundedGrades.filter(isNew('grade')))),
   ];
-  await insertRows(tx, mandiNames, names);
+  await insertRows(tx, mandiNames, newNames);
 }
 
 async function namesOfSlugs(
@@ -51,7 +51,7 @@ async function namesOfSlugs(
   return entries.flatMap(({ slug, keys }) => keys.map((key) => ({ kind, key, target: ids.get(slug) ?? 0 })));
 }
 
-async function foundQualities(
+async function insertQualities(
   tx: Database,
   kind: 'variety' | 'grade',
   entries: readonly { name: string; nameEn: string; keys: readonly string[] }[],

@@ -134,7 +134,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesForEditing): string {
-  const of = (list: NamesForEditing['varieties'], id: number) => list.find((one) => one.id === id);
+  const of = (list: NamesForEditing['varieties'], id: number) => list.find((entry) => entry.id === id);
   const crop = of(names.crops, cropId);
   const variety = of(names.varieties, varietyId);
   const grade = of(names.grades, gradeId);

@@ -13,8 +13,7 @@ import { EntryGrid } from './EntryGrid.tsx';
 import { readGrid } from './endpoints.ts';
 import type { EntryUnit } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
-import { NameChoice } from './NameChoice.tsx';
-import { today, useNames } from './useNames.ts';
+import { NameChoice, today, useNames } from './NameChoice.tsx';
 import { mandiDeskWords } from './words.ts';
 
 /** A yard's day, entered by hand; which yard and day stand in the address, so that a correction leads here. */
@@ -31,7 +30,7 @@ export function EntryScreen(): ReactNode {
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
     queryFn: yardId === null || day === '' ? skipToken : ({ signal }) => callApi(readGrid, { query: { yardId, day }, signal }),
-    // What is being typed must not be taken away by a fresh answer.
+    // A new answer must not replace what is being typed.
     refetchOnWindowFocus: false,
   });
   return (

@@ -34,8 +34,8 @@ export function FilesScreen(): ReactNode {
       </Typography>
       {data?.data.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noImports}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data?.data.map((one) => (
-          <ImportRow key={one.id} row={one} />
+        {data?.data.map((row) => (
+          <ImportRow key={row.id} row={row} />
         ))}
       </Box>
     </Box>

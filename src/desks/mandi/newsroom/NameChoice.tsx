@@ -1,8 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { NameForEditing } from './endpoints.ts';
-import { nameShown } from './useNames.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { type NameForEditing, type NamesForEditing, readNames } from './endpoints.ts';
+
+export const NAMES_KEY = ['mandi', 'names'];
+
+/** All names of the desk; undefined until they are there. */
+export const useNames = (): NamesForEditing | undefined =>
+  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => callApi(readNames, { signal }) }).data;
+
+/** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
+const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);
+
+/** The day that it is in India, as a field for dates has it. */
+export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 type Props = {
   label: string;
@@ -21,7 +34,7 @@ export function NameChoice({ label, options, value, onChange, error }: Props): R
       onChange={(_, chosen) => onChange(chosen?.id ?? null)}
       getOptionLabel={nameShown}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       size="small"
       sx={{ flex: '1 1 14rem', maxWidth: '22rem', minWidth: '12rem' }}
       renderInput={(props) => <TextField {...props} label={label} error={error !== undefined} helperText={error} margin="none" />}

@@ -110,7 +110,7 @@ function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> 
   const params = { id: entry.id };
   switch (kind) {
     case 'crops': {
-      const body = { name, category: cropCategories.find((one) => one === category) ?? entry.category, rank: numberOrNull(rank) };
+      const body = { name, category: cropCategories.find((choice) => choice === category) ?? entry.category, rank: numberOrNull(rank) };
       return callApi(changeCrop, { params, body });
     }
     case 'yards': {

@@ -16,8 +16,8 @@ import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import type { NamesForEditing } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
+import { NAMES_KEY, useNames } from './NameChoice.tsx';
 import { type NameAndKind, NameDialog } from './NameDialog.tsx';
-import { NAMES_KEY, useNames } from './useNames.ts';
 import { mandiDeskWords } from './words.ts';
 
 const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;
@@ -47,10 +47,10 @@ export function NamesScreen(): ReactNode {
   const [isUnnamedOnly, setUnnamedOnly] = useState(false);
   const [shown, setShown] = useState(AT_A_TIME);
   const [open, setOpen] = useState<NameAndKind>();
-  const wanted = typed.trim().toLowerCase();
-  const found = (names ? entriesOf(names, kind) : [])
-    .filter(({ entry }) => `${entry.name ?? ''} ${entry.nameEn}`.toLowerCase().includes(wanted) && (!isUnnamedOnly || entry.name === null))
-    .sort((one, other) => Number(one.entry.name !== null) - Number(other.entry.name !== null));
+  const query = typed.trim().toLowerCase();
+  const matches = (names ? entriesOf(names, kind) : [])
+    .filter(({ entry }) => `${entry.name ?? ''} ${entry.nameEn}`.toLowerCase().includes(query) && (!isUnnamedOnly || entry.name === null))
+    .sort((a, b) => Number(a.entry.name !== null) - Number(b.entry.name !== null));
   return (
     <Box sx={{ py: 2 }}>
       <MandiTabs at="names" />
@@ -65,9 +65,9 @@ export function NamesScreen(): ReactNode {
             setShown(AT_A_TIME);
           }}
         >
-          {kinds.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {words[one]}
+          {kinds.map((choice) => (
+            <ToggleButton key={choice} value={choice}>
+              {words[choice]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -77,31 +77,31 @@ export function NamesScreen(): ReactNode {
           label={words.unnamed}
         />
       </Box>
-      {names && found.length === 0 && <Typography>{words.noneFound}</Typography>}
+      {names && matches.length === 0 && <Typography>{words.noneFound}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {found.slice(0, shown).map((one) => (
+        {matches.slice(0, shown).map((item) => (
           <Box
             component="li"
-            key={one.entry.id}
+            key={item.entry.id}
             sx={{ display: 'flex', alignItems: 'center', gap: 1, borderTop: 1, borderColor: 'divider', py: 0.25 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography component="span" sx={{ fontWeight: 600, color: one.entry.name === null ? 'warning.main' : 'inherit' }}>
-                {one.entry.name ?? '–'}
+              <Typography component="span" sx={{ fontWeight: 600, color: item.entry.name === null ? 'warning.main' : 'inherit' }}>
+                {item.entry.name ?? '–'}
               </Typography>{' '}
               <Typography component="span" sx={{ color: 'text.secondary' }}>
-                {one.entry.nameEn}
+                {item.entry.nameEn}
               </Typography>
             </Box>
             {mayName && (
-              <IconButton size="small" aria-label={`${words.correct}: ${one.entry.nameEn}`} onClick={() => setOpen(one)}>
+              <IconButton size="small" aria-label={`${words.correct}: ${item.entry.nameEn}`} onClick={() => setOpen(item)}>
                 <Icon path={mdiPencilOutline} fontSize="small" />
               </IconButton>
             )}
           </Box>
         ))}
       </Box>
-      {found.length > shown && <Button onClick={() => setShown(shown + AT_A_TIME)}>{words.more}</Button>}
+      {matches.length > shown && <Button onClick={() => setShown(shown + AT_A_TIME)}>{words.more}</Button>}
       {open && (
         <NameDialog
           of={open}

@@ -18,17 +18,19 @@ import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
+import { figureFields } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
-import { NameChoice } from './NameChoice.tsx';
-import { today, useNames } from './useNames.ts';
+import { NameChoice, today, useNames } from './NameChoice.tsx';
 import { mandiDeskWords } from './words.ts';
 
 const PER_PAGE = 100;
+const names = ['yard', 'crop', 'variety', 'grade'] as const;
+const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
 /** The prices of a day as they stand, each to be corrected or withdrawn. */
 export function PricesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
-  const names = useNames();
+  const allNames = useNames();
   const [day, setDay] = useState(today);
   const [yardId, setYardId] = useState<number | null>(null);
   const [cropId, setCropId] = useState<number | null>(null);
@@ -57,8 +59,8 @@ export function PricesScreen(): ReactNode {
           }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <NameChoice label={words.yard} options={names?.yards ?? []} value={yardId} onChange={setYardId} />
-        <NameChoice label={words.crop} options={names?.crops ?? []} value={cropId} onChange={setCropId} />
+        <NameChoice label={words.yard} options={allNames?.yards ?? []} value={yardId} onChange={setYardId} />
+        <NameChoice label={words.crop} options={allNames?.crops ?? []} value={cropId} onChange={setCropId} />
       </Box>
       {data && total === 0 && <Typography>{words.none}</Typography>}
       {data && total > 0 && <PriceRows prices={data.data} />}
@@ -78,28 +80,28 @@ function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNod
       <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.yard}</TableCell>
-            <TableCell>{words.crop}</TableCell>
-            <TableCell>{words.variety}</TableCell>
-            <TableCell>{words.grade}</TableCell>
-            <TableCell align="right">{words.minimum}</TableCell>
-            <TableCell align="right">{words.maximum}</TableCell>
-            <TableCell align="right">{words.modal}</TableCell>
-            <TableCell align="right">{words.arrivals}</TableCell>
+            {names.map((name) => (
+              <TableCell key={name}>{words[name]}</TableCell>
+            ))}
+            {figureFields.map((field) => (
+              <TableCell key={field} align="right">
+                {words[field]}
+              </TableCell>
+            ))}
             <TableCell />
           </TableRow>
         </TableHead>
         <TableBody>
           {prices.map((price) => (
             <TableRow key={price.id} sx={price.status === 'withdrawn' ? { opacity: 0.65, textDecoration: 'line-through' } : {}}>
-              <TableCell>{price.yard}</TableCell>
-              <TableCell>{price.crop}</TableCell>
-              <TableCell>{price.variety}</TableCell>
-              <TableCell>{price.grade}</TableCell>
-              <TableCell align="right">{groupedNumber(price.minimum)}</TableCell>
-              <TableCell align="right">{groupedNumber(price.maximum)}</TableCell>
-              <TableCell align="right">{groupedNumber(price.modal)}</TableCell>
-              <TableCell align="right">{price.arrivals === null ? '' : groupedNumber(price.arrivals)}</TableCell>
+              {names.map((name) => (
+                <TableCell key={name}>{price[name]}</TableCell>
+              ))}
+              {figureFields.map((field) => (
+                <TableCell key={field} align="right">
+                  {figureShown(price[field])}
+                </TableCell>
+              ))}
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {price.source === 'hand' && (
                   <Typography component="span" variant="caption" sx={{ color: 'text.secondary', mr: 1 }}>

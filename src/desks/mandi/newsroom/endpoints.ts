@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { bigRowId, done, endpoint, fileBody, moment, rowId, sentence } from '../../../site/newsroom/endpoint.ts';
 import { cropCategories } from '../names/cropCategories.ts';
-import { cropDraft, qualityDraft, yardDraft } from '../names/nameDraft.ts';
-import { nameKinds } from '../names/nameKey.ts';
-import { gridDraft } from '../prices/priceDraft.ts';
-import { refusalReasonNames } from '../source/refusalReasons.ts';
+import { cropDraft, gridDraft, qualityDraft, yardDraft } from '../prices/drafts.ts';
+import { importReport } from '../prices/importReport.ts';
 
 const day = z.iso.date().regex(/^20\d\d/);
 const params = z.object({ id: rowId });
@@ -50,23 +48,8 @@ export type YardForEditing = z.output<typeof yard>;
 const names = z.object({ crops: z.array(crop), yards: z.array(yard), varieties: z.array(name), grades: z.array(name) });
 export type NamesForEditing = z.output<typeof names>;
 
-const reason = z.enum(refusalReasonNames);
-/** What became of a file. */
-const importReport = z.object({
-  read: z.number(),
-  taken: z.number(),
-  unchanged: z.number(),
-  revised: z.number(),
-  refused: z.number(),
-  reasons: z.partialRecord(reason, z.number()),
-  refusals: z.array(z.object({ row: z.number(), reason, text: z.string() })),
-  revisions: z.array(z.object({ row: z.number(), text: z.string(), before: z.number(), after: z.number() })),
-  newNames: z.array(z.object({ kind: z.enum(nameKinds), name: z.string() })),
-  days: z.object({ first: z.string(), last: z.string() }).nullable(),
-});
-
 /** One file that came in; `report` is null and `failure` says why when it was not understood. */
-const fileImport = z.object({
+export const fileImport = z.object({
   id: z.number(),
   at: moment,
   way: z.enum(['command', 'upload', 'fetch']),
@@ -89,21 +72,11 @@ export const listPrices = endpoint({
   answer: z.object({ data: z.array(price), total: z.number() }),
 });
 
-export const withdrawPrice = endpoint({
-  method: 'post',
-  path: '/mandi/prices/:id/withdraw',
-  summary: 'Withdraw a price',
-  params: bigParams,
-  answer: done,
-});
+const priceAction = (verb: 'withdraw' | 'restore', summary: string) =>
+  endpoint({ method: 'post', path: `/mandi/prices/:id/${verb}`, summary, params: bigParams, answer: done });
 
-export const restorePrice = endpoint({
-  method: 'post',
-  path: '/mandi/prices/:id/restore',
-  summary: 'Restore a withdrawn price',
-  params: bigParams,
-  answer: done,
-});
+export const withdrawPrice = priceAction('withdraw', 'Withdraw a price');
+export const restorePrice = priceAction('restore', 'Restore a withdrawn price');
 
 export const readGrid = endpoint({
   path: '/mandi/grid',
@@ -151,38 +124,10 @@ export const readAlarm = endpoint({
 
 export const readNames = endpoint({ path: '/mandi/names', summary: 'Read all names of crops, yards, varieties and grades', answer: names });
 
-export const changeCrop = endpoint({
-  method: 'put',
-  path: '/mandi/crops/:id',
-  summary: 'Name a crop',
-  params,
-  body: cropDraft,
-  answer: done,
-});
+const changeName = <Body extends z.ZodType>(names: string, summary: string, body: Body) =>
+  endpoint({ method: 'put', path: `/mandi/${names}/:id`, summary, params, body, answer: done });
 
-export const changeYard = endpoint({
-  method: 'put',
-  path: '/mandi/yards/:id',
-  summary: 'Name a yard',
-  params,
-  body: yardDraft,
-  answer: done,
-});
-
-export const changeVariety = endpoint({
-  method: 'put',
-  path: '/mandi/varieties/:id',
-  summary: 'Name a variety',
-  params,
-  body: qualityDraft,
-  answer: done,
-});
-
-export const changeGrade = endpoint({
-  method: 'put',
-  path: '/mandi/grades/:id',
-  summary: 'Name a grade',
-  params,
-  body: qualityDraft,
-  answer: done,
-});
+export const changeCrop = changeName('crops', 'Name a crop', cropDraft);
+export const changeYard = changeName('yards', 'Name a yard', yardDraft);
+export const changeVariety = changeName('varieties', 'Name a variety', qualityDraft);
+export const changeGrade = changeName('grades', 'Name a grade', qualityDraft);

@@ -1,4 +1,4 @@
-import type { PriceDraft } from '../prices/priceDraft.ts';
+import type { PriceDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
 
@@ -14,18 +14,19 @@ const inUnit = (unit: EntryUnit, price: number): number => (unit === 'twenty' ? 
 
 /** What stands on the day, as it would have been typed; empty fields where nothing stands yet. */
 export function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | undefined {
-  const known = now ?? before;
-  if (!known) return undefined;
-  const { cropId, varietyId, gradeId } = known;
-  const shown = (price: number | null | undefined): string => (price === null || price === undefined ? '' : String(inUnit(unit, price)));
+  const price = now ?? before;
+  if (!price) return undefined;
+  const { cropId, varietyId, gradeId } = price;
+  const textOf = (figure: number | null | undefined): string =>
+    figure === null || figure === undefined ? '' : String(inUnit(unit, figure));
   return {
     key,
     cropId,
     varietyId,
     gradeId,
-    minimum: shown(now?.minimum),
-    maximum: shown(now?.maximum),
-    modal: shown(now?.modal),
+    minimum: textOf(now?.minimum),
+    maximum: textOf(now?.maximum),
+    modal: textOf(now?.modal),
     arrivals: now?.arrivals === null || now?.arrivals === undefined ? '' : String(now.arrivals),
   };
 }

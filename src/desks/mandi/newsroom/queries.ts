@@ -1,10 +1,11 @@
 import { desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { ImportReport } from '../prices/importReport.ts';
 import { type Price, readYardPrices } from '../queries.ts';
 import { mandiCrops, mandiImports, mandiQualities, mandiYards } from '../tables.ts';
-import type { GridRow, NameForEditing, NamesForEditing, PriceForEditing } from './endpoints.ts';
+import type { fileImport, GridRow, NameForEditing, NamesForEditing, PriceForEditing } from './endpoints.ts';
 
 /** All names of the desk, some hundreds, as they stand. */
 export async function readNames(db: Database): Promise<NamesForEditing> {
@@ -44,19 +45,10 @@ export async function readGrid(db: Database, yardId: number, day: string): Promi
     rows.set(key, row);
   }
   const cropOf = ({ now, before }: GridRow) => now?.crop ?? before?.crop ?? '';
-  return [...rows.values()].sort((one, other) => cropOf(one).localeCompare(cropOf(other), 'gu'));
+  return [...rows.values()].sort((a, b) => cropOf(a).localeCompare(cropOf(b), 'gu'));
 }
 
-type ImportWay = (typeof mandiImports.$inferSelect)['way'];
-type FileImport = {
-  id: number;
-  at: Date;
-  way: ImportWay;
-  name: string;
-  by: string;
-  report: ImportReport | null;
-  failure: Sentence | null;
-};
+type FileImport = z.input<typeof fileImport>;
 
 const IMPORTS_SHOWN = 30;
 

@@ -9,7 +9,6 @@ export const mandiServerWords = {
   twice: { gu: 'એક જ પાક, જાત અને ગ્રેડ બે વાર લખાયાં છે.', en: 'The same crop, variety and grade stands there twice.' },
   bothDegrees: { gu: 'અક્ષાંશ અને રેખાંશ બંને લખો, કે બંને ખાલી રાખો.', en: 'Give both degrees, or neither.' },
   notHomeState: { gu: 'ફક્ત ગુજરાતના ભાવ લેવાય છે.', en: 'Only prices of Gujarat are taken.' },
-  noFile: { gu: 'ફાઇલનું નામ નથી.', en: 'The file has no name.' },
   fetchFailed: {
     gu: 'ભાવ લાવી શકાયા નહીં: સરનામું જવાબ આપતું નથી. એક કલાકમાં ફરી પ્રયત્ન થશે.',
     en: 'The prices could not be fetched: the address does not answer. It is tried again in an hour.',
@@ -90,7 +89,6 @@ export const mandiDeskWords = {
   unnamed: { gu: 'ગુજરાતી નામ વગરનાં જ', en: 'Only those without a Gujarati name' },
   search: { gu: 'નામ શોધો', en: 'Search for a name' },
   gujarati: { gu: 'ગુજરાતી નામ', en: 'Gujarati name' },
-  english: { gu: 'અંગ્રેજી નામ', en: 'English name' },
   category: { gu: 'પ્રકાર', en: 'Category' },
   rank: { gu: 'મુખ્ય પાકમાં ક્રમ', en: 'Place among the main crops' },
   rankHelp: { gu: 'પહેલા આઠ હોમપેજ પર દેખાય છે. ખાલી એટલે મુખ્ય નહીં.', en: 'The first eight stand on the front page. Empty: not a main crop.' },

@@ -8,11 +8,11 @@ import { FileNotUnderstood } from '../source/fileNotUnderstood.ts';
 import { readRecords } from '../source/readRecords.ts';
 import type { StateName } from '../source/states.ts';
 import { mandiImports } from '../tables.ts';
-import { type ImportReport, MAX_LISTED, type RefusedRow } from './importReport.ts';
+import { type ImportReport, MAX_LISTED } from './importReport.ts';
 import { tagsOfPrices } from './mandiTags.ts';
 import { keyOfPrice, type PriceToWrite, writePrices } from './writePrices.ts';
 
-type Given = {
+type Options = {
   file: AsyncIterable<Uint8Array>;
   name: string;
   way: 'command' | 'upload' | 'fetch';
@@ -22,14 +22,17 @@ type Given = {
 };
 
 /** The rows of a file that can be prices, and those that cannot. */
-type Sorted = { read: number; rows: CheckedRow[]; refused: RefusedRow[] };
+type Sorted = { read: number; rows: CheckedRow[]; refused: ImportReport['refusals'] };
 
 /**
  * Takes a file of prices in: all of its sound rows in one transaction, every other row told with its reason. The same file a second time
  * changes nothing. A file that is not understood changes nothing either: it is entered in the list of imports, and `FileNotUnderstood`
  * is thrown.
  */
-export async function importPrices(context: WriteContext, { file, name, way, state, now }: Given): Promise<ImportReport & { id: number }> {
+export async function importPrices(
+  context: WriteContext,
+  { file, name, way, state, now }: Options,
+): Promise<ImportReport & { id: number }> {
   let sorted: Sorted;
   try {
     sorted = await sortRows(file, { today: localDay(now), state });
@@ -88,7 +91,7 @@ type Sound = { row: CheckedRow; price: PriceToWrite };
  * Of rows about the same price, the first is taken when all say the same, the others being repetitions; when they contradict each other
  * nobody can tell which is right, and none is taken.
  */
-function withoutDoubles(rows: readonly CheckedRow[], prices: readonly PriceToWrite[], refused: RefusedRow[]): Sound[] {
+function withoutDoubles(rows: readonly CheckedRow[], prices: readonly PriceToWrite[], refused: ImportReport['refusals']): Sound[] {
   const byKey = new Map<string, Sound[]>();
   for (const [at, price] of prices.entries()) {
     const row = rows[at];
@@ -113,7 +116,7 @@ function reportOf(
   rows: readonly CheckedRow[],
   sound: readonly Sound[],
   outcomes: Awaited<ReturnType<typeof writePrices>>,
-  refused: RefusedRow[],
+  refused: ImportReport['refusals'],
 ): Omit<ImportReport, 'newNames'> {
   const count = (is: 'taken' | 'unchanged' | 'revised') => outcomes.filter((outcome) => outcome.is === is).length;
   const revisions: ImportReport['revisions'] = [];
@@ -122,7 +125,7 @@ function reportOf(
     if (outcome?.is === 'byHand') refused.push({ row: row.row, reason: 'byHand', text: row.text });
     if (outcome?.is === 'revised') revisions.push({ row: row.row, text: row.text, before: outcome.before.modal, after: price.modal });
   }
-  refused.sort((one, other) => one.row - other.row);
+  refused.sort((a, b) => a.row - b.row);
   const reasons: ImportReport['reasons'] = {};
   for (const { reason } of refused) reasons[reason] = (reasons[reason] ?? 0) + 1;
   const first = rows.reduce((earliest, { day }) => (earliest === '' || day < earliest ? day : earliest), '');
@@ -143,7 +146,7 @@ function reportOf(
 /** Enters in the list of imports that nothing came of one. */
 export async function noteFailure(
   context: WriteContext,
-  { name, way, now }: Omit<Given, 'file' | 'state'>,
+  { name, way, now }: Omit<Options, 'file' | 'state'>,
   failure: { gu: string; en: string },
 ): Promise<void> {
   await change(context, async (tx) => {

@@ -1,26 +1,27 @@
-import type { NewName } from '../names/resolveNames.ts';
-import type { RefusalReason } from '../source/refusalReasons.ts';
+import { z } from 'zod';
+import { nameKinds } from '../names/nameKey.ts';
+import { type RefusalReason, refusalReasonNames } from '../source/refusalReasons.ts';
 
-/** A row that was not taken: where it stands, why, and what it says. */
-export type RefusedRow = { row: number; reason: RefusalReason; text: string };
-/** A price that stood already and is now another, in rupees a quintal. */
-export type RevisedRow = { row: number; text: string; before: number; after: number };
+const reason = z.enum(refusalReasonNames);
 
 /** What became of a file: `read` is always `taken + unchanged + revised + refused`. Lists are cut where they would grow too long. */
-export type ImportReport = {
-  read: number;
-  taken: number;
-  unchanged: number;
-  revised: number;
-  refused: number;
+export const importReport = z.object({
+  read: z.number(),
+  taken: z.number(),
+  unchanged: z.number(),
+  revised: z.number(),
+  refused: z.number(),
   /** How many rows were refused for which reason. */
-  reasons: Partial<Record<RefusalReason, number>>;
-  refusals: RefusedRow[];
-  revisions: RevisedRow[];
-  newNames: NewName[];
+  reasons: z.partialRecord(reason, z.number()),
+  /** The rows that were not taken: where they stand, why, and what they say. */
+  refusals: z.array(z.object({ row: z.number(), reason, text: z.string() })),
+  /** Prices that stood already and are now others, in rupees a quintal. */
+  revisions: z.array(z.object({ row: z.number(), text: z.string(), before: z.number(), after: z.number() })),
+  newNames: z.array(z.object({ kind: z.enum(nameKinds), name: z.string() })),
   /** The first and the last day of the rows that could be read; null when there are none. */
-  days: { first: string; last: string } | null;
-};
+  days: z.object({ first: z.string(), last: z.string() }).nullable(),
+});
+export type ImportReport = z.output<typeof importReport>;
 
 export const MAX_LISTED = 500;
 

@@ -2,12 +2,12 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { mandiCrops } from '../tables.ts';
 
-/** What drops the pages and calls of the desk. */
+/** The cache tag of the desk's pages and calls. */
 export const MANDI_TAG = 'mandi';
-/** What drops every page that shows the most wanted crops beside its own subject. */
+/** The cache tag of pages of other desks that show the most wanted crops. */
 export const WANTED_TAG = 'mandi:wanted';
 
-/** What falls when prices of these crops have changed: all the desk's own pages, and others only for a crop that they show. */
+/** What a change of prices of these crops invalidates: all pages of the desk, and those of others only when they show such a crop. */
 export async function tagsOfPrices(tx: Database, cropIds: readonly number[]): Promise<string[]> {
   const [wanted] = await tx
     .select({ id: mandiCrops.id })

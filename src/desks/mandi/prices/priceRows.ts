@@ -24,7 +24,7 @@ export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
       const crop = book.crops.get(day.cropId);
       return crop ? [{ crop, day }] : [];
     })
-    .sort((one, other) => byRank(one.crop, other.crop))
+    .sort((a, b) => byRank(a.crop, b.crop))
     .map(({ crop, day }) => ({
       key: crop.slug,
       name: crop.name,
@@ -43,7 +43,7 @@ export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean
       const yard = book.yards.get(line.yardId);
       return crop && yard ? [{ line, crop, yard, variety: varietyShown(book, crop, line.varietyId) }] : [];
     })
-    .sort((one, other) => byRank(one.crop, other.crop) || byName(one.yard, other.yard) || one.variety.localeCompare(other.variety, 'gu'))
+    .sort((a, b) => byRank(a.crop, b.crop) || byName(a.yard, b.yard) || a.variety.localeCompare(b.variety, 'gu'))
     .map(({ line, crop, yard, variety }) => ({
       key: `${line.yardId} ${line.cropId} ${line.varietyId}`,
       name: crop.name,
@@ -61,7 +61,7 @@ export function rowsOfYards(book: Book, lines: readonly Line[], near: Place | un
       const yard = book.yards.get(line.yardId);
       return crop && yard ? [{ line, yard, variety: varietyShown(book, crop, line.varietyId), way: wayTo(yard, near) }] : [];
     })
-    .sort((one, other) => (one.way ?? 9_999) - (other.way ?? 9_999) || other.line.modal - one.line.modal || byName(one.yard, other.yard))
+    .sort((a, b) => (a.way ?? 9_999) - (b.way ?? 9_999) || b.line.modal - a.line.modal || byName(a.yard, b.yard))
     .map(({ line, yard, variety, way }) => ({
       key: `${line.yardId} ${line.varietyId}`,
       name: yard.name,

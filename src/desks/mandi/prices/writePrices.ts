@@ -3,25 +3,16 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { mandiPrices } from '../tables.ts';
+import type { PriceDraft } from './drafts.ts';
 import { followPrices } from './followPrices.ts';
 
 /** A price as it is to stand: rupees a quintal, tonnes. */
-export type PriceToWrite = {
-  day: string;
-  yardId: number;
-  cropId: number;
-  varietyId: number;
-  gradeId: number;
-  minimum: number;
-  maximum: number;
-  modal: number;
-  arrivals: number | null;
-};
+export type PriceToWrite = PriceDraft & { day: string; yardId: number };
 
 /** What became of each price, in the order in which they were given; of a revised one, what stood before. */
 export type Outcome =
   | { is: 'taken' | 'unchanged' | 'byHand' }
-  | { is: 'revised'; before: { minimum: number; maximum: number; modal: number; arrivals: number | null; status: string } };
+  | { is: 'revised'; before: Pick<Standing, 'minimum' | 'maximum' | 'modal' | 'arrivals' | 'status'> };
 
 const AT_A_TIME = 5_000;
 
@@ -51,11 +42,11 @@ export async function writePrices(tx: Database, prices: readonly PriceToWrite[],
   const changed: PriceToWrite[] = [];
   for (let from = 0; from < prices.length; from += AT_A_TIME) {
     const batch = prices.slice(from, from + AT_A_TIME);
-    const known = await readStanding(tx, batch);
+    const present = await readStanding(tx, batch);
     const fresh: (PriceToWrite & { source: 'file' | 'hand' })[] = [];
     const revised: (PriceToWrite & { id: number })[] = [];
     for (const [at, price] of batch.entries()) {
-      const before = known.get(at);
+      const before = present.get(at);
       const outcome = outcomeOf(price, before, source);
       outcomes.push(outcome);
       if (outcome.is === 'taken') fresh.push({ ...price, source });
@@ -83,21 +74,12 @@ function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'f
 }
 
 async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
-  const given = JSON.stringify(
-    prices.map(({ day, yardId, cropId, varietyId, gradeId }, at) => ({
-      at,
-      day,
-      yard: yardId,
-      crop: cropId,
-      variety: varietyId,
-      grade: gradeId,
-    })),
-  );
+  const keys = JSON.stringify(prices.map((price, at) => ({ ...price, at })));
   const { rows } = await tx.execute(sql`
     select given.at, p.id, p.minimum, p.maximum, p.modal, p.arrivals, p.source, p.status
-    from json_to_recordset(${given}::json) as given (at int, day date, yard int, crop int, variety int, grade int)
-    join ${mandiPrices} as p
-      on p.yard_id = given.yard and p.crop_id = given.crop and p.variety_id = given.variety and p.day = given.day and p.grade_id = given.grade`);
+    from json_to_recordset(${keys}::json) as given (at int, day date, "yardId" int, "cropId" int, "varietyId" int, "gradeId" int)
+    join ${mandiPrices} as p on p.yard_id = given."yardId" and p.crop_id = given."cropId" and p.variety_id = given."varietyId"
+      and p.day = given.day and p.grade_id = given."gradeId"`);
   return new Map(rows.map((row) => standing.parse(row)).map((row) => [row.at, row]));
 }
 

@@ -52,7 +52,7 @@ export function compared(day: string, earlier: readonly Earlier[]): Compared {
 
 /** The one whose two numbers are the least, the first before the second. */
 function best(days: readonly Earlier[], by: (one: Earlier) => readonly [number, number]): Earlier | undefined {
-  return [...days].sort((one, other) => by(one)[0] - by(other)[0] || by(one)[1] - by(other)[1])[0];
+  return [...days].sort((a, b) => by(a)[0] - by(b)[0] || by(a)[1] - by(b)[1])[0];
 }
 
 const DAY_MS = 86_400_000;

@@ -5,22 +5,9 @@ import type { RefusalReason } from './refusalReasons.ts';
 import { HOME_STATE, type StateName, stateNamed } from './states.ts';
 import { arrivalFactor, priceFactor, speaksOfMoney } from './units.ts';
 
-/** A row that can be a price, in the file's own names; money in rupees a quintal, whatever unit the file has. */
-export type CheckedRow = {
-  row: number;
-  text: string;
-  district: string;
-  market: string;
-  commodity: string;
-  variety: string;
-  grade: string;
-  day: string;
-  minimum: number;
-  maximum: number;
-  modal: number;
-  /** Tonnes. */
-  arrivals: number | null;
-};
+/** A row that can be a price, in the file's own names; money in rupees a quintal, whatever unit the file has, arrivals in tonnes. */
+export type CheckedRow = Record<'text' | 'district' | 'market' | 'commodity' | 'variety' | 'grade' | 'day', string> &
+  Record<'row' | 'minimum' | 'maximum' | 'modal', number> & { arrivals: number | null };
 
 /** Saffron, the dearest of all crops, is at some 3,00,000 rupees a kilogram; nothing that a yard of Gujarat trades comes near this. */
 const MAX_RUPEES = 10_000_000;

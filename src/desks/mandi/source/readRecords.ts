@@ -37,7 +37,7 @@ function recordsOf(beginning: string, texts: AsyncGenerator<string>, isStateTold
   return readTable(/^\s*</.test(beginning) ? htmlRows(texts) : csvRows(texts, beginning), isStateTold);
 }
 
-/** Reads as far as the head may stand: that tells what the file is. */
+/** Reads up to where the head of the table may be, which shows the file's format. */
 async function begin(texts: AsyncGenerator<string>): Promise<{ beginning: string; texts: AsyncGenerator<string> }> {
   let beginning = '';
   for (;;) {

@@ -46,7 +46,7 @@ export type StateName = (typeof states)[number][0];
 export const HOME_STATE = 'Gujarat' satisfies StateName;
 
 const byKey = new Map<string, StateName>(
-  states.flatMap(([name, ...others]) => [name, ...others].map((one) => [nameKey('state', one), name])),
+  states.flatMap(([name, ...others]) => [name, ...others].map((spelling) => [nameKey('state', spelling), name])),
 );
 
 /** The state that a file or a person names, in any of its spellings; undefined when there is none of that name. */

@@ -6,8 +6,7 @@ import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { Crop } from '../names/book.ts';
 import { cropAddress, withQuery } from '../prices/mandiAddress.ts';
-import { dayInWords } from '../prices/priceDay.ts';
-import { priceIn, type Unit } from '../prices/priceShown.ts';
+import { dayInWords, priceIn, type Unit } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { type Change, type Compared, changeSince } from '../rules/rules.ts';
 import { categoryText, mandiText } from '../words.ts';
@@ -16,7 +15,7 @@ import { ChangeShown } from './Money.tsx';
 import { NearMe } from './NearMe.island.tsx';
 import { PriceChart } from './PriceChart.tsx';
 import prices from './Prices.module.css';
-import { type PriceRow, PriceTable } from './PriceTable.tsx';
+import { OlderPrices, type PriceRow, PriceTable } from './PriceTable.tsx';
 import { StarCrop } from './StarCrop.island.tsx';
 import { UnitSwitch } from './UnitSwitch.island.tsx';
 
@@ -54,7 +53,7 @@ export function CropPage({ data }: { data: CropData }) {
           <span className={styles.category}>{categoryText[crop.category]}</span>
         </div>
       </ListHead>
-      {!trend && <p className={styles.none}>{mandiText.noPrices}</p>}
+      {!trend && <p className={prices.none}>{mandiText.noPrices}</p>}
       {trend && (
         <>
           <Today trend={trend} />
@@ -74,14 +73,7 @@ export function CropPage({ data }: { data: CropData }) {
             <SectionHead title={mandiText.byYard} id="by-yard" />
             <Near data={data} address={hrefOf({ near: '' })} />
             <PriceTable caption={mandiText.byYard} head={mandiText.yard} rows={rows.fresh} day={trend.newest.day} />
-            {rows.older.length > 0 && (
-              <details className={prices.older}>
-                <summary>
-                  {mandiText.older} ({rows.older.length})
-                </summary>
-                <PriceTable caption={mandiText.older} head={mandiText.yard} rows={rows.older} day={trend.newest.day} />
-              </details>
-            )}
+            <OlderPrices head={mandiText.yard} rows={rows.older} day={trend.newest.day} />
             <p className={prices.note}>
               {mandiText.changeNote} {mandiText.medianNote} {mandiText.source}.
             </p>

@@ -8,8 +8,7 @@ import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type CropCategory, cropCategories } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
 import { MANDI_ADDRESS, withQuery } from '../prices/mandiAddress.ts';
-import { dayInWords } from '../prices/priceDay.ts';
-import type { Unit } from '../prices/priceShown.ts';
+import { dayInWords, type Unit } from '../prices/priceShown.ts';
 import { categoryText, mandiText } from '../words.ts';
 import styles from './ListPage.module.css';
 import prices from './Prices.module.css';
@@ -59,7 +58,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
         />
       </div>
       {foundYards.length > 0 && <ChoiceBar label={mandiText.foundYards} links={foundYards} />}
-      {groups.length === 0 && foundYards.length === 0 && <p className={styles.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
+      {groups.length === 0 && foundYards.length === 0 && <p className={prices.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ title, head, rows }) => (
           <section key={title} className={styles.group} aria-label={title}>

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { scaleOf, tableDays } from '../prices/chartScale.ts';
-import { dayInWords } from '../prices/priceDay.ts';
+import { dayInWords } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { mandiText } from '../words.ts';
 import { Money } from './Money.tsx';
@@ -9,7 +9,7 @@ import styles from './PriceChart.module.css';
 const WIDTH = 1000;
 const HEIGHT = 300;
 
-/** A crop's price over some time as a line; its figures stand under it for whoever cannot see the line. */
+/** A crop's price over some time as a line, with its figures in a table for those who cannot see the line. */
 export function PriceChart({ name, days }: { name: string; days: readonly ChartDay[] }) {
   const [first] = days;
   const last = days.at(-1);

@@ -1,5 +1,4 @@
-import { shortDay } from '../prices/priceDay.ts';
-import { priceIn } from '../prices/priceShown.ts';
+import { priceIn, shortDay } from '../prices/priceShown.ts';
 import type { Change } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
 import { ChangeShown, Money } from './Money.tsx';
@@ -79,6 +78,19 @@ export function PriceTable({ caption, head, rows, day }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Prices of older days, folded away; nothing where there are none. */
+export function OlderPrices({ head, rows, day }: Omit<Props, 'caption'>) {
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.older}>
+      <summary>
+        {mandiText.older} ({rows.length})
+      </summary>
+      <PriceTable caption={mandiText.older} head={head} rows={rows} day={day} />
+    </details>
   );
 }
 

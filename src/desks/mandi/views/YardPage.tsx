@@ -6,11 +6,10 @@ import type { Yard } from '../names/book.ts';
 import type { CropCategory } from '../names/cropCategories.ts';
 import { districtOf } from '../names/districts.ts';
 import { withQuery, yardAddress } from '../prices/mandiAddress.ts';
-import { dayInWords } from '../prices/priceDay.ts';
-import type { Unit } from '../prices/priceShown.ts';
+import { dayInWords, type Unit } from '../prices/priceShown.ts';
 import { categoryText, mandiText } from '../words.ts';
 import prices from './Prices.module.css';
-import { type PriceRow, PriceTable } from './PriceTable.tsx';
+import { OlderPrices, type PriceRow, PriceTable } from './PriceTable.tsx';
 import { UnitSwitch } from './UnitSwitch.island.tsx';
 import styles from './YardPage.module.css';
 
@@ -51,7 +50,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, 
           />
         )}
       </ListHead>
-      {day === undefined && <p className={styles.none}>{mandiText.noPrices}</p>}
+      {day === undefined && <p className={prices.none}>{mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ category, rows }) => (
           <section key={category} className={styles.group} aria-labelledby={category}>
@@ -59,14 +58,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, 
             <PriceTable caption={categoryText[category]} head={mandiText.crop} rows={rows} day={day} />
           </section>
         ))}
-      {day !== undefined && older.length > 0 && (
-        <details className={prices.older}>
-          <summary>
-            {mandiText.older} ({older.length})
-          </summary>
-          <PriceTable caption={mandiText.older} head={mandiText.crop} rows={older} day={day} />
-        </details>
-      )}
+      {day !== undefined && <OlderPrices head={mandiText.crop} rows={older} day={day} />}
       {day !== undefined && (
         <p className={prices.note}>
           {mandiText.changeNote} {mandiText.source}.

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
@@ -28,8 +28,18 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
   });
   const body = { place, ...draft };
   const save = () => (row ? callApi(update, { params: { id: row.id }, body }) : callApi(create, { body }));
-  const parents = rows.filter((one) => one.parentId === null && one.id !== row?.id);
+  const parents = rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
   const { type } = draft;
+  const text = (name: 'name' | 'slug' | 'url', wrong: WrongField, help?: string) => (
+    <TextField
+      fullWidth
+      required={name === 'name'}
+      label={words[name]}
+      value={draft[name]}
+      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      {...wrong(name, help)}
+    />
+  );
   return (
     <EditingDialog
       title={row ? row.name : words.add}
@@ -44,24 +54,17 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
     >
       {(wrong) => (
         <>
-          <TextField
-            fullWidth
-            required
-            label={words.name}
-            value={draft.name}
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            {...wrong('name')}
-          />
+          {text('name', wrong)}
           <TextField
             select
             fullWidth
             label={words.type}
             value={type}
-            onChange={(event) => setDraft({ ...draft, type: menuTypes.find((one) => one === event.target.value) ?? type, slug: '' })}
+            onChange={(event) => setDraft({ ...draft, type: menuTypes.find((choice) => choice === event.target.value) ?? type, slug: '' })}
           >
-            {menuTypes.map((one) => (
-              <MenuItem key={one} value={one}>
-                {types[one]}
+            {menuTypes.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {types[choice]}
               </MenuItem>
             ))}
           </TextField>
@@ -70,21 +73,9 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
               <SlugOfTopic kind={type} slug={draft.slug} onChange={(slug) => setDraft({ ...draft, slug })} {...wrong('slug')} />
             </Box>
           ) : (
-            <TextField
-              fullWidth
-              label={words.slug}
-              value={draft.slug}
-              onChange={(event) => setDraft({ ...draft, slug: event.target.value })}
-              {...wrong('slug', words.slugHelp)}
-            />
+            text('slug', wrong, words.slugHelp)
           )}
-          <TextField
-            fullWidth
-            label={words.url}
-            value={draft.url}
-            onChange={(event) => setDraft({ ...draft, url: event.target.value })}
-            {...wrong('url', words.urlHelp)}
-          />
+          {text('url', wrong, words.urlHelp)}
           <TextField
             select
             fullWidth
@@ -110,19 +101,17 @@ type SlugProps = {
   kind: 'category' | 'city' | 'magazine';
   slug: string;
   onChange: (slug: string) => void;
-  error: boolean;
-  helperText: string | undefined;
-};
+} & ReturnType<WrongField>;
 
 /** Menus know topics by their slugs, people by their names. */
 function SlugOfTopic({ kind, slug, onChange, error, helperText }: SlugProps): ReactNode {
   const words = useWords(menuScreenWords);
-  const known = useTopicBySlug(kind, slug);
+  const topic = useTopicBySlug(kind, slug);
   return (
     <TopicChoice
       kind={kind}
       label={words.slug}
-      value={known?.id ?? null}
+      value={topic?.id ?? null}
       onChange={(_id, row) => onChange(row?.slug ?? '')}
       error={error}
       helperText={helperText ?? words.slugHelp}

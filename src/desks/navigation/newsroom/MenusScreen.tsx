@@ -25,7 +25,7 @@ export function MenusScreen(): ReactNode {
   const words = useWords(menuScreenWords);
   const navigate = useNavigate();
   const { place: named } = useParams();
-  const place = menuPlaces.find((one) => one === named) ?? 'bottom';
+  const place = menuPlaces.find((choice) => choice === named) ?? 'bottom';
   return (
     // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
@@ -37,8 +37,8 @@ export function MenusScreen(): ReactNode {
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['bottom', 'top', 'mobile', 'dynamic'] as const).map((one) => (
-          <Tab key={one} value={one} label={words[one]} />
+        {(['bottom', 'top', 'mobile', 'dynamic'] as const).map((choice) => (
+          <Tab key={choice} value={choice} label={words[choice]} />
         ))}
       </Tabs>
       {place === 'bottom' && <Note text={words.bottomNote} />}

@@ -12,7 +12,7 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'subscribers.read',
     run: async ({ app }) => ({
       total: await countSubscribers(app.db),
-      newest: (await readNewestSubscribers(app.db, NEWEST)).map(({ email, askedAt }) => ({ email, askedAt })),
+      newest: await readNewestSubscribers(app.db, NEWEST),
     }),
   }),
   newsroomCall(exportSubscribers, {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { rateLimit } from '../../../platform/rateLimit.ts';
 import { newsletterText } from '../words.ts';
 
 /** RFC 5321: no mail can be sent to a longer address. */
@@ -13,3 +14,6 @@ export const emailAddress = z
   .max(MAX_LETTERS, { error: newsletterText.wrong })
   .pipe(z.email({ error: newsletterText.wrong }))
   .openapi({ example: 'naam@example.com' });
+
+/** Subscriptions by one network, by form and call together: room for all who share an address, none for filling the list by machine. */
+export const subscribeLimit = rateLimit({ max: 100, spanMs: 10 * 60_000 });

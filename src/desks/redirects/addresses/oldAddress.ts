@@ -2,7 +2,7 @@ import { parseLink } from '../../../platform/text/linkAddress.ts';
 
 /** In bytes; what is longer could not be indexed. */
 const MAX_BYTES = 2_000;
-/** Said by whoever links, of no meaning to what stands there. */
+/** Parameters that trackers add; they do not select a page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|gclsrc|dclid|msclkid|mc_cid|mc_eid|igshid|ref|amp)$/;
 const MAX_PARAMETERS = 8;
 

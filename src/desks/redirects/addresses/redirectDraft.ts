@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { moment } from '../../../site/newsroom/endpoint.ts';
-import { redirectStatuses } from './redirectStatus.ts';
+
+/** 301: moved permanently; 302: temporarily; 410: removed permanently. */
+export const redirectStatuses = [301, 302, 410] as const;
+export const redirectStatus = z.literal([...redirectStatuses]);
 
 const MAX_LETTERS = 2_000;
 
@@ -10,7 +13,7 @@ export const redirectDraft = z.object({
   from: z.string().trim().min(1).max(MAX_LETTERS),
   /** An address on this site or a whole one; empty for 410. */
   to: z.string().trim().max(MAX_LETTERS).default(''),
-  status: z.literal([...redirectStatuses]).default(301),
+  status: redirectStatus.default(301),
 });
 
 /** A redirect as the newsroom has it. */
@@ -18,7 +21,7 @@ export const redirectRow = z.object({
   id: z.number(),
   from: z.string(),
   to: z.string(),
-  status: z.literal([...redirectStatuses]),
+  status: redirectStatus,
   createdAt: moment,
 });
 export type Redirect = z.output<typeof redirectRow>;

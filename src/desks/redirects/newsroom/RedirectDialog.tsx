@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import type { Redirect } from '../addresses/redirectDraft.ts';
-import { redirectStatuses } from '../addresses/redirectStatus.ts';
+import { type Redirect, redirectStatuses } from '../addresses/redirectDraft.ts';
 import { redirectEndpoints } from './endpoints.ts';
 import { redirectScreenWords } from './words.ts';
 
@@ -14,7 +13,7 @@ const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
 
 type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => void; onClose: () => void };
 
-/** One old address: where it leads, or that what stood there is gone. */
+/** One redirect: an old address with its target, or marked as gone. */
 export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(redirectScreenWords);
   const [draft, setDraft] = useState({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
@@ -47,7 +46,7 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
             label={words.kind}
             value={draft.status}
             onChange={(event) => {
-              const status = redirectStatuses.find((one) => one === Number(event.target.value)) ?? draft.status;
+              const status = redirectStatuses.find((choice) => choice === Number(event.target.value)) ?? draft.status;
               setDraft({ ...draft, status, to: status === 410 ? '' : draft.to });
             }}
           >

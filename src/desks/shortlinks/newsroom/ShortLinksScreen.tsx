@@ -14,8 +14,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { ShortLinkRow } from '../links/shortLinkRow.ts';
-import { shortLinkEndpoints } from './endpoints.ts';
+import { type ShortLinkRow, shortLinkEndpoints } from './endpoints.ts';
 import { shortLinkScreenWords } from './words.ts';
 
 const AT_A_TIME = 25;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { moment } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
-import { shortLinkRow } from '../links/shortLinkRow.ts';
+
+/** A short link as the newsroom shows it: `id` is its code, `link` the whole of it. */
+const shortLinkRow = z.object({ id: z.string(), link: z.string(), path: z.string(), createdAt: moment });
+export type ShortLinkRow = z.output<typeof shortLinkRow>;
 
 const { list, one, create } = resourceEndpoints({
   name: 'short-links',

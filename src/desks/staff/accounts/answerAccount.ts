@@ -98,7 +98,7 @@ async function signIn(asked: Asked, body: { email: string; password: string }): 
   return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), asked, body);
 }
 
-/** The code of the app, once: whoever looked over a shoulder cannot use it again. */
+/** Verifies a code of the app. Each code is accepted once, so that somebody who saw it cannot use it again. */
 function verifyTotp(asked: Asked, body: { code: string }): Promise<Response> {
   return verify(asked, body, async (staffId) => {
     const { secretConfig } = await asked.accounts.$context;

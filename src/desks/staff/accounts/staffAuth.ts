@@ -10,8 +10,8 @@ import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
 
 /**
- * Opens the newsroom's door: the accounts with their own calls, and the look-up of who is behind a request. What they are made with takes
- * longer to load than the whole paper; it is loaded when the first editor comes, and no reader waits for it.
+ * The staff's sign-in: the calls of accounts, and the session of a request. Its libraries take longer to load than the rest of the program,
+ * so they are loaded with the first editor's request and no reader waits for them.
  */
 export function openStaffAuth(app: App): StaffAuth {
   let opening: Promise<OpenAccounts> | undefined;
@@ -39,11 +39,11 @@ export function openStaffAuth(app: App): StaffAuth {
 }
 
 async function getSession(app: App, accounts: Accounts, headers: Headers): Promise<SignedIn | undefined> {
-  const found = await accounts.api.getSession({ headers });
-  if (!found) return undefined;
-  const member = await readStaffMember(app.db, found.user.id);
+  const signedIn = await accounts.api.getSession({ headers });
+  if (!signedIn) return undefined;
+  const member = await readStaffMember(app.db, signedIn.user.id);
   if (!member || member.suspended) return undefined;
-  return { staff: member.staff, sessionId: found.session.id, hasSecondFactor: member.hasSecondFactor };
+  return { staff: member.staff, sessionId: signedIn.session.id, hasSecondFactor: member.hasSecondFactor };
 }
 
 /** The secret is made by whichever process comes first; all others read that one. */

@@ -1,18 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { auditLog } from '../../../platform/auditLog.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { logFilter } from '../newsroom/endpoints.ts';
 
-type Asked = {
-  id?: number | undefined;
-  staffId?: string | undefined;
-  action?: string | undefined;
-  /** The whole subject: `article:12`. */
-  subject?: string | undefined;
-  /** What stands before its colon. */
-  kind?: string | undefined;
-  /** What stands behind it. */
-  number?: string | undefined;
-};
+type Filter = z.output<typeof logFilter> & { id?: number };
 export type LogEntry = typeof auditLog.$inferSelect;
 
 /**
@@ -21,21 +13,21 @@ export type LogEntry = typeof auditLog.$inferSelect;
  */
 export async function readAuditLog(
   db: Database,
-  { id, staffId, action, subject, kind, number }: Asked,
+  { id, staffId, action, subject, kind, number }: Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: LogEntry[]; total: number }> {
-  const conditions: (SQL | undefined)[] = [
+  const where = and(
     id === undefined ? undefined : eq(auditLog.id, id),
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
     subject === undefined ? undefined : eq(auditLog.subject, subject),
     kind === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 1)`, kind),
     number === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 2)`, number),
     action === undefined ? undefined : eq(auditLog.action, action),
-  ];
+  );
   const rows = await db
     .select()
     .from(auditLog)
-    .where(and(...conditions))
+    .where(where)
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
     .offset(offset);

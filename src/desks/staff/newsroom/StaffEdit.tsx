@@ -29,7 +29,7 @@ export function StaffEdit(): ReactNode {
   const { data, error } = useQuery({
     queryKey: ['staff', 'one', id],
     queryFn: ({ signal }) => callApi(staffEndpoints.one, { params: { id }, signal }),
-    // What is being changed is not replaced under the hands of whoever changes it.
+    // A new answer must not replace what is being changed.
     refetchOnWindowFocus: false,
   });
   const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {

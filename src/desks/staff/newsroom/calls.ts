@@ -2,7 +2,7 @@ import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { readAuditLog } from '../auditLog/readAuditLog.ts';
 import { addStaff, changeStaff, endSessions, resetStaff } from '../commands.ts';
-import { readSessions, readStaff, readStaffByIds } from '../queries.ts';
+import { readSessions, readStaff, readStaffById } from '../queries.ts';
 import * as endpoints from './endpoints.ts';
 
 const ownAccount: NewsroomCall[] = [
@@ -51,16 +51,14 @@ const staffCalls: NewsroomCall[] = [
   newsroomCall(endpoints.staffEndpoints.one, {
     permission: 'newsroom.enter',
     run: async ({ app, staff, params }) => {
-      const [member] = await readStaffByIds(app.db, [params.id]);
-      return shownTo(staff.role, existing(member));
+      return shownTo(staff.role, existing(await readStaffById(app.db, params.id)));
     },
   }),
   newsroomCall(endpoints.staffEndpoints.update, {
     permission: 'staff.change',
     run: async ({ app, context, params: { id }, body }) => {
       await changeStaff(context, id, body);
-      const [member] = await readStaffByIds(app.db, [id]);
-      return existing(member);
+      return existing(await readStaffById(app.db, id));
     },
   }),
 ];

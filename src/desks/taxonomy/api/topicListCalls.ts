@@ -15,7 +15,7 @@ import { listPage, topicId } from '../../../site/calls/callParameters.ts';
 const desk = 'taxonomy';
 const documents = z.object({ documents: z.array(topicSchema) });
 
-/** Lists of topics, with what must drop them: a topic that changes, and a story that comes to one of them or leaves it. */
+/** A list of topics with its cache tags: it changes with a topic, and with the stories in one of them. */
 const asDocuments = (topics: readonly Topic[]) => ({ data: { documents: topics.map(topicDocument) }, tags: tagsOf(topics) });
 
 const tagsOf = (topics: readonly Topic[]): string[] => ['topics', ...topics.map((topic) => `topic:${topic.id}`)];
@@ -36,7 +36,7 @@ function sorted(topics: readonly Topic[], order: z.infer<typeof sortBy>): Topic[
     nameEn: (a: Topic, b: Topic) => english.compare(a.nameEn, b.nameEn),
     createdAt: (a: Topic, b: Topic) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id,
   };
-  const field = orders.find((one) => one === order || `-${one}` === order) ?? 'position';
+  const field = orders.find((name) => name === order || `-${name}` === order) ?? 'position';
   const upwards = topics.toSorted(compare[field]);
   return order.startsWith('-') ? upwards.reverse() : upwards;
 }
@@ -85,9 +85,9 @@ const subCategories = call({
   data: documents,
   freshFor: '1m',
   answer: async ({ app, query: { name, type } }) => {
-    const found = await readNamedUnder(app.db, name?.toLowerCase());
-    if (!found) throw new ApiError(404, 'There is no category of this name');
-    return asDocuments(type === 'footer' ? found.filter((topic) => topic.storyCount > 0) : found);
+    const topics = await readNamedUnder(app.db, name?.toLowerCase());
+    if (!topics) throw new ApiError(404, 'There is no category of this name');
+    return asDocuments(type === 'footer' ? topics.filter((topic) => topic.storyCount > 0) : topics);
   },
 });
 
@@ -95,7 +95,7 @@ async function readNamedUnder(db: Parameters<typeof readTopics>[0], name: string
   if (name === undefined) return readSubCategories(db);
   if (name === EDITORIAL) return readTopics(db, 'column');
   const parents = await readTopics(db, 'category');
-  const parent = parents.find((one) => [one.slug, one.name, one.nameEn].some((known) => known.toLowerCase() === name));
+  const parent = parents.find((topic) => [topic.slug, topic.name, topic.nameEn].some((called) => called.toLowerCase() === name));
   return parent && readTopics(db, 'category', parent.id);
 }
 

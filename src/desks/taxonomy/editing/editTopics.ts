@@ -106,7 +106,7 @@ async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTo
   return before;
 }
 
-/** PostgreSQL's advisory lock of whoever changes topics. Any fixed number would do. */
+/** The key of PostgreSQL's advisory lock for changes of topics: any fixed number. */
 const TOPICS_LOCK = 20_261_121;
 
 /** Editors' changes of topics run one at a time: two at once would take the same slug or the same place. Nobody else is held up. */
@@ -139,16 +139,10 @@ function valuesOf({
 }
 
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
-  const same = await tx
-    .select({ id: topics.id })
-    .from(topics)
-    .where(and(eq(topics.kind, kind), eq(topics.slug, slug)));
-  if (same.some(({ id }) => id !== ownId)) throw issue('slug', say.slugTaken);
-  const former = await tx
-    .select({ topicId: formerSlugs.topicId })
-    .from(formerSlugs)
-    .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)));
-  if (former.some(({ topicId }) => topicId !== ownId)) throw issue('slug', say.slugWasTaken);
+  const others = (id: typeof topics.id | typeof formerSlugs.topicId) => (ownId === undefined ? undefined : ne(id, ownId));
+  if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id)))) throw issue('slug', say.slugTaken);
+  const isFormer = and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug), others(formerSlugs.topicId));
+  if (await tx.$count(formerSlugs, isFormer)) throw issue('slug', say.slugWasTaken);
 }
 
 /** The slug, with a number behind it when it is or was another one's. */
@@ -179,10 +173,7 @@ async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null
 }
 
 /** Whether other topics stand under this one. */
-export async function hasUnder(tx: Database, id: number): Promise<boolean> {
-  const under = await tx.select({ id: topics.id }).from(topics).where(eq(topics.parentId, id)).limit(1);
-  return under.length > 0;
-}
+export const hasUnder = async (tx: Database, id: number): Promise<boolean> => (await tx.$count(topics, eq(topics.parentId, id))) > 0;
 
 async function nextPosition(tx: Database, kind: TopicKind, parentId: number | null): Promise<number> {
   const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);

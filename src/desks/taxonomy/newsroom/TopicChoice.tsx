@@ -23,7 +23,7 @@ type Option = TopicRow | { newTag: string };
 const labelOf = (option: Option): string => ('newTag' in option ? option.newTag : option.name);
 const isSame = (one: Option, other: Option): boolean => labelOf(one) === labelOf(other) && 'id' in one === 'id' in other;
 
-/** What an Autocomplete of topics is told, whether one or many are chosen. */
+/** The props of an Autocomplete of topics that one and many choices share. */
 function useOffer({ kind, label, helperText, error, disabled, required }: Look) {
   const words = useWords(topicScreenWords);
   const [typed, setTyped] = useState('');

@@ -34,14 +34,14 @@ const plural = {
   author: 'authors',
 } as const satisfies Record<EditableKind, keyof typeof topicScreenWords>;
 
-const isOrdered = (kind: EditableKind): kind is (typeof orderedKinds)[number] => orderedKinds.some((one) => one === kind);
+const isOrdered = (kind: EditableKind): kind is (typeof orderedKinds)[number] => orderedKinds.some((ordered) => ordered === kind);
 
 /** Categories, cities, sections, magazines, columns, tags and authors: each kind on a leaf of its own. */
 export function TopicsScreen(): ReactNode {
   const words = useWords(topicScreenWords);
   const navigate = useNavigate();
   const { kind: named } = useParams();
-  const kind = editableKinds.find((one) => one === named) ?? 'category';
+  const kind = editableKinds.find((choice) => choice === named) ?? 'category';
   return (
     // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
@@ -53,8 +53,8 @@ export function TopicsScreen(): ReactNode {
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {editableKinds.map((one) => (
-          <Tab key={one} value={one} label={words[plural[one]]} />
+        {editableKinds.map((choice) => (
+          <Tab key={choice} value={choice} label={words[plural[choice]]} />
         ))}
       </Tabs>
       <KindOfTopics key={kind} kind={kind} />
@@ -86,9 +86,9 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
       if (!isOrdered(kind)) return;
       await callApi(orderTopics, { body: { kind, parentId, ids } });
       await afresh(words.orderSaved);
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(refused.message, { type: 'error' });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      notify(error.message, { type: 'error' });
       await client.invalidateQueries({ queryKey: ['topics'] });
     }
   };

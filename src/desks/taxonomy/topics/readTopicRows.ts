@@ -22,7 +22,7 @@ const readRows = (db: Database) =>
     .leftJoin(authors, eq(authors.topicId, topics.id))
     .$dynamic();
 
-const isEditable = (kind: string): kind is EditableKind => editableKinds.some((one) => one === kind);
+const isEditable = (kind: string): kind is EditableKind => editableKinds.some((editable) => editable === kind);
 
 function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
   return rows.flatMap(({ topic, role, bio, parentName }) => {

@@ -2,7 +2,7 @@ import type { TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import styles from './HalfCircle.module.css';
 import { halfCirclePlaces, type Place } from './halfCircle.ts';
-import { partyColour } from './partyColour.ts';
+import { partyColour } from './PartyMark.tsx';
 
 /** Units of the drawing from the middle of the chamber to the middle of its outermost seats. */
 const RADIUS = 500;

@@ -4,7 +4,7 @@ import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { marginText, seatStateName } from '../tables/seatWords.ts';
 import styles from './HexMap.module.css';
-import { partyColour } from './partyColour.ts';
+import { partyColour } from './PartyMark.tsx';
 
 /** Units of the drawing from the middle of a hexagon to the middle of its neighbour. */
 const WIDTH = 100;
@@ -12,7 +12,7 @@ const ROW = WIDTH * Math.sqrt(0.75);
 const MIN_WIDTH = 6 * WIDTH;
 /** A hexagon with its point up and a hair of room around it, about its own middle. */
 const HEXAGON = 'M0-54 47-27V27L0 54-47 27V-27z';
-/** What tells columns of the tally apart without colour: nothing, a dot, a triangle, a square for all others. */
+/** Signs that distinguish the columns of the tally without colour: none, a dot, a triangle, a square for all others. */
 const SIGNS = ['', 'M0-16A16 16 0 1 1 0 16 16 16 0 1 1 0-16z', 'M0-19 19 14H-19z'];
 const OTHER_SIGN = 'M-14-14H14V14H-14z';
 

@@ -1,5 +1,10 @@
+import type { CSSProperties } from 'react';
 import styles from './PartyMark.module.css';
-import { partyColour } from './partyColour.ts';
+
+/** A colour for each theme, for sheets that say `light-dark(var(--party), var(--party-dark, var(--party)))`. */
+export function partyColour({ color, darkColor }: { color: string; darkColor: string }): CSSProperties & Record<`--${string}`, string> {
+  return color === darkColor ? { '--party': color } : { '--party': color, '--party-dark': darkColor };
+}
 
 type Coloured = { name?: string; shortName: string; color: string; darkColor: string };
 

@@ -1,13 +1,14 @@
 import type { Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { Section } from '../pages/Section.tsx';
+import { ResultTable } from '../tables/ResultTable.tsx';
 import { PartyMark } from './PartyMark.tsx';
 import styles from './SeatFlow.module.css';
 
 /** As many ways of seats from party to party are shown. */
 const SHOWN = 8;
 
-/** From which party to which most seats have gone, and how many were held; nothing before the first result. */
+/** The largest flows of seats from party to party; nothing before the first result. */
 export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to: string; seats: number }[]; parties: readonly Party[] }) {
   const byCode = new Map(parties.map((party) => [party.code, party]));
   const moves = flow.flatMap(({ from, to, seats }) => {
@@ -19,15 +20,11 @@ export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to:
   const changed = moves.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <Section id="flow" title={`${electionText.flow}: ${changed}`}>
-      <table className={styles.table}>
-        <caption className="sr-only">{electionText.flow}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.lost}</th>
-            <th scope="col">{electionText.gained}</th>
-            <th scope="col">{electionText.seats}</th>
-          </tr>
-        </thead>
+      <ResultTable
+        className={styles.table}
+        caption={electionText.flow}
+        heads={[electionText.lost, electionText.gained, electionText.seats]}
+      >
         <tbody>
           {moves.slice(0, SHOWN).map(({ from, to, seats }) => (
             <tr key={`${from.code} ${to.code}`}>
@@ -41,7 +38,7 @@ export function SeatFlow({ flow, parties }: { flow: readonly { from: string; to:
             </tr>
           ))}
         </tbody>
-      </table>
+      </ResultTable>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { electionText } from '../../words.ts';
-import { partyColour } from './partyColour.ts';
+import { partyColour } from './PartyMark.tsx';
 import styles from './SeatsBar.module.css';
 
 type Piece = { key: string; total: number; color: string; darkColor: string };

@@ -1,8 +1,8 @@
 import type { TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { Section } from '../pages/Section.tsx';
-import { PartyMark } from './PartyMark.tsx';
-import { partyColour } from './partyColour.ts';
+import { ResultTable } from '../tables/ResultTable.tsx';
+import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './SwingBars.module.css';
 
 /** How the share of votes has changed for each party of which both are known; nothing where none is. */
@@ -15,15 +15,11 @@ export function SwingBars({ tally }: { tally: TallyBox }) {
   return (
     <Section id="swing" title={electionText.swingTitle}>
       <p className={styles.text}>{electionText.swingText}</p>
-      <table className={styles.table}>
-        <caption className="sr-only">{electionText.swing}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.party}</th>
-            <th scope="col">{electionText.share}</th>
-            <th scope="col">{electionText.swing}</th>
-          </tr>
-        </thead>
+      <ResultTable
+        className={styles.table}
+        caption={electionText.swing}
+        heads={[electionText.party, electionText.share, electionText.swing]}
+      >
         <tbody>
           {lines.map((party) => (
             <tr key={party.code}>
@@ -45,7 +41,7 @@ export function SwingBars({ tally }: { tally: TallyBox }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ResultTable>
     </Section>
   );
 }

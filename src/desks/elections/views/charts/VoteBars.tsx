@@ -4,8 +4,7 @@ import type { SeatWithVotes } from '../../pages/readCandidates.ts';
 import type { Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { seatStateName } from '../tables/seatWords.ts';
-import { PartyMark } from './PartyMark.tsx';
-import { partyColour } from './partyColour.ts';
+import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './VoteBars.module.css';
 
 /** The votes of a seat's candidates as bars, from the most; `open` is the candidate whose page it is. */

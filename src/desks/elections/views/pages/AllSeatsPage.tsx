@@ -1,6 +1,5 @@
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { ListPager } from '../../../../site/lists/ListPager.tsx';
-import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
 import type { SeatRow } from '../../pages/readSeats.ts';
 import type { Election, ElectionState, Party, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -12,7 +11,6 @@ import { ElectionFrame } from './ElectionFrame.tsx';
 
 export type AllSeatsData = {
   election: Election;
-  siteUrl: string;
   choice: SeatChoice;
   seats: SeatRow[];
   total: number;
@@ -28,7 +26,7 @@ export function AllSeatsPage({ data }: { data: AllSeatsData }) {
   const stateNames = new Map(states.map(({ code, name }) => [code, name]));
   const underName = ({ stateCode, district }: SeatRow) => (states.length > 1 ? (stateNames.get(stateCode) ?? '') : district);
   return (
-    <ElectionFrame election={election} open="all-seats" title={electionText.allSeats} breadcrumbs={electionBreadcrumbs(election)}>
+    <ElectionFrame election={election} open="all-seats" title={electionText.allSeats}>
       <SeatFilters
         election={election}
         choice={choice}

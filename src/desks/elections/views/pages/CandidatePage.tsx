@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../../../design/Picture.tsx';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
-import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
+import { candidateAddress, seatAddress, seatBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { CandidateInSeat, SeatWithVotes } from '../../pages/readCandidates.ts';
-import { seatBreadcrumbs } from '../../pages/seatBreadcrumbs.ts';
 import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -15,7 +15,6 @@ import { Section } from './Section.tsx';
 
 export type CandidateData = CandidateInSeat & {
   election: Election;
-  siteUrl: string;
   parties: Party[];
   result: SeatWithVotes;
   /** The same person in other seats. */
@@ -29,7 +28,14 @@ export function CandidatePage({ data }: { data: CandidateData }) {
   const party = parties.find(({ code }) => code === candidate.party);
   const line = result.candidates.find(({ id }) => id === candidate.id);
   const place = result.candidates.filter(({ isNota }) => !isNota).findIndex(({ id }) => id === candidate.id) + 1;
-  const hasVotes = seat.totalVotes > 0;
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: electionText.seat, value: <a href={seatAddress(election, seat)}>{seat.name}</a> },
+  ];
+  if (seat.totalVotes > 0) {
+    facts.push({ name: electionText.votes, value: groupedNumber(candidate.votes) });
+    if (line?.share !== undefined) facts.push({ name: electionText.share, value: `${line.share.toFixed(2)}%` });
+    facts.push({ name: electionText.place, value: place });
+  }
   return (
     <ElectionFrame
       election={election}
@@ -53,30 +59,12 @@ export function CandidatePage({ data }: { data: CandidateData }) {
           ))}
         </div>
         <dl className={frame.facts}>
-          <div>
-            <dt>{electionText.seat}</dt>
-            <dd>
-              <a href={seatAddress(election, seat)}>{seat.name}</a>
-            </dd>
-          </div>
-          {hasVotes && (
-            <>
-              <div>
-                <dt>{electionText.votes}</dt>
-                <dd>{groupedNumber(candidate.votes)}</dd>
-              </div>
-              {line?.share !== undefined && (
-                <div>
-                  <dt>{electionText.share}</dt>
-                  <dd>{line.share.toFixed(2)}%</dd>
-                </div>
-              )}
-              <div>
-                <dt>{electionText.place}</dt>
-                <dd>{place}</dd>
-              </div>
-            </>
-          )}
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <Section id="seat" title={seat.name} more={{ href: seatAddress(election, seat), label: electionText.wholeSeat }}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../../site/desk.ts';
 import { PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
-import { type ElectionPart, electionAddress } from '../../pages/electionAddress.ts';
+import { type ElectionPart, electionAddress, electionBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { Election } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import styles from './ElectionFrame.module.css';
@@ -12,14 +12,14 @@ type Props = {
   /** Where the reader is among the pages of the election: a part of it, its first page, or deeper. */
   open?: ElectionPart | 'overview' | undefined;
   title: string;
-  breadcrumbs: Link[];
+  breadcrumbs?: Link[];
   /** Under the title. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands on every page of an election: where one is, how far the election has come, and the ways to its other pages. */
-export function ElectionFrame({ election, open, title, breadcrumbs, note, children }: Props) {
+export function ElectionFrame({ election, open, title, breadcrumbs = electionBreadcrumbs(election), note, children }: Props) {
   const isLive = election.stage === 'counting' || election.stage === 'polling';
   const to = (part: ElectionPart, name: string) => ({ name, href: electionAddress(election, part), current: open === part });
   return (

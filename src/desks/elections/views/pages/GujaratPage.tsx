@@ -1,5 +1,4 @@
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
-import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
 import type { HexSeat, SeatRow } from '../../pages/readSeats.ts';
 import type { Election, Party, Region, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -15,7 +14,6 @@ import { Section } from './Section.tsx';
 
 export type GujaratData = {
   election: Election;
-  siteUrl: string;
   tally: Tally;
   parties: Party[];
   map: HexSeat[];
@@ -28,12 +26,7 @@ export type GujaratData = {
 export function GujaratPage({ data: { election, tally, parties, map, seats, regions, flow } }: { data: GujaratData }) {
   const names = new Map(regions.map(({ region }) => [region.key, region.name]));
   return (
-    <ElectionFrame
-      election={election}
-      open="gujarat-seats"
-      title={electionText.gujaratSeatsTitle}
-      breadcrumbs={electionBreadcrumbs(election)}
-    >
+    <ElectionFrame election={election} open="gujarat-seats" title={electionText.gujaratSeatsTitle}>
       {seats.length === 0 ? (
         <p className={frame.empty}>{electionText.noMap}</p>
       ) : (

@@ -1,7 +1,6 @@
 import { ListPager } from '../../../../site/lists/ListPager.tsx';
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
-import { electionAddress } from '../../pages/electionAddress.ts';
-import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
+import { newsAddress } from '../../pages/electionAddress.ts';
 import type { Election, ElectionNews, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { TallyBox } from '../tables/TallyBox.tsx';
@@ -13,7 +12,6 @@ import layout from './OverviewPage.module.css';
 
 export type LiveNewsData = {
   election: Election;
-  siteUrl: string;
   tally: Tally;
   news: ElectionNews[];
   newest: ElectionNews | undefined;
@@ -21,13 +19,10 @@ export type LiveNewsData = {
   pageCount: number;
 };
 
-export const newsAddress = (election: Election, page: number): string =>
-  electionAddress(election, 'live-news') + (page > 1 ? `?page=${page}` : '');
-
-/** The counting day in short lines. What is new is told above the list, which stays where it is read. */
+/** The counting day in short lines. New lines are announced above the list, which does not move. */
 export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount } }: { data: LiveNewsData }) {
   return (
-    <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle} breadcrumbs={electionBreadcrumbs(election)}>
+    <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle}>
       <LiveHtml topic={`election-line:${election.token}`}>
         <NewestLine election={election} line={newest} />
       </LiveHtml>

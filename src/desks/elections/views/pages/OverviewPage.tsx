@@ -32,7 +32,7 @@ export type OverviewData = {
   tally: Tally;
   parties: readonly Party[];
   newest: ElectionNews | undefined;
-  hot: (SeatRow & { hotNote: string })[];
+  hot: SeatRow[];
   stars: StarCard[];
   gujarat: HexSeat[];
   regions: { region: Region; tally: Tally }[];
@@ -43,7 +43,6 @@ export type OverviewData = {
   stories: StoryCard[];
   storyTags: string[];
   others: Election[];
-  siteUrl: string;
 };
 
 /** The first page of an election: where it stands, on one page. */
@@ -98,7 +97,7 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
               seats={hot}
               parties={parties}
               caption={electionText.hotSeats}
-              underName={noteOf(hot)}
+              underName={({ hotNote }) => hotNote}
               unnumbered
             />
           </Section>
@@ -148,9 +147,3 @@ const isLive = ({ stage }: Election): boolean => stage === 'polling' || stage ==
 /** Before the first result the parties are shown as they stood last time. */
 const titleOfParties = ({ leading, won, beforeName }: Tally): string =>
   leading + won === 0 && beforeName !== '' ? `${beforeName}${electionText.partiesBefore}` : electionText.parties;
-
-/** Why a seat is watched, under its name. */
-function noteOf(hot: OverviewData['hot']): (seat: SeatRow) => string {
-  const notes = new Map(hot.map(({ id, hotNote }) => [id, hotNote]));
-  return ({ id }) => notes.get(id) ?? '';
-}

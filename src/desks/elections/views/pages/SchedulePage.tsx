@@ -1,18 +1,17 @@
 import { mastheadDate, timeOfDay } from '../../../../platform/text/dates.ts';
-import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
 import type { Election, Phase } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import styles from './SchedulePage.module.css';
 
-export type ScheduleData = { election: Election; siteUrl: string; phases: Phase[]; now: Date };
+export type ScheduleData = { election: Election; phases: Phase[]; now: Date };
 
 /** When is polled where, and when the votes are counted. */
 export function SchedulePage({ data: { election, phases, now } }: { data: ScheduleData }) {
   const isEmpty = phases.length === 0 && !election.countingAt;
   return (
-    <ElectionFrame election={election} open="schedule" title={electionText.scheduleTitle} breadcrumbs={electionBreadcrumbs(election)}>
+    <ElectionFrame election={election} open="schedule" title={electionText.scheduleTitle}>
       {isEmpty && <p className={frame.empty}>{electionText.noSchedule}</p>}
       <ol className={styles.phases}>
         {phases.map((phase) => (

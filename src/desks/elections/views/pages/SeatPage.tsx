@@ -1,8 +1,8 @@
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
 import { seatTopicName } from '../../count/seatTopicName.ts';
+import { seatBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { SeatWithVotes } from '../../pages/readCandidates.ts';
-import { seatBreadcrumbs } from '../../pages/seatBreadcrumbs.ts';
 import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -13,7 +13,7 @@ import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import styles from './SeatPage.module.css';
 
-export type SeatPageData = { election: Election; siteUrl: string; parties: Party[]; result: SeatWithVotes };
+export type SeatPageData = { election: Election; parties: Party[]; result: SeatWithVotes };
 
 /** One seat: who has won it, with how many votes, and what is known of it. */
 export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {

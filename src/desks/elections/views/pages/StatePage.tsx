@@ -1,5 +1,4 @@
 import { electionAddress } from '../../pages/electionAddress.ts';
-import { electionBreadcrumbs } from '../../pages/electionBreadcrumbs.ts';
 import type { HexSeat, SeatRow } from '../../pages/readSeats.ts';
 import type { Election, ElectionState, Party, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -14,7 +13,6 @@ import { Section } from './Section.tsx';
 
 export type StateData = {
   election: Election;
-  siteUrl: string;
   state: ElectionState;
   tally: Tally;
   parties: Party[];
@@ -26,7 +24,7 @@ export type StateData = {
 /** A state's part of an election: its tally, its parties, all its seats. */
 export function StatePage({ data: { election, state, tally, parties, map, seats, flow } }: { data: StateData }) {
   return (
-    <ElectionFrame election={election} title={`${state.name}: ${election.name}`} breadcrumbs={electionBreadcrumbs(election)}>
+    <ElectionFrame election={election} title={`${state.name}: ${election.name}`}>
       <div className={layout.top}>
         <TallyBox tally={tally} />
         {map.length > 0 ? (

@@ -1,24 +1,19 @@
 import type { TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
-import { signed } from '../charts/signed.ts';
 import styles from './PartyTable.module.css';
+import { ResultTable } from './ResultTable.tsx';
+import { signed } from './seatWords.ts';
 
 /** The alliances of an election against its majority. */
 export function AllianceTable({ tally }: { tally: TallyBox }) {
   if (tally.alliances.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{electionText.alliances}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{electionText.alliances}</th>
-          <th scope="col">{electionText.leading}</th>
-          <th scope="col">{electionText.won}</th>
-          <th scope="col">{electionText.total}</th>
-          <th scope="col">{electionText.change}</th>
-        </tr>
-      </thead>
+    <ResultTable
+      className={styles.table}
+      caption={electionText.alliances}
+      heads={[electionText.alliances, electionText.leading, electionText.won, electionText.total, electionText.change]}
+    >
       <tbody>
         {tally.alliances.map(({ key, name, color, darkColor, leading, won, total, change, hasMajority }) => (
           <tr key={key}>
@@ -33,6 +28,6 @@ export function AllianceTable({ tally }: { tally: TallyBox }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ResultTable>
   );
 }

@@ -1,8 +1,8 @@
 import type { PartyTally, TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
-import { signed } from '../charts/signed.ts';
 import styles from './PartyTable.module.css';
+import { signed } from './seatWords.ts';
 
 /** Shown at once; the others on demand. */
 const SHOWN = 12;

@@ -4,6 +4,7 @@ import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { Section } from '../pages/Section.tsx';
 import styles from './PartyTable.module.css';
+import { ResultTable } from './ResultTable.tsx';
 
 /** What agencies expected, each in a line of its own, and below them how it came out, once it has; nothing while nothing may be shown. */
 export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; tally: TallyBox }) {
@@ -11,18 +12,11 @@ export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; ta
   const blocks = tally.blocks.filter(({ key }) => polls.some(({ expected }) => expected.some((one) => one.key === key)));
   return (
     <Section id="polls" title={electionText.polls}>
-      <table className={styles.table}>
-        <caption className="sr-only">{electionText.pollsText}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.agency}</th>
-            {blocks.map((block) => (
-              <th key={block.key} scope="col">
-                <PartyMark party={{ ...block, shortName: block.name }} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <ResultTable
+        className={styles.table}
+        caption={electionText.pollsText}
+        heads={[electionText.agency, ...blocks.map((block) => <PartyMark key={block.key} party={{ ...block, shortName: block.name }} />)]}
+      >
         <tbody>
           {polls.map(({ id, kind, agency, expected }) => (
             <tr key={id}>
@@ -45,7 +39,7 @@ export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; ta
             </tr>
           )}
         </tbody>
-      </table>
+      </ResultTable>
     </Section>
   );
 }

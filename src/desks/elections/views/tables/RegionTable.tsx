@@ -3,19 +3,16 @@ import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
 import styles from './RegionTable.module.css';
+import { ResultTable } from './ResultTable.tsx';
 
 /** How the regions of a state have voted. */
 export function RegionTable({ regions }: { regions: readonly { region: Region; tally: TallyBox }[] }) {
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{electionText.regions}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{electionText.region}</th>
-          <th scope="col">{electionText.seats}</th>
-          <th scope="col">{electionText.party}</th>
-        </tr>
-      </thead>
+    <ResultTable
+      className={styles.table}
+      caption={electionText.regions}
+      heads={[electionText.region, electionText.seats, electionText.party]}
+    >
       <tbody>
         {regions.map(({ region, tally }) => (
           <tr key={region.key}>
@@ -36,6 +33,6 @@ export function RegionTable({ regions }: { regions: readonly { region: Region; t
           </tr>
         ))}
       </tbody>
-    </table>
+    </ResultTable>
   );
 }

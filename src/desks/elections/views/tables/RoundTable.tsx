@@ -2,6 +2,7 @@ import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import type { SeatWithVotes } from '../../pages/readCandidates.ts';
 import { electionText } from '../../words.ts';
 import { Section } from '../pages/Section.tsx';
+import { ResultTable } from './ResultTable.tsx';
 import styles from './RoundTable.module.css';
 
 /** So many candidates have a column. */
@@ -14,18 +15,7 @@ export function RoundTable({ result: { candidates, rounds } }: { result: SeatWit
   return (
     <Section id="rounds" title={electionText.rounds}>
       <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className="sr-only">{electionText.rounds}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{electionText.round}</th>
-              {first.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <ResultTable className={styles.table} caption={electionText.rounds} heads={[electionText.round, ...first.map(({ name }) => name)]}>
           <tbody>
             {rounds.map(({ round, votes, isCorrection }) => (
               <tr key={round}>
@@ -39,7 +29,7 @@ export function RoundTable({ result: { candidates, rounds } }: { result: SeatWit
               </tr>
             ))}
           </tbody>
-        </table>
+        </ResultTable>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
-import type { Contender, SeatRow } from '../../pages/readSeats.ts';
+import type { Candidate } from '../../pages/readCandidates.ts';
+import type { SeatRow } from '../../pages/readSeats.ts';
 import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -84,7 +85,7 @@ function Head({ name, sort, className }: { name: string; sort?: SortLink | undef
   );
 }
 
-function Person({ contender, parties }: { contender: Contender | null; parties: ReadonlyMap<string, Party> }) {
+function Person({ contender, parties }: { contender: Candidate | null; parties: ReadonlyMap<string, Party> }) {
   if (!contender) return <span className={styles.nobody}>–</span>;
   const party = parties.get(contender.party);
   return (

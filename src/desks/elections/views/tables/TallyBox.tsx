@@ -1,10 +1,10 @@
 import { dateAndTime } from '../../../../platform/text/dates.ts';
-import { tallyLine } from '../../count/tallyLine.ts';
 import type { TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
-import { signed } from '../charts/signed.ts';
+import { ResultTable } from './ResultTable.tsx';
+import { signed } from './seatWords.ts';
 import styles from './TallyBox.module.css';
 
 /**
@@ -13,24 +13,13 @@ import styles from './TallyBox.module.css';
  */
 export function TallyBox({ tally }: { tally: Tally }) {
   const compared = tally.blocks.some(({ before }) => before !== null);
+  const heads: string[] = [electionText.party, electionText.leading, electionText.won, electionText.total];
+  if (compared) heads.push(tally.beforeName, electionText.change);
   return (
     <div className={styles.box}>
       <p className={styles.line}>{tallyLine(tally)}</p>
       <SeatsBar pieces={tally.blocks} seats={tally.seats} majority={tally.majority} />
-      <table className={styles.table}>
-        <caption className="sr-only">
-          {tally.name}: {electionText.tally}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{electionText.party}</th>
-            <th scope="col">{electionText.leading}</th>
-            <th scope="col">{electionText.won}</th>
-            <th scope="col">{electionText.total}</th>
-            {compared && <th scope="col">{tally.beforeName}</th>}
-            {compared && <th scope="col">{electionText.change}</th>}
-          </tr>
-        </thead>
+      <ResultTable className={styles.table} caption={`${tally.name}: ${electionText.tally}`} heads={heads}>
         <tbody>
           {tally.blocks.map(({ key, name, color, darkColor, leading, won, total, before, change }) => (
             <tr key={key}>
@@ -54,10 +43,19 @@ export function TallyBox({ tally }: { tally: Tally }) {
             {compared && <td colSpan={2} />}
           </tr>
         </tfoot>
-      </table>
+      </ResultTable>
       <p className={styles.updated}>
         {electionText.updated}: <time dateTime={tally.updatedAt.toISOString()}>{dateAndTime(tally.updatedAt)}</time>
       </p>
     </div>
   );
+}
+
+/** What the tally comes to in one line: the editors' own headline, or how far the count has come. */
+function tallyLine({ headline, stage, leading, won, seats }: Tally): string {
+  if (headline) return headline;
+  if (leading + won === 0)
+    return `${stage === 'counting' ? electionText.waiting : electionText.nothingCounted}: ${electionText.allSeatsTotal} ${seats}`;
+  const declared = `${seats}${electionText.of} ${won} ${electionText.declaredOf}`;
+  return leading === 0 ? declared : `${declared}, ${leading} ${electionText.ahead}`;
 }

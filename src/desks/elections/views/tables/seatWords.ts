@@ -16,3 +16,6 @@ export const marginText = (margin: number | null): string => (margin === null ? 
 
 /** For whom a seat is reserved, in words; nothing for most. */
 export const reservationName = { '': '', SC: electionText.reservedSC, ST: electionText.reservedST } as const;
+
+/** A difference with its sign, as papers print it: +47, −63, 0. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
+import type { Database } from '../../../platform/database.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { tagsOfElection } from '../commands.ts';
+import { electionCommandWords as say } from '../newsroom/words.ts';
+import { type Election, electionTag } from '../queries.ts';
+import { elections } from '../tables.ts';
+
+/** `seatId` is the seat whose pages change too. */
+type Edited<Result> = { result: Result; audit: AuditEntry; seatId?: number };
+
+/**
+ * Changes something of an election, which is locked against results that arrive at the same time, and invalidates its pages. Throws a
+ * `NewsroomError` when there is no such election.
+ */
+export const changeElection = <Result>(
+  context: WriteContext,
+  electionId: number,
+  edit: (tx: Database, election: Election) => Promise<Edited<Result>>,
+): Promise<Result> =>
+  change(context, async (tx) => {
+    const [election] = await tx.select().from(elections).where(eq(elections.id, electionId)).for('update');
+    if (!election) throw new NewsroomError(404, say.noElection);
+    const { result, audit, seatId } = await edit(tx, election);
+    const seatTags = seatId === undefined ? [] : [electionTag(election.token, `seat:${seatId}`)];
+    return { result, tags: [...tagsOfElection(election.token), ...seatTags], audit: [audit] };
+  });

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { z } from 'zod';
+import type { App } from '../../../site/app.ts';
+import type { Link } from '../../../site/desk.ts';
+import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { Moved, NotFound, notFound, type Page, type PageContext, type ParamNames, page } from '../../../site/pages/page.tsx';
+import { type Election, electionTag, readElection } from '../queries.ts';
+import { ELECTION_TOKEN, electionBreadcrumbs } from './electionAddress.ts';
+
+type OfElection = { election: Election };
+
+type ElectionHead = Pick<Head, 'title' | 'description' | 'canonical' | 'previous' | 'next' | 'noindex'> & {
+  breadcrumbs?: readonly Link[];
+  jsonLd?: readonly Thing[];
+};
+
+type LoadContext<Path extends string, Query> = { app: App; params: Record<ParamNames<Path>, string>; query: Query; now: Date };
+
+type Definition<Data extends OfElection, Path extends string, Query> = {
+  path: Path;
+  query?: z.ZodType<Query>;
+  load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
+  /** `description` is without the title, which is put before it. */
+  head: (data: Data, siteUrl: string) => ElectionHead;
+  /** What invalidates the page beside the election. */
+  tags?: (data: Data) => readonly string[];
+  view: (props: { data: Data; context: PageContext }) => ReactNode;
+};
+
+/** A page about an election. Search engines leave out a replay of a counting day. */
+export function pageAboutElection<Data extends OfElection, const Path extends string, Query = Record<string, never>>({
+  load,
+  head,
+  tags = () => [],
+  view,
+  ...definition
+}: Definition<Data, Path, Query>): Page {
+  return page({
+    ...definition,
+    load: async (context): Promise<{ data: Data; siteUrl: string } | NotFound | Moved> => {
+      const data = await load(context);
+      return data instanceof NotFound || data instanceof Moved ? data : { data, siteUrl: context.app.settings.siteUrl };
+    },
+    head: ({ data, siteUrl }) => {
+      const { breadcrumbs = electionBreadcrumbs(data.election), jsonLd = [], ...own } = head(data, siteUrl);
+      const steps = [homeStep, ...breadcrumbs, { name: own.title, href: own.canonical }];
+      return {
+        noindex: data.election.isReplay,
+        ...own,
+        description: `${own.title}: ${own.description}`,
+        jsonLd: [breadcrumbJsonLd(steps, siteUrl), ...jsonLd],
+      };
+    },
+    tags: ({ data }) => [electionTag(data.election.token), ...tags(data)],
+    // Results invalidate the page; this is for what stands around it and for the clock.
+    freshFor: ({ data: { election } }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
+    view: ({ data: { data }, context }) => view({ data, context }),
+  });
+}
+
+/** Where the pages of an election begin: its name in addresses. */
+export const ELECTION_PATH = `/:token{${ELECTION_TOKEN}}` as const;
+
+/** A page at `ELECTION_PATH` and below; `load` gets the election that the address names. */
+export const electionPage = <Data extends OfElection, const Path extends string, Query = Record<string, never>>({
+  load,
+  ...definition
+}: Omit<Definition<Data, Path, Query>, 'load'> & {
+  load: (election: Election, context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
+}): Page =>
+  pageAboutElection<Data, Path, Query>({
+    ...definition,
+    load: async (context) => {
+      const { token = '' }: Record<string, string> = context.params;
+      const election = await readElection(context.app.db, token);
+      return election ? load(election, context) : notFound();
+    },
+  });

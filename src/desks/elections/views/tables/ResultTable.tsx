@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type Props = { className: string | undefined; caption: string; heads: readonly ReactNode[]; children: ReactNode };
+
+/** A table of results; the caption is for screen readers, `heads` are the heads of its columns. */
+export function ResultTable({ className, caption, heads, children }: Props) {
+  return (
+    <table className={className}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={at} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
