@@ -1,10 +1,5 @@
 import { mdiMagnify } from '@mdi/js';
-import Autocomplete from '@mui/material/Autocomplete';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';

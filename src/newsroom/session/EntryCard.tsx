@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { CallError } from '../callApi.ts';

@@ -1,8 +1,5 @@
 import { mdiTrashCanOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
+import { Box, Button, Chip, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';

@@ -1,11 +1,5 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Collapse from '@mui/material/Collapse';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, Button, Checkbox, Collapse, FormControlLabel, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError, uploadFile } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';

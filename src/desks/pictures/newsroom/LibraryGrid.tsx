@@ -1,13 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
-import CircularProgress from '@mui/material/CircularProgress';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, ButtonBase, Chip, CircularProgress, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import type { ShownPicture } from './endpoints.ts';

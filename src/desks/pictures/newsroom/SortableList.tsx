@@ -11,9 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { mdiDragVertical } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, IconButton, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';

@@ -1,8 +1,5 @@
 import { mdiImagePlusOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import { Alert, Box, Button, List, ListItemButton, ListItemText } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';

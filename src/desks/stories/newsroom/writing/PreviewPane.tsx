@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
 import { NoticeStack } from '../../../../newsroom/frame/NoticeStack.tsx';

@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import type { SxProps } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, type SxProps, TextField } from '@mui/material';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
