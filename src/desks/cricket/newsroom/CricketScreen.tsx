@@ -1,9 +1,10 @@
 import { mdiPlus } from '@mdi/js';
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -54,19 +55,13 @@ export function CricketScreen(): ReactNode {
       <Title title={words.title} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         {data && data.tournaments.length > 0 && (
-          <TextField
-            select
+          <Choice
             label={words.tournament}
-            value={tournament?.id ?? ''}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            value={tournament?.id}
+            options={data.tournaments.map(({ id, name }) => [id, name])}
+            onChange={setChosen}
             sx={{ minWidth: 220 }}
-          >
-            {data.tournaments.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         {mayPlan && tournament && (
           <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ what: 'match', match: undefined })}>

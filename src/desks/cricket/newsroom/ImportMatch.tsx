@@ -1,7 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { importMatchFile } from './endpoints.ts';
@@ -18,20 +19,9 @@ export function ImportMatch({ onTaken }: { onTaken: (message: string) => void })
   const refused = give.error instanceof CallError ? faultsOf(give.error.details) : [];
   return (
     <Box sx={{ mb: 2 }}>
-      <Button component="label" variant="outlined" disabled={give.isPending}>
+      <FileButton variant="outlined" disabled={give.isPending} accept="application/json,.json" onFile={give.mutate}>
         {words.importFile}
-        <input
-          type="file"
-          hidden
-          accept="application/json,.json"
-          aria-label={words.importFile}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) give.mutate(file);
-          }}
-        />
-      </Button>
+      </FileButton>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {words.importHelp}
       </Typography>

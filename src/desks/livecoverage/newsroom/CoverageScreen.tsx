@@ -1,8 +1,9 @@
-import { Box, Button, Card, Link, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -81,14 +82,12 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   useUnsavedWork(text !== standing);
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
-      <TextField
-        fullWidth
-        multiline
-        minRows={2}
+      <TextLine
+        lines={2}
         label={words.keyPoints}
-        helperText={words.keyPointsHelp}
+        help={words.keyPointsHelp}
         value={text}
-        onChange={(event) => setWritten({ text: event.target.value, on })}
+        onChange={(written) => setWritten({ text: written, on })}
       />
       <Button
         color="secondary"

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, ButtonBase, Chip, CircularProgress, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
@@ -28,16 +29,15 @@ export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
           sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
         />
-        <FormControlLabel
-          control={<Switch size="small" checked={filter.own} onChange={(_, own) => setFilter({ ...filter, own })} />}
-          label={words.own}
-        />
-        <FormControlLabel
-          control={
-            <Switch size="small" checked={filter.undescribed} onChange={(_, undescribed) => setFilter({ ...filter, undescribed })} />
-          }
-          label={words.undescribed}
-        />
+        {(['own', 'undescribed'] as const).map((name) => (
+          <OnOff
+            key={name}
+            size="small"
+            label={words[name]}
+            checked={filter[name]}
+            onChange={(isOn) => setFilter({ ...filter, [name]: isOn })}
+          />
+        ))}
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <CircularProgress size={24} aria-label={words.search} />}

@@ -13,9 +13,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { mdiDragVertical } from '@mdi/js';
 import { Box, IconButton, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
-import { sortingWords } from './words.ts';
+import { Icon } from '../Icon.tsx';
+import { useWords } from '../language.ts';
+import { sortingWords } from '../words.ts';
 
 type Props<Item extends { id: string }> = {
   items: readonly Item[];
