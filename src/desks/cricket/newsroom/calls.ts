@@ -17,6 +17,13 @@ const scored =
     await take(context, params.id, body);
     return readScoringState(app.db, params.id);
   };
+type Which = { matchId: number; version: number };
+
+/** The same for a step that names the version of the match it follows. */
+const versioned = <Body extends { version: number }>(
+  take: (context: scoring.Writing, which: Which, step: Omit<Body, 'version'>) => Promise<unknown>,
+) => scored((context, matchId, { version, ...step }: Body) => take(context, { matchId, version }, step));
+
 const permission = 'cricket.score';
 const { steps } = endpoints;
 
@@ -31,48 +38,27 @@ const scoringCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(steps.balls, { permission, run: scored((context, matchId, ball) => scoring.addBall(context, { matchId }, ball)) }),
   newsroomCall(steps.undo, { permission, run: scored((context, matchId, last) => scoring.undoBall(context, { matchId }, last)) }),
-  newsroomCall(steps.correct, {
-    permission,
-    run: scored((context, matchId, { version, ...over }) => scoring.correctOver(context, { matchId, version }, over)),
-  }),
-  newsroomCall(steps.close, {
-    permission,
-    run: scored((context, matchId, { version, ...closing }) => scoring.closeInnings(context, { matchId, version }, closing)),
-  }),
-  newsroomCall(steps.next, {
-    permission,
-    run: scored((context, matchId, { version }) => scoring.openNextInnings(context, { matchId, version })),
-  }),
+  newsroomCall(steps.correct, { permission, run: versioned(scoring.correctOver) }),
+  newsroomCall(steps.close, { permission, run: versioned(scoring.closeInnings) }),
+  newsroomCall(steps.next, { permission, run: versioned(scoring.openNextInnings) }),
   newsroomCall(steps.target, {
     permission,
-    run: scored((context, matchId, { version, runs, overs, rule }) =>
-      scoring.reviseTarget(context, { matchId, version }, { runs, balls: overs * BALLS_PER_OVER, rule }),
+    run: versioned((context, which, { runs, overs, rule }) =>
+      scoring.reviseTarget(context, which, { runs, balls: overs * BALLS_PER_OVER, rule }),
     ),
   }),
-  newsroomCall(steps.shorten, {
-    permission,
-    run: scored((context, matchId, { version, overs }) => scoring.shortenMatch(context, { matchId, version }, overs)),
-  }),
-  newsroomCall(steps.count, {
-    permission,
-    run: scored((context, matchId, { version, ...counted }) => scoring.countOver(context, { matchId, version }, counted)),
-  }),
-  newsroomCall(steps.end, {
-    permission,
-    run: scored((context, matchId, { version, ending }) => scoring.endMatch(context, { matchId, version }, ending)),
-  }),
+  newsroomCall(steps.shorten, { permission, run: versioned((context, which, { overs }) => scoring.shortenMatch(context, which, overs)) }),
+  newsroomCall(steps.count, { permission, run: versioned(scoring.countOver) }),
+  newsroomCall(steps.end, { permission, run: versioned((context, which, { ending }) => scoring.endMatch(context, which, ending)) }),
   newsroomCall(steps.withdraw, {
     permission: 'cricket.plan',
-    run: scored((context, matchId, { version, reason }) => scoring.withdrawMatch(context, { matchId, version }, reason)),
+    run: versioned((context, which, { reason }) => scoring.withdrawMatch(context, which, reason)),
   }),
   newsroomCall(steps.restore, {
     permission: 'cricket.plan',
-    run: scored((context, matchId, { version }) => scoring.restoreMatch(context, { matchId, version })),
+    run: versioned(scoring.restoreMatch),
   }),
-  newsroomCall(steps.reopen, {
-    permission,
-    run: scored((context, matchId, { version }) => scoring.reopenMatch(context, { matchId, version })),
-  }),
+  newsroomCall(steps.reopen, { permission, run: versioned(scoring.reopenMatch) }),
 ];
 
 type Saving<Body> = { context: scoring.Writing; body: Body };
