@@ -36,7 +36,7 @@ export function CricketScreen(): ReactNode {
     queryFn:
       tournament === undefined ? skipToken : ({ signal }) => callApi(listMatches, { query: { tournamentId: tournament.id }, signal }),
   });
-  const afresh = async (message: string) => {
+  const refresh = async (message: string) => {
     setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['cricket'] });
     notify(message, { type: 'success' });
@@ -76,7 +76,7 @@ export function CricketScreen(): ReactNode {
           </Button>
         )}
       </Box>
-      {mayPlan && <ImportMatch onTaken={(said) => void afresh(said)} />}
+      {mayPlan && <ImportMatch onImported={(message) => void refresh(message)} />}
       {list.data && all.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
       {parts.map(({ title, rows }) => (
         <Box key={title} component="section" aria-label={title} sx={{ mb: 3 }}>
@@ -95,8 +95,8 @@ export function CricketScreen(): ReactNode {
           match={open.match}
           tournament={tournament}
           teams={data.teams}
-          onSaved={() => void afresh(words.saved)}
-          onRemoved={() => void afresh(words.removed)}
+          onSaved={() => void refresh(words.saved)}
+          onRemoved={() => void refresh(words.removed)}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -104,7 +104,7 @@ export function CricketScreen(): ReactNode {
         <TournamentDialog
           tournament={open.isNew ? undefined : tournament}
           teams={data.teams}
-          onSaved={() => void afresh(words.saved)}
+          onSaved={() => void refresh(words.saved)}
           onClose={() => setOpen(undefined)}
         />
       )}

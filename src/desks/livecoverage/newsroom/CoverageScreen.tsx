@@ -57,8 +57,8 @@ export function CoverageScreen(): ReactNode {
 
 type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
 
-/** Tells the newsroom, and says in words what became of it. */
-function useTelling(onChanged: Changing['onChanged']) {
+/** Sends a change and shows a notice of what became of it. */
+function useChange(onChanged: Changing['onChanged']) {
   return async (change: () => Promise<CoverageNow>, message: string) => {
     try {
       onChanged(await change());
@@ -72,7 +72,7 @@ function useTelling(onChanged: Changing['onChanged']) {
 
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
-  const tell = useTelling(onChanged);
+  const send = useChange(onChanged);
   const standing = now.keyPoints.join('\n');
   const [{ text, on }, setWritten] = useState({ text: standing, on: standing });
   const points = pointsOf(text);
@@ -92,7 +92,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       <Button
         color="secondary"
         disabled={text === standing}
-        onClick={() => void tell(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
+        onClick={() => void send(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
       >
         {words.savePoints}
       </Button>
@@ -104,13 +104,13 @@ const pointsOf = (text: string): string[] => text.split('\n').flatMap((line) => 
 
 function EndButton({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
-  const tell = useTelling(onChanged);
+  const send = useChange(onChanged);
   const over = now.endedAt !== null;
   const params = { id: now.articleId };
   return (
     <Button
       color="secondary"
-      onClick={() => void tell(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
+      onClick={() => void send(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
     >
       {over ? words.resume : words.end}
     </Button>
