@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { APP_BAR_PX } from './frame/theme.ts';
 

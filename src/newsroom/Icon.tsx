@@ -1,4 +1,4 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { SvgIcon, type SvgIconProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** An icon of `@mdi/js` (`<Icon path={mdiPlus} />`), in the colour and size of what it stands in. */

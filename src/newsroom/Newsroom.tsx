@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useIsDark } from './frame/colorScheme.ts';
 import { OpeningMessage } from './frame/OpeningMessage.tsx';
@@ -9,11 +8,11 @@ import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { darkTheme, lightTheme } from './frame/theme.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 
-/** What the page's policy lets styles in by. */
+/** The page's content security policy allows styles with this nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 const styles = createCache({ key: 'n', nonce, prepend: true });
 
-/** The newsroom's door and look; `children` is what stands behind the sign-in, which is downloaded by whoever is in. */
+/** The newsroom's sign-in, theme and styles; `children` is shown, and downloaded, after the sign-in. */
 export function Newsroom({ children }: { children: ReactNode }): ReactNode {
   const isDark = useIsDark();
   return (

@@ -1,7 +1,5 @@
 import { mdiContentSave } from '@mdi/js';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Toolbar from '@mui/material/Toolbar';
+import { Button, CircularProgress, Toolbar } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from './Icon.tsx';

@@ -153,3 +153,16 @@ export const newsroomWords = {
   groupHouse: { gu: 'સંસ્થા', en: 'House' },
   dashboard: { gu: 'આજે', en: 'Today' },
 } as const;
+
+/** A list whose order is changed by hand. */
+export const sortingWords = {
+  move: { gu: 'ખસેડો', en: 'Move' },
+  moveHelp: {
+    gu: 'ખસેડવા સ્પેસ દબાવો, તીરની કીથી જગ્યા પસંદ કરો, ફરી સ્પેસ દબાવો. રહેવા દેવા એસ્કેપ.',
+    en: 'Press space to pick it up, arrow keys to move it, space again to put it down, escape to leave it where it was.',
+  },
+  pickedUp: { gu: 'ઉપાડ્યું', en: 'Picked up' },
+  putDown: { gu: 'મૂક્યું', en: 'Put down' },
+  leftThere: { gu: 'હતું ત્યાં જ રાખ્યું', en: 'Left where it was' },
+  place: { gu: 'ક્રમ', en: 'Place' },
+} as const;

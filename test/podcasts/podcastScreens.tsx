@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { ContentEditing } from '../../src/content/newsroom/ContentEditing.tsx';
 import { ContentList } from '../../src/content/newsroom/ContentList.tsx';
 import { PicturePicker } from '../../src/desks/pictures/newsroom/PicturePicker.tsx';
-import { TextLine } from '../../src/desks/pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../src/desks/taxonomy/newsroom/TopicChoice.tsx';
+import { TextLine } from '../../src/newsroom/fields/TextLine.tsx';
 import type { NewsroomScreens } from '../../src/newsroom/screens.ts';
 import { called, type PodcastDraft, podcastEndpoints } from './podcastDraft.ts';
 

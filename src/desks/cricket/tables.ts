@@ -16,8 +16,7 @@ import {
 import type { Delivery, Target } from './rules/delivery.ts';
 import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
-import { matchStatuses } from './rules/matchStatuses.ts';
-import type { Outcome, RainRule } from './rules/outcome.ts';
+import { matchStatuses, type Outcome, type RainRule } from './rules/outcome.ts';
 import type { TableOrder } from './rules/pointTable.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

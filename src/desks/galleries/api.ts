@@ -10,13 +10,14 @@ import { galleryDetails, galleryDetailsSchema, galleryDocument, gallerySchema } 
 import {
   type Gallery,
   type GalleryKind,
+  galleriesTag,
   galleryLists,
+  galleryTag,
   readAllGalleries,
   readGallery,
   readNextGallery,
   readRelatedGalleries,
 } from './queries.ts';
-import { galleriesTag, galleryTag } from './views/galleryTags.ts';
 
 const desk = 'galleries';
 const RELATED = 3;

@@ -3,10 +3,9 @@ import { Card } from '../../design/Card.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
-import { galleryLists, readAllGalleries } from './queries.ts';
+import { galleriesTag, galleryLists, readAllGalleries } from './queries.ts';
 import styles from './views/blocks.module.css';
 import { countLabel, GalleryTile } from './views/GalleryTile.tsx';
-import { galleriesTag } from './views/galleryTags.ts';
 import { galleryText } from './words.ts';
 
 const ON_FRONT = 5;

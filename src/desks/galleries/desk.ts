@@ -1,15 +1,16 @@
 import { contentDesk } from '../../content/contentDesk.ts';
 import type { Database } from '../../platform/database.ts';
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
+import { keysOfTexts } from '../../platform/export/keysOfTexts.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { galleryCalls } from './api.ts';
 import { galleriesBlock, slideShowsBlock } from './blocks.tsx';
 import { galleryContent } from './content.ts';
-import { galleriesExportTables } from './exportTables.ts';
 import { galleryPages } from './pages.tsx';
-import { type GalleryKind, readGalleryCategories } from './queries.ts';
+import { type GalleryKind, galleriesTag, readGalleryCategories } from './queries.ts';
+import { galleries, galleryPictures } from './tables.ts';
 import { galleryListAddress } from './views/galleryAddress.ts';
 import { kindName } from './views/galleryHead.ts';
-import { galleriesTag } from './views/galleryTags.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -33,5 +34,8 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.photoGallery, tags: ['topics', galleriesTag], load: linksTo('photo-gallery') },
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
-  exportTables: galleriesExportTables,
+  exportTables: [
+    exportTableOf({ kind: 'gallery', table: galleries, order: ['id'], made: { search: keysOfTexts(['title', 'deck']) } }),
+    exportTableOf({ kind: 'gallery-picture', table: galleryPictures, order: ['galleryId', 'position'] }),
+  ],
 };

@@ -10,7 +10,9 @@ import { siteText } from '../../site/words.ts';
 import { galleryContent } from './content.ts';
 import {
   type GalleryKind,
+  galleriesTag,
   galleryLists,
+  galleryTag,
   readAllGalleries,
   readGallery,
   readGalleryCategories,
@@ -20,9 +22,7 @@ import {
 import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './views/GalleryListPage.tsx';
 import { GalleryPage, type GalleryPageData } from './views/GalleryPage.tsx';
 import { ALL, galleryListAddress } from './views/galleryAddress.ts';
-import { galleryHead, kindName } from './views/galleryHead.ts';
-import { galleriesTag, galleryTag } from './views/galleryTags.ts';
-import { galleryListHead, imageOf } from './views/listHead.ts';
+import { galleryHead, galleryListHead, imageOf, kindName } from './views/galleryHead.ts';
 import { galleryText } from './words.ts';
 
 const NEWEST = 7;
@@ -71,7 +71,7 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
         other: { title: kindName(other), galleries: others, all: { ...allOf(other), href: `/${other}` } },
       };
     },
-    head: ({ newest }) => ({ title: kindName(kind), description: introOf(kind), canonical: `/${kind}`, ...imageOf(newest[0]) }),
+    head: ({ newest }) => ({ title: kindName(kind), description: introOf(kind), canonical: `/${kind}`, ...imageOf(newest[0]?.cover) }),
     tags: () => ['topics', galleriesTag],
     freshFor: () => '1m',
     view: GalleryHomePage,

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { itemTag } from '../../content/contentType.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
 import { contentLists } from '../../content/placements/contentLists.ts';
 import { countItemsByTopic } from '../../content/placements/lists.ts';
@@ -8,6 +9,11 @@ import { type GalleryKind, galleries, galleryPictures } from './tables.ts';
 import { galleryAddress } from './views/galleryAddress.ts';
 
 export type { GalleryKind } from './tables.ts';
+
+/** Invalidates whatever shows lists of galleries of any kind: fronts, blocks, what stands under a gallery. */
+export const galleriesTag = 'galleries';
+/** Invalidates whatever shows this gallery. */
+export const galleryTag = (id: number): string => itemTag({ name: galleriesTag, subject: 'gallery' }, id);
 
 /** What a list shows of a gallery. */
 export type GalleryCard = {

@@ -28,7 +28,7 @@ export function openCoverage(context: WriteContext, articleId: number, now: Date
 /** Ends a coverage, or goes on with one that was ended. Throws `NewsroomError` when there is none. */
 export function endCoverage(context: WriteContext, articleId: number, endedAt: Date | null): Promise<void> {
   return change(context, async (tx) => {
-    await coverageInHand(tx, articleId);
+    await lockCoverage(tx, articleId);
     await tx.update(liveCoverages).set({ endedAt }).where(eq(liveCoverages.articleId, articleId));
     const audit: AuditEntry[] = [{ action: endedAt ? 'live.end' : 'live.resume', subject: `article:${articleId}`, after: { endedAt } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
@@ -38,7 +38,7 @@ export function endCoverage(context: WriteContext, articleId: number, endedAt: D
 /** Replaces the key points. Throws `NewsroomError` when there is no such coverage. */
 export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[]): Promise<void> {
   return change(context, async (tx) => {
-    const before = await coverageInHand(tx, articleId);
+    const before = await lockCoverage(tx, articleId);
     await tx.update(liveCoverages).set({ keyPoints }).where(eq(liveCoverages.articleId, articleId));
     const audit: AuditEntry[] = [
       { action: 'live.keyPoints', subject: `article:${articleId}`, before: { keyPoints: before.keyPoints }, after: { keyPoints } },
@@ -52,7 +52,7 @@ type Sender = { author: string; authorId: string; now: Date };
 type Which = { articleId: number; id: number; mayTouch: (authorId: string) => boolean };
 
 /**
- * Tells readers something. Gives the post's id; what was sent before under the same mark is the same post: the answer to the first try was lost,
+ * Adds a post. Gives its id; what was sent before under the same mark is the same post: the answer to the first try was lost,
  * and what was written since takes its place. Throws `NewsroomError`: the coverage is over, there is nothing in the post, a picture or link that
  * there is not, or somebody has corrected meanwhile what was sent before.
  */
@@ -64,7 +64,7 @@ export function addPost(
   { now, ...sender }: Sender,
 ): Promise<number> {
   return change(context, async (tx) => {
-    const coverage = await coverageInHand(tx, articleId);
+    const coverage = await lockCoverage(tx, articleId);
     const [sent] = await tx.select().from(livePosts).where(eq(livePosts.sentAs, sentAs));
     if (sent && (sent.authorId !== sender.authorId || sent.articleId !== articleId || hasWords(sent, draft)))
       return { result: sent.id, tags: [], audit: [] };
@@ -110,7 +110,7 @@ export function correctPost(
 ): Promise<void> {
   return change(context, async (tx) => {
     const { articleId, id } = which;
-    const before = await postInHand(tx, which);
+    const before = await lockPost(tx, which);
     if (before.version !== version) throw new NewsroomError(409, say.changedMeanwhile, { details: draftOf(before) });
     await check(tx, articleId, draft, id);
     await tx
@@ -128,22 +128,22 @@ export function correctPost(
 export function removePost(context: WriteContext, which: Which): Promise<void> {
   return change(context, async (tx) => {
     const { articleId, id } = which;
-    const before = await postInHand(tx, which);
+    const before = await lockPost(tx, which);
     await tx.delete(livePosts).where(eq(livePosts.id, id));
     const audit: AuditEntry[] = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
   });
 }
 
-/** The coverage, kept as it is until the write is done. */
-async function coverageInHand(tx: Database, articleId: number): Promise<Coverage> {
+/** Locks the row of a coverage until the transaction ends. Throws `NewsroomError` (404) when there is none. */
+async function lockCoverage(tx: Database, articleId: number): Promise<Coverage> {
   const [coverage] = await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
   if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
   return coverage;
 }
 
-async function postInHand(tx: Database, { articleId, id, mayTouch }: Which): Promise<typeof livePosts.$inferSelect> {
-  await coverageInHand(tx, articleId);
+async function lockPost(tx: Database, { articleId, id, mayTouch }: Which): Promise<typeof livePosts.$inferSelect> {
+  await lockCoverage(tx, articleId);
   const [post] = await tx
     .select()
     .from(livePosts)

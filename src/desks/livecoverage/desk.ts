@@ -1,10 +1,11 @@
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
-import { liveExportTables } from './exportTables.ts';
 import { liveNewsroomCalls } from './newsroom/calls.ts';
 import { livePages } from './pages.ts';
 import { coveragesWithPicture } from './posts/pictureUses.ts';
 import { liveInStory } from './posts/storySection.tsx';
 import { liveTag, readLiveState } from './queries.ts';
+import { liveCoverages, livePosts } from './tables.ts';
 
 export const liveCoverageDesk: Desk = {
   name: 'livecoverage',
@@ -19,5 +20,8 @@ export const liveCoverageDesk: Desk = {
   ],
   storySection: liveInStory,
   usesOfPicture: coveragesWithPicture,
-  exportTables: liveExportTables,
+  exportTables: [
+    exportTableOf({ kind: 'live-coverage', table: liveCoverages, order: ['articleId'] }),
+    exportTableOf({ kind: 'live-post', table: livePosts, order: ['id'] }),
+  ],
 };

@@ -1,14 +1,16 @@
 import { contentDesk } from '../../content/contentDesk.ts';
 import type { Database } from '../../platform/database.ts';
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
+import { keysOfTexts } from '../../platform/export/keysOfTexts.ts';
 import type { Desk, Link } from '../../site/desk.ts';
 import { videoCalls } from './api.ts';
 import { relatedVideosBlock, videosBlock } from './blocks.tsx';
 import { videoContent } from './content.ts';
-import { videosExportTables } from './exportTables.ts';
 import { listTag } from './lists/videoLists.ts';
 import { videoFileCalls } from './newsroom/calls.ts';
 import { videoPages } from './pages.tsx';
 import { readVideoCategories } from './queries.ts';
+import { videos } from './tables.ts';
 import { videoListAddress } from './views/videoAddress.ts';
 import { videoText } from './words.ts';
 
@@ -36,5 +38,13 @@ export const videosDesk: Desk = {
   sidebar: [relatedVideosBlock],
   front: [videosBlock],
   sitemap: [{ heading: videoText.videos, tags: ['topics', listTag('all')], load: listLinks }],
-  exportTables: videosExportTables,
+  exportTables: [
+    exportTableOf({
+      kind: 'video',
+      table: videos,
+      order: ['id'],
+      made: { search: keysOfTexts(['title', 'deck']) },
+      files: ['videoThumb', 'hlsKey', 'mp4Key', 'webmKey', 'captionsKey'],
+    }),
+  ],
 };

@@ -5,7 +5,7 @@ import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
-import { findVideo } from './lists/findVideo.ts';
+import { findVideo } from './lists/readVideos.ts';
 import { listTag, videoTag } from './lists/videoLists.ts';
 import {
   readRelatedVideos,

@@ -1,7 +1,5 @@
 import { mdiRefresh } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';

@@ -1,10 +1,5 @@
 import { mdiCalendarTodayOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Box, ListItemIcon, MenuItem, MenuList, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { may } from '../../site/newsroom/permissions.ts';

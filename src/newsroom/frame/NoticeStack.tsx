@@ -1,6 +1,5 @@
 import { mdiClose } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { Children, type ReactNode, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';

@@ -1,4 +1,4 @@
-import Snackbar from '@mui/material/Snackbar';
+import { Snackbar } from '@mui/material';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type Notification, notifications, removeNotification } from '../notify.ts';
 

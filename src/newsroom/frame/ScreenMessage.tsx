@@ -1,7 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { Icon } from '../Icon.tsx';

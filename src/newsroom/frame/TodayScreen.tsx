@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { may } from '../../site/newsroom/permissions.ts';
 import { useWords } from '../language.ts';

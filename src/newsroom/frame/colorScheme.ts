@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import { browserPreference } from './browserPreference.ts';
 
 type Choice = 'light' | 'dark' | 'system';

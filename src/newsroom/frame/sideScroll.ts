@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material';
 
 /** Darker at an edge behind which there is more. */
 const shade = (theme: Theme): string => (theme.palette.mode === 'dark' ? 'rgb(255 255 255 / 0.28)' : 'rgb(0 0 0 / 0.22)');

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material';
 
 /** The tokens of `src/design/tokens.css` as MUI wants them: it computes with colours and takes no custom properties. */
 const colours = {

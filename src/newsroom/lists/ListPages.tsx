@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import type { Theme } from '@mui/material/styles';
-import TablePagination from '@mui/material/TablePagination';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Pagination, TablePagination, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';

@@ -1,11 +1,7 @@
 import { mdiMagnify } from '@mdi/js';
-import Autocomplete from '@mui/material/Autocomplete';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { OnOff } from '../fields/OnOff.tsx';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
@@ -105,10 +101,5 @@ export function SearchedFilter({ list, name, label, choices }: Filter & { choice
 
 /** A filter that is on or off. */
 export function SwitchFilter({ list, name, label }: Filter): ReactNode {
-  return (
-    <FormControlLabel
-      label={label}
-      control={<Switch checked={list.filterOf(name) !== ''} onChange={(_event, isOn) => list.setFilter(name, isOn ? '1' : '')} />}
-    />
-  );
+  return <OnOff label={label} checked={list.filterOf(name) !== ''} onChange={(isOn) => list.setFilter(name, isOn ? '1' : '')} />;
 }

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
-import { CallError } from '../callApi.ts';
 import { OverlayAlert } from '../OverlayAlert.tsx';
+import { useAction } from '../useAction.ts';
 
 type Props = {
   title: string;
@@ -18,20 +16,11 @@ type Props = {
 
 /** The card under the masthead by which one comes in: a form, its errors, one button. */
 export function EntryCard({ title, lead, action, onSubmit, children, below }: Props): ReactNode {
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { failed, isBusy, act } = useAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
-    setError('');
-    try {
-      await onSubmit(new FormData(event.currentTarget));
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      setError(failure.message);
-    } finally {
-      setBusy(false);
-    }
+    const fields = new FormData(event.currentTarget);
+    return act(() => onSubmit(fields));
   };
   const { width, height, viewBox, path } = siteConfig.wordmark;
   return (
@@ -51,8 +40,8 @@ export function EntryCard({ title, lead, action, onSubmit, children, below }: Pr
       {lead && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>}
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1.5 }}>
         {children}
-        {error && <OverlayAlert of={error}>{error}</OverlayAlert>}
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {failed && <OverlayAlert of={failed}>{failed}</OverlayAlert>}
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
           {action}
         </Button>
       </Box>

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Dialog, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readWhoAmI, type WhoAmI } from '../../site/newsroom/whoAmI.ts';
 import { CallError, callApi, whenSignedOut } from '../callApi.ts';

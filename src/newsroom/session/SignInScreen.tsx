@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
+import { Link, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { inLanguage } from '../language.ts';

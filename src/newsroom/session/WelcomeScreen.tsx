@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { TextField, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { CallError } from '../callApi.ts';

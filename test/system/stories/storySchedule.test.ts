@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import type { ScheduleAlarm } from '../../../src/desks/stories/lists/storyShapes.ts';
+import type { z } from 'zod';
+import type { scheduleAlarm } from '../../../src/desks/stories/lists/storyShapes.ts';
 import { startPublishScheduler } from '../../../src/desks/stories/schedule/publishScheduler.ts';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -19,7 +20,7 @@ async function open(clock: { at?: Date } = {}): Promise<{ newspaper: TestApp; ro
   closing.push(newspaper.close);
   return { newspaper, room: newsroomOf(newspaper) };
 }
-const alarmsOf = async (newspaper: TestApp): Promise<ScheduleAlarm[]> =>
+const alarmsOf = async (newspaper: TestApp): Promise<z.output<typeof scheduleAlarm>[]> =>
   (await (await newspaper.ask(chief, 'get', '/schedule-alarms')).json()).data;
 const shown = (newspaper: TestApp, id: number) => newspaper.get(`/news/crops/dam-darvaja-${id}`);
 const soon = { timeout: 10_000, interval: 50 };

@@ -20,13 +20,13 @@ const desk = 'articles';
 const query = z.object(listPage);
 
 /** The topic under a slug that a caller gave. Throws `ApiError`. */
-async function asked(app: App, kind: TopicKind, its: string): Promise<Topic> {
-  const topic = await findTopic(app.db, kind, its);
-  if (!topic) throw new ApiError(404, `There is no ${kind} ${its}`);
+async function topicOf(app: App, kind: TopicKind, topicSlug: string): Promise<Topic> {
+  const topic = await findTopic(app.db, kind, topicSlug);
+  if (!topic) throw new ApiError(404, `There is no ${kind} ${topicSlug}`);
   return topic;
 }
 
-const standing = (path: string, summary: string, list: Parameters<typeof readBuiltInList>[1]) =>
+const builtInList = (path: string, summary: string, list: Parameters<typeof readBuiltInList>[1]) =>
   call({
     path,
     summary,
@@ -55,7 +55,7 @@ const ofTopic = (path: `${string}{slug}`, summary: string, kind: TopicKind, para
     query,
     data: withTopic,
     freshFor: '30s',
-    answer: async ({ app, params, query, now }) => answerWithTopic(app, await asked(app, kind, params.slug), query, now),
+    answer: async ({ app, params, query, now }) => answerWithTopic(app, await topicOf(app, kind, params.slug), query, now),
   });
 
 const articleSection = call({
@@ -65,7 +65,7 @@ const articleSection = call({
   query: query.extend({ slug: slugOfKind('section') }),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ app, query, now }) => answerWithTopic(app, await asked(app, 'section', query.slug), query, now),
+  answer: async ({ app, query, now }) => answerWithTopic(app, await topicOf(app, 'section', query.slug), query, now),
 });
 
 const authorArticle = call({
@@ -80,7 +80,7 @@ const authorArticle = call({
     if (authorId === undefined) {
       if (query.slug === undefined)
         throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-      return answerWithTopic(app, await asked(app, 'author', query.slug), query, now);
+      return answerWithTopic(app, await topicOf(app, 'author', query.slug), query, now);
     }
     const author = (await readTopicsById(app.db, [authorId])).get(authorId);
     if (author?.kind !== 'author') throw new ApiError(404, `There is no author ${authorId}`);
@@ -116,8 +116,8 @@ const articleList = call({
   freshFor: '30s',
   answer: async ({ app, query, now }) => {
     const chosen = filters.flatMap(([name, kind]) => {
-      const its = query[name];
-      return its === undefined ? [] : [{ name, kind, its }];
+      const topicSlug = query[name];
+      return topicSlug === undefined ? [] : [{ name, kind, topicSlug }];
     });
     const [filter, ...others] = chosen;
     if (others.length > 0) {
@@ -127,7 +127,7 @@ const articleList = call({
         others.map(({ name }) => ({ path: name, message: `cannot go with ${filter?.name}` })),
       );
     }
-    const topic = filter ? await asked(app, filter.kind, filter.its) : await readBuiltInList(app, 'latest');
+    const topic = filter ? await topicOf(app, filter.kind, filter.topicSlug) : await readBuiltInList(app, 'latest');
     return answerTopicPage(app, topic, query, now);
   },
 });
@@ -142,7 +142,7 @@ const stories = call({
   data: storyPageSchema,
   freshFor: '30s',
   answer: async ({ app, params, query, now }) => {
-    const topic = params.slug === undefined ? await readBuiltInList(app, 'latest') : await asked(app, 'section', params.slug);
+    const topic = params.slug === undefined ? await readBuiltInList(app, 'latest') : await topicOf(app, 'section', params.slug);
     return answerTopicPage(app, topic, query, now);
   },
 });
@@ -158,7 +158,7 @@ const topRead = call({
   freshFor: '10s',
   answer: async ({ app, params, query, now }) => {
     const { pageIndex, limit } = query;
-    const topic = params.citySlug === undefined ? await readBuiltInList(app, 'latest') : await asked(app, 'city', params.citySlug);
+    const topic = params.citySlug === undefined ? await readBuiltInList(app, 'latest') : await topicOf(app, 'city', params.citySlug);
     const totalCount = await countMostRead(app.db, topic.id);
     if (totalCount === 0) return answerTopicPage(app, topic, query, now);
     const passed = (pageIndex - 1) * limit;
@@ -180,7 +180,7 @@ const relatedNews = call({
   data: z.object({ articles: z.array(articleSummarySchema) }),
   freshFor: '30s',
   answer: async ({ app, query: { metaTag, articleId, limit, tz } }) => {
-    const tag = await asked(app, 'tag', metaTag);
+    const tag = await topicOf(app, 'tag', metaTag);
     const found = await readNewest(app.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
     return { data: { articles: found.map((story) => articleSummary(story, tz)) }, tags: [`topic:${tag.id}`, ...tagsOf(found)] };
   },
@@ -193,9 +193,9 @@ export const listCalls: readonly Call[] = [
   articleSection,
   authorArticle,
   stories,
-  standing('/breaking-news', 'Breaking news, the newest first', 'breaking'),
-  standing('/all-recent-news/', 'All news, the newest first', 'latest'),
-  standing('/top-head-news/', 'The heads of the day, the newest first', 'top-head'),
+  builtInList('/breaking-news', 'Breaking news, the newest first', 'breaking'),
+  builtInList('/all-recent-news/', 'All news, the newest first', 'latest'),
+  builtInList('/top-head-news/', 'The heads of the day, the newest first', 'top-head'),
   topRead,
   relatedNews,
 ];

@@ -174,14 +174,11 @@ function asScorecard(innings: Innings, teams: TeamsById, players: Players): z.in
     score: scoreText(line),
     overs: oversText(line.balls),
     superOver: innings.isSuperOver,
-    batting: batting.map((row) => ({
-      player: person(row.player),
-      runs: row.runs,
-      balls: row.balls,
-      fours: row.fours,
-      sixes: row.sixes,
+    batting: batting.map(({ player, dismissal, ...row }) => ({
+      ...row,
+      player: person(player),
       strikeRate: round(strikeRate(row)),
-      dismissal: dismissalText(row.dismissal, players),
+      dismissal: dismissalText(dismissal, players),
     })),
     bowling: bowling.map((row) => ({
       player: person(row.player),
@@ -239,27 +236,11 @@ export const liveMatchSchema = z
   .openapi('CricketLiveMatch');
 
 export function asLiveMatch(play: Play, board: Board, teams: TeamsById, players: Players): z.infer<typeof liveMatchSchema> {
+  const withUrl = <Row extends { href: string }>({ href, ...row }: Row) => ({ ...row, url: href });
   return {
     match: asMatch(play.match, teams),
-    batters: board.batters.map(({ name, href, runs, balls, fours, sixes, isOnStrike }) => ({
-      name,
-      url: href,
-      runs,
-      balls,
-      fours,
-      sixes,
-      onStrike: isOnStrike,
-    })),
-    bowler: board.bowler
-      ? {
-          name: board.bowler.name,
-          url: board.bowler.href,
-          overs: board.bowler.overs,
-          maidens: board.bowler.maidens,
-          runs: board.bowler.runs,
-          wickets: board.bowler.wickets,
-        }
-      : null,
+    batters: board.batters.map(({ isOnStrike, ...batter }) => ({ ...withUrl(batter), onStrike: isOnStrike })),
+    bowler: board.bowler ? withUrl(board.bowler) : null,
     lastBalls: board.recent.map(({ label }) => label),
     scorecards: play.innings.map((innings) => asScorecard(innings, teams, players)),
     liveTopic: `match:${play.match.id}`,

@@ -7,6 +7,7 @@ import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../names/ensure.ts';
+import type { ImportReport } from '../newsroom/shapes.ts';
 import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { listTags, writePlay } from '../scoring/playStore.ts';
@@ -17,14 +18,7 @@ import { playInOurIds } from './playInOurIds.ts';
 import { type FileMatch, readMatchFile } from './readMatchFile.ts';
 import { fileWords, importWords as say } from './words.ts';
 
-/** What came of a match file. Of a refused one nothing is written. */
-export type ImportReport = {
-  status: 'added' | 'revised' | 'unchanged' | 'refused';
-  /** Whose match it is, as far as the file could be read. */
-  title: string;
-  matchId: number | undefined;
-  faults: Sentence[];
-};
+export type { ImportReport } from '../newsroom/shapes.ts';
 
 /** Whose files these are: their licence (ODC-BY) asks that readers are told. */
 const CRICSHEET = 'Cricsheet';

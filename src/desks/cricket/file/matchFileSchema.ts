@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { dismissalKinds, extraKinds } from '../rules/delivery.ts';
+import { dismissalKinds } from '../rules/delivery.ts';
 import { genders } from '../rules/format.ts';
 
 // A match file of Cricsheet, format 1.x (https://cricsheet.org/format/json/). What says how the match was played is taken strictly: a
@@ -12,8 +12,12 @@ const day = z.iso.date();
 const fielder = z.strictObject({ name: name.optional(), substitute: z.boolean().optional() });
 const wicket = z.strictObject({ kind: z.enum(dismissalKinds), player_out: name, fielders: z.array(fielder).max(6).optional() });
 const extras = z.strictObject({
-  ...Object.fromEntries(extraKinds.map((kind) => [kind, runs.optional()])),
-} as Record<(typeof extraKinds)[number], z.ZodOptional<typeof runs>>);
+  wides: runs.optional(),
+  noballs: runs.optional(),
+  byes: runs.optional(),
+  legbyes: runs.optional(),
+  penalty: runs.optional(),
+});
 
 const replacements = z.looseObject({
   /** For the rest of the match: a concussion substitute, an impact player. */

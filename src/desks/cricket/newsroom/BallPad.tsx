@@ -1,13 +1,9 @@
 import { mdiSwapVertical } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
@@ -51,14 +47,14 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
     <Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'center' }}>
         <Box>
-          <Choice
+          <PersonChoice
             label={words.striker}
             value={people.striker}
             people={mayBat.filter(({ id }) => id !== people.nonStriker)}
             isBusy={isBusy}
             onChange={(striker) => choose({ striker })}
           />
-          <Choice
+          <PersonChoice
             label={words.nonStriker}
             value={people.nonStriker}
             people={mayBat.filter(({ id }) => id !== people.striker)}
@@ -75,7 +71,7 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
           <Icon path={mdiSwapVertical} />
         </Button>
       </Box>
-      <Choice label={words.bowler} value={people.bowler} people={mayBowl} isBusy={isBusy} onChange={(bowler) => choose({ bowler })} />
+      <PersonChoice label={words.bowler} value={people.bowler} people={mayBowl} isBusy={isBusy} onChange={(bowler) => choose({ bowler })} />
       <Box role="group" aria-label={words.runs} sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, mt: 1 }}>
         {RUNS.map((runs) => (
           <Key key={runs} isPressed={pressed.runs === runs} onPress={() => press({ ...pressed, runs })}>
@@ -104,10 +100,7 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
         ))}
       </Box>
       {(pressed.runs === 4 || pressed.runs === 6) && pressed.extra === undefined && (
-        <FormControlLabel
-          label={words.allRun}
-          control={<Switch checked={pressed.isAllRun} onChange={(_, isAllRun) => press({ ...pressed, isAllRun })} />}
-        />
+        <OnOff label={words.allRun} checked={pressed.isAllRun} onChange={(isAllRun) => press({ ...pressed, isAllRun })} />
       )}
       {pressed.wicket && (
         <WicketFields
@@ -165,30 +158,17 @@ function Key({ isPressed, onPress, children }: { isPressed: boolean; onPress: ()
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: number | undefined;
-  people: readonly Person[];
-  isBusy: boolean;
-  onChange: (id: number) => void;
-};
+type PersonProps = { label: string; value: number | undefined; people: readonly Person[]; isBusy: boolean; onChange: (id: number) => void };
 
 /** Who it is. Not to be chosen while an answer is on its way, which may say that somebody else is at the crease. */
-function Choice({ label, value, people, isBusy, onChange }: ChoiceProps): ReactNode {
+function PersonChoice({ people, isBusy, ...field }: PersonProps): ReactNode {
   return (
-    <TextField
-      select
+    <Choice
       fullWidth
-      label={label}
       disabled={isBusy}
-      value={people.some(({ id }) => id === value) ? value : ''}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {people.map(({ id, name }) => (
-        <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={people.map(({ id, name }) => [id, name])}
+      slotProps={{ select: { MenuProps: { sx: { '& li': { minHeight: 44 } } } } }}
+      {...field}
+    />
   );
 }

@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { ToggleChoice } from '../../../newsroom/fields/ToggleChoice.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { steps } from './endpoints.ts';
@@ -15,6 +11,8 @@ import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
 const ELEVEN = 11;
+/** For a thumb. */
+const large = { fullWidth: true, size: 'medium', sx: { '& + &': { mt: 1 }, '& > button': { minHeight: 48 } } } as const;
 
 /** The toss and the two elevens, in the order in which they are chosen. */
 export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy: boolean; take: TakeStep }): ReactNode {
@@ -33,27 +31,16 @@ export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy
       <Typography component="h2" variant="h6">
         {words.toss}
       </Typography>
-      <ToggleButtonGroup exclusive fullWidth value={team} onChange={(_, value: number | null) => value && setTeam(value)}>
-        {[teamA, teamB].map(({ id, name }) => (
-          <ToggleButton key={id} value={id} sx={{ minHeight: 48 }}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
+      <ToggleChoice {...large} value={team} options={[teamA, teamB].map(({ id, name }) => [id, name])} onChange={setTeam} />
+      <ToggleChoice
+        {...large}
         value={decision}
-        onChange={(_, value: 'bat' | 'field' | null) => value && setDecision(value)}
-        sx={{ mt: 1 }}
-      >
-        <ToggleButton value="bat" sx={{ minHeight: 48 }}>
-          {words.batFirst}
-        </ToggleButton>
-        <ToggleButton value="field" sx={{ minHeight: 48 }}>
-          {words.fieldFirst}
-        </ToggleButton>
-      </ToggleButtonGroup>
+        options={[
+          ['bat', words.batFirst],
+          ['field', words.fieldFirst],
+        ]}
+        onChange={setDecision}
+      />
       {state.candidates.map(({ team: side, players }) => (
         <Box key={side} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2 }}>
           <Typography component="legend" sx={{ fontWeight: 600 }}>
@@ -61,19 +48,16 @@ export function BeginForm({ state, isBusy, take }: { state: ScoringState; isBusy
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
             {players.map(({ id, name }) => (
-              <FormControlLabel
+              <OnOff
+                as="box"
                 key={id}
                 label={name}
-                control={
-                  <Checkbox
-                    checked={chosen[side]?.includes(id) ?? false}
-                    onChange={(_, isIn) =>
-                      setChosen({
-                        ...chosen,
-                        [side]: isIn ? [...(chosen[side] ?? []), id] : (chosen[side] ?? []).filter((one) => one !== id),
-                      })
-                    }
-                  />
+                checked={chosen[side]?.includes(id) ?? false}
+                onChange={(isIn) =>
+                  setChosen({
+                    ...chosen,
+                    [side]: isIn ? [...(chosen[side] ?? []), id] : (chosen[side] ?? []).filter((player) => player !== id),
+                  })
                 }
               />
             ))}

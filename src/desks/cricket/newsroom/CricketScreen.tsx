@@ -1,13 +1,10 @@
 import { mdiPlus } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -39,7 +36,7 @@ export function CricketScreen(): ReactNode {
     queryFn:
       tournament === undefined ? skipToken : ({ signal }) => callApi(listMatches, { query: { tournamentId: tournament.id }, signal }),
   });
-  const afresh = async (message: string) => {
+  const refresh = async (message: string) => {
     setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['cricket'] });
     notify(message, { type: 'success' });
@@ -58,19 +55,13 @@ export function CricketScreen(): ReactNode {
       <Title title={words.title} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         {data && data.tournaments.length > 0 && (
-          <TextField
-            select
+          <Choice
             label={words.tournament}
-            value={tournament?.id ?? ''}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            value={tournament?.id}
+            options={data.tournaments.map(({ id, name }) => [id, name])}
+            onChange={setChosen}
             sx={{ minWidth: 220 }}
-          >
-            {data.tournaments.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         {mayPlan && tournament && (
           <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ what: 'match', match: undefined })}>
@@ -85,7 +76,7 @@ export function CricketScreen(): ReactNode {
           </Button>
         )}
       </Box>
-      {mayPlan && <ImportMatch onTaken={(said) => void afresh(said)} />}
+      {mayPlan && <ImportMatch onImported={(message) => void refresh(message)} />}
       {list.data && all.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
       {parts.map(({ title, rows }) => (
         <Box key={title} component="section" aria-label={title} sx={{ mb: 3 }}>
@@ -104,8 +95,8 @@ export function CricketScreen(): ReactNode {
           match={open.match}
           tournament={tournament}
           teams={data.teams}
-          onSaved={() => void afresh(words.saved)}
-          onRemoved={() => void afresh(words.removed)}
+          onSaved={() => void refresh(words.saved)}
+          onRemoved={() => void refresh(words.removed)}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -113,7 +104,7 @@ export function CricketScreen(): ReactNode {
         <TournamentDialog
           tournament={open.isNew ? undefined : tournament}
           teams={data.teams}
-          onSaved={() => void afresh(words.saved)}
+          onSaved={() => void refresh(words.saved)}
           onClose={() => setOpen(undefined)}
         />
       )}

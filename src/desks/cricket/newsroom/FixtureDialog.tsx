@@ -1,10 +1,9 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { addMatch, changeMatch, removeMatch } from './endpoints.ts';
 import type { CricketForEditing, MatchForEditing } from './shapes.ts';
@@ -59,21 +58,15 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
       {(wrong) => (
         <>
           {(['teamAId', 'teamBId'] as const).map((name) => (
-            <TextField
+            <Choice
               key={name}
-              select
               fullWidth
               label={name === 'teamAId' ? words.teamA : words.teamB}
-              value={draft[name] || ''}
-              onChange={(event) => setDraft({ ...draft, [name]: Number(event.target.value) })}
+              value={draft[name]}
+              options={playing.map((team) => [team.id, team.name])}
+              onChange={(id) => setDraft({ ...draft, [name]: id })}
               {...wrong(name)}
-            >
-              {playing.map((team) => (
-                <MenuItem key={team.id} value={team.id}>
-                  {team.name}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
           ))}
           <TextField
             fullWidth
@@ -96,10 +89,7 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
           <TextField label={words.number} type="number" value={draft.number} onChange={set('number')} {...wrong('number')} />
           <TextField label={words.group} value={draft.group} onChange={set('group')} {...wrong('group')} />
           <TextField fullWidth label={words.stage} value={draft.stage} onChange={set('stage')} {...wrong('stage')} />
-          <FormControlLabel
-            label={words.isLeague}
-            control={<Switch checked={draft.isLeague} onChange={(_, isLeague) => setDraft({ ...draft, isLeague })} />}
-          />
+          <OnOff label={words.isLeague} checked={draft.isLeague} onChange={(isLeague) => setDraft({ ...draft, isLeague })} />
         </>
       )}
     </EditingDialog>

@@ -1,47 +1,35 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { importMatchFile } from './endpoints.ts';
 import { importReport } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
-/** A match file is given; what came of it, or all that is wrong with it, is told in its place. */
-export function ImportMatch({ onTaken }: { onTaken: (message: string) => void }): ReactNode {
+/** Imports a match file and shows the result, or every fault of the file. */
+export function ImportMatch({ onImported }: { onImported: (message: string) => void }): ReactNode {
   const words = useWords(cricketDeskWords);
-  const give = useMutation({
+  const importFile = useMutation({
     mutationFn: (file: File) => callApi(importMatchFile, { body: file }),
-    onSuccess: ({ status, title }) => onTaken(`${status === 'refused' ? '' : words[status]}: ${title}`),
+    onSuccess: ({ status, title }) => onImported(`${status === 'refused' ? '' : words[status]}: ${title}`),
   });
-  const refused = give.error instanceof CallError ? faultsOf(give.error.details) : [];
+  const faults = importFile.error instanceof CallError ? faultsOf(importFile.error.details) : [];
   return (
     <Box sx={{ mb: 2 }}>
-      <Button component="label" variant="outlined" disabled={give.isPending}>
+      <FileButton variant="outlined" disabled={importFile.isPending} accept="application/json,.json" onFile={importFile.mutate}>
         {words.importFile}
-        <input
-          type="file"
-          hidden
-          accept="application/json,.json"
-          aria-label={words.importFile}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) give.mutate(file);
-          }}
-        />
-      </Button>
+      </FileButton>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {words.importHelp}
       </Typography>
-      {give.error && (
-        <OverlayAlert of={give.error}>
-          {give.error.message}
+      {importFile.error && (
+        <OverlayAlert of={importFile.error}>
+          {importFile.error.message}
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {refused.map((line) => (
+            {faults.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </Box>
@@ -51,5 +39,5 @@ export function ImportMatch({ onTaken }: { onTaken: (message: string) => void })
   );
 }
 
-/** What the report in a refusal tells; another refusal has none. */
+/** The faults in the report of a refused file; another error has none. */
 const faultsOf = (details: unknown): string[] => importReport.safeParse(details).data?.faults.map(inLanguage) ?? [];

@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Delivery } from '../rules/delivery.ts';
@@ -96,35 +90,22 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
           return (
             <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr 1.4fr 1fr', gap: 1, alignItems: 'center' }}>
               <Typography>{at + 1}</Typography>
-              <TextField
-                type="number"
-                label={words.runs}
-                value={ball.runs}
-                onChange={(event) => put(at, { ...ball, runs: Number(event.target.value) })}
-              />
-              <TextField
-                select
+              <TextLine type="number" label={words.runs} value={ball.runs} onChange={(runs) => put(at, { ...ball, runs: Number(runs) })} />
+              <Choice<ExtraKey | 'none'>
                 label={words.more}
                 value={kind ?? 'none'}
-                onChange={(event) => {
+                options={[['none', '–'], ...extraKeys.map((key) => [key, names[key]] as const)]}
+                onChange={(chosen) => {
                   const { extras: _, ...plain } = ball;
-                  const chosen = extraKeys.find((key) => key === event.target.value);
-                  put(at, chosen ? { ...plain, extras: { [chosen]: amount } } : plain);
+                  put(at, chosen === 'none' ? plain : { ...plain, extras: { [chosen]: amount } });
                 }}
-              >
-                <MenuItem value="none">–</MenuItem>
-                {extraKeys.map((key) => (
-                  <MenuItem key={key} value={key}>
-                    {names[key]}
-                  </MenuItem>
-                ))}
-              </TextField>
+              />
               {kind && (
-                <TextField
+                <TextLine
                   type="number"
                   label={names[kind]}
                   value={amount}
-                  onChange={(event) => put(at, { ...ball, extras: { [kind]: Number(event.target.value) } })}
+                  onChange={(runs) => put(at, { ...ball, extras: { [kind]: Number(runs) } })}
                 />
               )}
             </Box>

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { steps } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
@@ -122,7 +120,7 @@ function NumberTask({ label, action, isBusy, onDone }: NumberProps): ReactNode {
   const [value, setValue] = useState('');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <TextField type="number" label={label} value={value} onChange={(event) => setValue(event.target.value)} sx={{ width: '12rem' }} />
+      <TextLine type="number" label={label} value={value} onChange={setValue} sx={{ width: '12rem' }} />
       <Button disabled={isBusy || value === ''} onClick={() => onDone(Number(value))}>
         {action}
       </Button>
@@ -136,20 +134,8 @@ function TargetTask({ state: { version, match }, isBusy, take }: TaskProps): Rea
   const [overs, setOvers] = useState('');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <TextField
-        type="number"
-        label={words.targetRuns}
-        value={runs}
-        onChange={(event) => setRuns(event.target.value)}
-        sx={{ width: '8rem' }}
-      />
-      <TextField
-        type="number"
-        label={words.overs}
-        value={overs}
-        onChange={(event) => setOvers(event.target.value)}
-        sx={{ width: '7rem' }}
-      />
+      <TextLine type="number" label={words.targetRuns} value={runs} onChange={setRuns} sx={{ width: '8rem' }} />
+      <TextLine type="number" label={words.overs} value={overs} onChange={setOvers} sx={{ width: '7rem' }} />
       <Button
         disabled={isBusy || runs === '' || overs === ''}
         onClick={() =>
@@ -170,14 +156,14 @@ function ParTask({ state: { version, match }, isBusy, take }: TaskProps): ReactN
   const [runs, setRuns] = useState('');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <TextField select label={words.team} value={team} onChange={(event) => setTeam(Number(event.target.value))} sx={{ width: '10rem' }}>
-        {[match.teamA, match.teamB].map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField type="number" label={words.margin} value={runs} onChange={(event) => setRuns(event.target.value)} sx={{ width: '8rem' }} />
+      <Choice
+        label={words.team}
+        value={team}
+        options={[match.teamA, match.teamB].map(({ id, name }) => [id, name])}
+        onChange={setTeam}
+        sx={{ width: '10rem' }}
+      />
+      <TextLine type="number" label={words.margin} value={runs} onChange={setRuns} sx={{ width: '8rem' }} />
       <Button
         disabled={isBusy || runs === ''}
         onClick={() =>

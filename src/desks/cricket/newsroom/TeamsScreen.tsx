@@ -1,15 +1,12 @@
 import { mdiPencilOutline, mdiPlus } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -79,19 +76,13 @@ export function TeamsScreen(): ReactNode {
           {words.back}
         </Button>
         {team && (
-          <TextField
-            select
+          <Choice
             label={words.team}
             value={team.id}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            options={(data?.teams ?? []).map(({ id, name, code }) => [id, `${name} (${code})`])}
+            onChange={setChosen}
             sx={{ minWidth: 200 }}
-          >
-            {data?.teams.map(({ id, name, code }) => (
-              <MenuItem key={id} value={id}>
-                {name} ({code})
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         {mayPlan && team && <Button onClick={() => editTeam(team)}>{words.edit}</Button>}
         {mayPlan && <Button onClick={() => editTeam(undefined)}>{words.newTeam}</Button>}
@@ -137,33 +128,24 @@ export function TeamsScreen(): ReactNode {
           {(wrong) => (
             <>
               {open.fields.map((name) => (
-                <TextField
+                <TextLine
                   key={name}
-                  fullWidth
                   required
                   label={words[name]}
                   value={open.draft[name]}
-                  onChange={(event) => setOpen({ ...open, draft: { ...open.draft, [name]: event.target.value } })}
+                  onChange={(text) => setOpen({ ...open, draft: { ...open.draft, [name]: text } })}
                   {...wrong(name)}
                 />
               ))}
               {open.draft.gender && (
-                <TextField
-                  select
+                <Choice
                   fullWidth
                   label={words.gender}
                   value={open.draft.gender}
-                  onChange={({ target: { value } }) =>
-                    setOpen({ ...open, draft: { ...open.draft, gender: genders.find((one) => one === value) ?? 'male' } })
-                  }
+                  options={genders.map((gender) => [gender, words[gender]])}
+                  onChange={(gender) => setOpen({ ...open, draft: { ...open.draft, gender } })}
                   {...wrong('gender')}
-                >
-                  {genders.map((gender) => (
-                    <MenuItem key={gender} value={gender}>
-                      {words[gender]}
-                    </MenuItem>
-                  ))}
-                </TextField>
+                />
               )}
             </>
           )}

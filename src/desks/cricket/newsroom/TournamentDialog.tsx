@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { addTournament, changeTournament, chooseTournamentTeams } from './endpoints.ts';
@@ -58,55 +55,40 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
       {(wrong) => (
         <>
           {(['name', 'nameEn', 'season'] as const).map((name) => (
-            <TextField
+            <TextLine
               key={name}
-              fullWidth
               required
               label={words[name]}
               value={draft[name]}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+              onChange={(text) => setDraft({ ...draft, [name]: text })}
               {...wrong(name)}
             />
           ))}
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-            <TextField
-              select
+            <Choice
               label={words.format}
               value={draft.format}
-              onChange={({ target: { value } }) =>
-                setDraft({ ...draft, format: matchFormats.find((one) => one === value) ?? draft.format })
-              }
+              options={matchFormats.map((format) => [format, words[format]])}
+              onChange={(format) => setDraft({ ...draft, format })}
               {...wrong('format')}
-            >
-              {matchFormats.map((format) => (
-                <MenuItem key={format} value={format}>
-                  {words[format]}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
+            />
+            <Choice
               label={words.gender}
               value={draft.gender}
-              onChange={({ target: { value } }) => {
-                setDraft({ ...draft, gender: genders.find((one) => one === value) ?? draft.gender });
+              options={genders.map((gender) => [gender, words[gender]])}
+              onChange={(gender) => {
+                setDraft({ ...draft, gender });
                 setTeamIds([]);
               }}
               {...wrong('gender')}
-            >
-              {genders.map((gender) => (
-                <MenuItem key={gender} value={gender}>
-                  {words[gender]}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
             {numbers.map((name) => (
-              <TextField
+              <TextLine
                 key={name}
                 type="number"
                 label={words[name]}
                 value={draft[name]}
-                onChange={(event) => setDraft({ ...draft, [name]: Number(event.target.value) })}
+                onChange={(text) => setDraft({ ...draft, [name]: Number(text) })}
                 {...wrong(name)}
               />
             ))}
@@ -114,10 +96,7 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {words.orderNote}
           </Typography>
-          <FormControlLabel
-            label={words.isFeatured}
-            control={<Switch checked={draft.isFeatured} onChange={(_, isFeatured) => setDraft({ ...draft, isFeatured })} />}
-          />
+          <OnOff label={words.isFeatured} checked={draft.isFeatured} onChange={(isFeatured) => setDraft({ ...draft, isFeatured })} />
           <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
             {words.teamsPlaying}
           </Typography>
@@ -125,15 +104,12 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
             {teams
               .filter(({ gender }) => gender === draft.gender)
               .map(({ id, name }) => (
-                <FormControlLabel
+                <OnOff
+                  as="box"
                   key={id}
                   label={name}
-                  control={
-                    <Checkbox
-                      checked={teamIds.includes(id)}
-                      onChange={(_, isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((one) => one !== id))}
-                    />
-                  }
+                  checked={teamIds.includes(id)}
+                  onChange={(isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((teamId) => teamId !== id))}
                 />
               ))}
           </Box>

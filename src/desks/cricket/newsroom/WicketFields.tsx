@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { type DismissalKind, dismissalKinds } from '../rules/delivery.ts';
 import type { Pressed } from './makeBall.ts';
@@ -25,59 +24,39 @@ export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }
   const words = useWords(cricketDeskWords);
   return (
     <Box sx={{ mt: 1 }}>
-      <TextField
-        select
+      <Choice
         fullWidth
         label={words.howOut}
         value={wicket.kind}
-        onChange={(event) => {
-          const kind = dismissalKinds.find((one) => one === event.target.value) ?? wicket.kind;
+        options={dismissalKinds.filter((kind) => kind !== 'timed out').map((kind) => [kind, inLanguage(dismissalWords[kind])])}
+        onChange={(kind) =>
           onChange({
             kind,
             isNonStriker: EITHER.includes(kind) && wicket.isNonStriker,
             fielder: WITH_FIELDER.includes(kind) ? wicket.fielder : undefined,
-          });
-        }}
-      >
-        {dismissalKinds
-          .filter((kind) => kind !== 'timed out')
-          .map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {inLanguage(dismissalWords[kind])}
-            </MenuItem>
-          ))}
-      </TextField>
+          })
+        }
+      />
       {EITHER.includes(wicket.kind) && (
-        <TextField
-          select
+        <Choice
           fullWidth
           label={words.whoOut}
           value={wicket.isNonStriker ? 'nonStriker' : 'striker'}
-          onChange={(event) => onChange({ ...wicket, isNonStriker: event.target.value === 'nonStriker' })}
-        >
-          <MenuItem value="striker">{striker?.name ?? words.striker}</MenuItem>
-          <MenuItem value="nonStriker">{nonStriker?.name ?? words.nonStriker}</MenuItem>
-        </TextField>
+          options={[
+            ['striker', striker?.name ?? words.striker],
+            ['nonStriker', nonStriker?.name ?? words.nonStriker],
+          ]}
+          onChange={(end) => onChange({ ...wicket, isNonStriker: end === 'nonStriker' })}
+        />
       )}
       {WITH_FIELDER.includes(wicket.kind) && (
-        <TextField
-          select
+        <Choice<number | 'nobody' | 'substitute'>
           fullWidth
           label={words.fielder}
           value={wicket.fielder ?? 'nobody'}
-          onChange={(event) => {
-            const { value } = event.target;
-            onChange({ ...wicket, fielder: value === 'nobody' ? undefined : value === 'substitute' ? 'substitute' : Number(value) });
-          }}
-        >
-          <MenuItem value="nobody">{words.nobody}</MenuItem>
-          {fielding.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-          <MenuItem value="substitute">{words.substitute}</MenuItem>
-        </TextField>
+          options={[['nobody', words.nobody], ...fielding.map(({ id, name }) => [id, name] as const), ['substitute', words.substitute]]}
+          onChange={(fielder) => onChange({ ...wicket, fielder: fielder === 'nobody' ? undefined : fielder })}
+        />
       )}
     </Box>
   );

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { steps } from './endpoints.ts';
@@ -58,14 +57,12 @@ export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props
           onClose={() => setIsOpen(false)}
         >
           {(wrong) => (
-            <TextField
-              fullWidth
+            <TextLine
               required
-              multiline
-              minRows={2}
+              lines={2}
               label={words.withdrawReason}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={setReason}
               {...wrong('reason', words.withdrawHelp)}
             />
           )}

@@ -17,6 +17,13 @@ const scored =
     await take(context, params.id, body);
     return readScoringState(app.db, params.id);
   };
+type Which = { matchId: number; version: number };
+
+/** The same for a step that names the version of the match it follows. */
+const versioned = <Body extends { version: number }>(
+  take: (context: scoring.Writing, which: Which, step: Omit<Body, 'version'>) => Promise<unknown>,
+) => scored((context, matchId, { version, ...step }: Body) => take(context, { matchId, version }, step));
+
 const permission = 'cricket.score';
 const { steps } = endpoints;
 
@@ -31,76 +38,59 @@ const scoringCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(steps.balls, { permission, run: scored((context, matchId, ball) => scoring.addBall(context, { matchId }, ball)) }),
   newsroomCall(steps.undo, { permission, run: scored((context, matchId, last) => scoring.undoBall(context, { matchId }, last)) }),
-  newsroomCall(steps.correct, {
-    permission,
-    run: scored((context, matchId, { version, ...over }) => scoring.correctOver(context, { matchId, version }, over)),
-  }),
-  newsroomCall(steps.close, {
-    permission,
-    run: scored((context, matchId, { version, ...closing }) => scoring.closeInnings(context, { matchId, version }, closing)),
-  }),
-  newsroomCall(steps.next, {
-    permission,
-    run: scored((context, matchId, { version }) => scoring.openNextInnings(context, { matchId, version })),
-  }),
+  newsroomCall(steps.correct, { permission, run: versioned(scoring.correctOver) }),
+  newsroomCall(steps.close, { permission, run: versioned(scoring.closeInnings) }),
+  newsroomCall(steps.next, { permission, run: versioned(scoring.openNextInnings) }),
   newsroomCall(steps.target, {
     permission,
-    run: scored((context, matchId, { version, runs, overs, rule }) =>
-      scoring.reviseTarget(context, { matchId, version }, { runs, balls: overs * BALLS_PER_OVER, rule }),
+    run: versioned((context, which, { runs, overs, rule }) =>
+      scoring.reviseTarget(context, which, { runs, balls: overs * BALLS_PER_OVER, rule }),
     ),
   }),
-  newsroomCall(steps.shorten, {
-    permission,
-    run: scored((context, matchId, { version, overs }) => scoring.shortenMatch(context, { matchId, version }, overs)),
-  }),
-  newsroomCall(steps.count, {
-    permission,
-    run: scored((context, matchId, { version, ...counted }) => scoring.countOver(context, { matchId, version }, counted)),
-  }),
-  newsroomCall(steps.end, {
-    permission,
-    run: scored((context, matchId, { version, ending }) => scoring.endMatch(context, { matchId, version }, ending)),
-  }),
+  newsroomCall(steps.shorten, { permission, run: versioned((context, which, { overs }) => scoring.shortenMatch(context, which, overs)) }),
+  newsroomCall(steps.count, { permission, run: versioned(scoring.countOver) }),
+  newsroomCall(steps.end, { permission, run: versioned((context, which, { ending }) => scoring.endMatch(context, which, ending)) }),
   newsroomCall(steps.withdraw, {
     permission: 'cricket.plan',
-    run: scored((context, matchId, { version, reason }) => scoring.withdrawMatch(context, { matchId, version }, reason)),
+    run: versioned((context, which, { reason }) => scoring.withdrawMatch(context, which, reason)),
   }),
   newsroomCall(steps.restore, {
     permission: 'cricket.plan',
-    run: scored((context, matchId, { version }) => scoring.restoreMatch(context, { matchId, version })),
+    run: versioned(scoring.restoreMatch),
   }),
-  newsroomCall(steps.reopen, {
-    permission,
-    run: scored((context, matchId, { version }) => scoring.reopenMatch(context, { matchId, version })),
-  }),
+  newsroomCall(steps.reopen, { permission, run: versioned(scoring.reopenMatch) }),
 ];
 
+type Saving<Body> = { context: scoring.Writing; body: Body };
+type Changing<Body> = Saving<Body> & { params: { id: number } };
+
+/** The run of a call that adds something: it answers the new id. */
+const adding =
+  <Body>(save: (context: scoring.Writing, id: undefined, body: Body) => Promise<number>) =>
+  async ({ context, body }: Saving<Body>) => ({ id: await save(context, undefined, body) });
+
+/** The run of a call that changes what is there: it answers the same id. */
+const changing =
+  <Body>(save: (context: scoring.Writing, id: number, body: Body) => Promise<unknown>) =>
+  async ({ context, params: { id }, body }: Changing<Body>) => {
+    await save(context, id, body);
+    return { id };
+  };
+
+const plan = 'cricket.plan';
+const read = 'newsroom.enter';
+
 const planningCalls: readonly NewsroomCall[] = [
-  newsroomCall(endpoints.readCricket, { permission: 'newsroom.enter', run: ({ app }) => readCricketForEditing(app.db) }),
+  newsroomCall(endpoints.readCricket, { permission: read, run: ({ app }) => readCricketForEditing(app.db) }),
   newsroomCall(endpoints.listMatches, {
-    permission: 'newsroom.enter',
+    permission: read,
     run: async ({ app, query }) => ({ matches: await readMatchesForEditing(app.db, query.tournamentId) }),
   }),
-  newsroomCall(endpoints.addMatch, {
-    permission: 'cricket.plan',
-    run: async ({ context, body }) => ({ id: await createFixture(context, body) }),
-  }),
-  newsroomCall(endpoints.changeMatch, {
-    permission: 'cricket.plan',
-    run: async ({ context, params, body }) => {
-      await changeFixture(context, params.id, body);
-      return { id: params.id };
-    },
-  }),
-  newsroomCall(endpoints.removeMatch, {
-    permission: 'cricket.plan',
-    run: async ({ context, params }) => {
-      await removeFixture(context, params.id);
-      return { id: params.id };
-    },
-  }),
+  newsroomCall(endpoints.addMatch, { permission: plan, run: adding((context, _id, body) => createFixture(context, body)) }),
+  newsroomCall(endpoints.changeMatch, { permission: plan, run: changing(changeFixture) }),
+  newsroomCall(endpoints.removeMatch, { permission: plan, run: changing(removeFixture) }),
   newsroomCall(endpoints.importMatchFile, {
-    permission: 'cricket.plan',
+    permission: plan,
     fileBytes: MAX_FILE_BYTES,
     run: async ({ context, file }) => {
       const report = await importMatch(context, new TextDecoder().decode(file));
@@ -109,44 +99,20 @@ const planningCalls: readonly NewsroomCall[] = [
       return report;
     },
   }),
-];
-
-const bookCalls: readonly NewsroomCall[] = [
-  newsroomCall(endpoints.addTournament, {
-    permission: 'cricket.plan',
-    run: async ({ context, body }) => ({ id: await saveTournament(context, undefined, body) }),
-  }),
-  newsroomCall(endpoints.changeTournament, {
-    permission: 'cricket.plan',
-    run: async ({ context, params, body }) => ({ id: await saveTournament(context, params.id, body) }),
-  }),
+  newsroomCall(endpoints.addTournament, { permission: plan, run: adding(saveTournament) }),
+  newsroomCall(endpoints.changeTournament, { permission: plan, run: changing(saveTournament) }),
   newsroomCall(endpoints.chooseTournamentTeams, {
-    permission: 'cricket.plan',
-    run: async ({ context, params, body }) => {
-      await setTournamentTeams(context, params.id, body.teamIds);
-      return { id: params.id };
-    },
+    permission: plan,
+    run: changing((context, id, { teamIds }) => setTournamentTeams(context, id, teamIds)),
   }),
-  newsroomCall(endpoints.addTeam, {
-    permission: 'cricket.plan',
-    run: async ({ context, body }) => ({ id: await saveTeam(context, undefined, body) }),
-  }),
-  newsroomCall(endpoints.changeTeam, {
-    permission: 'cricket.plan',
-    run: async ({ context, params, body }) => ({ id: await saveTeam(context, params.id, body) }),
-  }),
+  newsroomCall(endpoints.addTeam, { permission: plan, run: adding(saveTeam) }),
+  newsroomCall(endpoints.changeTeam, { permission: plan, run: changing(saveTeam) }),
   newsroomCall(endpoints.listPlayers, {
-    permission: 'newsroom.enter',
+    permission: read,
     run: async ({ app, params }) => ({ players: await readTeamPlayers(app.db, params.id) }),
   }),
-  newsroomCall(endpoints.addPlayer, {
-    permission: 'cricket.plan',
-    run: async ({ context, body }) => ({ id: await savePlayer(context, undefined, body) }),
-  }),
-  newsroomCall(endpoints.changePlayer, {
-    permission: 'cricket.plan',
-    run: async ({ context, params, body }) => ({ id: await savePlayer(context, params.id, body) }),
-  }),
+  newsroomCall(endpoints.addPlayer, { permission: plan, run: adding(savePlayer) }),
+  newsroomCall(endpoints.changePlayer, { permission: plan, run: changing(savePlayer) }),
 ];
 
-export const cricketNewsroomCalls: readonly NewsroomCall[] = [...planningCalls, ...scoringCalls, ...bookCalls];
+export const cricketNewsroomCalls: readonly NewsroomCall[] = [...planningCalls, ...scoringCalls];

@@ -9,6 +9,11 @@ const MATCHES = '/cricket/matches';
 /** What was written, by its number. */
 const written = z.object({ id: z.number() });
 
+const adding = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
+  endpoint({ method: 'post', path, summary, body, answer: written });
+const changing = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
+  endpoint({ method: 'put', path, summary, params, body, answer: written });
+
 /** A step of a match: every one answers how the match stands after it. */
 const step = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
   endpoint({ method: 'post', path: `${MATCHES}/:id/${name}`, summary, params, body, answer: scoringState });
@@ -40,16 +45,9 @@ export const listMatches = endpoint({
   answer: z.object({ matches: z.array(matchForEditing) }),
 });
 
-export const addMatch = endpoint({ method: 'post', path: MATCHES, summary: 'Plan a match', body: fixtureDraft, answer: written });
+export const addMatch = adding(MATCHES, 'Plan a match', fixtureDraft);
 
-export const changeMatch = endpoint({
-  method: 'put',
-  path: `${MATCHES}/:id`,
-  summary: 'Change a planned match',
-  params,
-  body: fixtureDraft,
-  answer: written,
-});
+export const changeMatch = changing(`${MATCHES}/:id`, 'Change a planned match', fixtureDraft);
 
 export const removeMatch = endpoint({
   method: 'delete',
@@ -67,42 +65,19 @@ export const importMatchFile = endpoint({
   answer: importReport,
 });
 
-export const addTournament = endpoint({
-  method: 'post',
-  path: '/cricket/tournaments',
-  summary: 'Add a tournament',
-  body: tournamentDraft,
-  answer: written,
-});
+export const addTournament = adding('/cricket/tournaments', 'Add a tournament', tournamentDraft);
 
-export const changeTournament = endpoint({
-  method: 'put',
-  path: '/cricket/tournaments/:id',
-  summary: 'Change a tournament',
-  params,
-  body: tournamentDraft,
-  answer: written,
-});
+export const changeTournament = changing('/cricket/tournaments/:id', 'Change a tournament', tournamentDraft);
 
-export const chooseTournamentTeams = endpoint({
-  method: 'put',
-  path: '/cricket/tournaments/:id/teams',
-  summary: 'Choose the teams of a tournament',
-  params,
-  body: z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
-  answer: written,
-});
+export const chooseTournamentTeams = changing(
+  '/cricket/tournaments/:id/teams',
+  'Choose the teams of a tournament',
+  z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
+);
 
-export const addTeam = endpoint({ method: 'post', path: '/cricket/teams', summary: 'Add a team', body: teamDraft, answer: written });
+export const addTeam = adding('/cricket/teams', 'Add a team', teamDraft);
 
-export const changeTeam = endpoint({
-  method: 'put',
-  path: '/cricket/teams/:id',
-  summary: 'Change a team',
-  params,
-  body: teamDraft,
-  answer: written,
-});
+export const changeTeam = changing('/cricket/teams/:id', 'Change a team', teamDraft);
 
 export const listPlayers = endpoint({
   path: '/cricket/teams/:id/players',
@@ -111,19 +86,6 @@ export const listPlayers = endpoint({
   answer: z.object({ players: z.array(player) }),
 });
 
-export const addPlayer = endpoint({
-  method: 'post',
-  path: '/cricket/players',
-  summary: 'Add a player',
-  body: playerDraft,
-  answer: written,
-});
+export const addPlayer = adding('/cricket/players', 'Add a player', playerDraft);
 
-export const changePlayer = endpoint({
-  method: 'put',
-  path: '/cricket/players/:id',
-  summary: 'Change a player',
-  params,
-  body: playerDraft,
-  answer: written,
-});
+export const changePlayer = changing('/cricket/players/:id', 'Change a player', playerDraft);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { moment, sentence } from '../../../site/newsroom/endpoint.ts';
-import { dismissalKinds } from '../rules/delivery.ts';
+import { deliverySchema } from '../rules/delivery.ts';
 import { genders, matchFormats } from '../rules/format.ts';
-import { matchStatuses } from '../rules/matchStatuses.ts';
+import { matchStatuses } from '../rules/outcome.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
 // What the newsroom's calls about cricket answer, for the server and the screens.
@@ -71,25 +71,6 @@ export type CricketForEditing = z.output<typeof cricketForEditing>;
 export const player = z.object({ id: z.number(), registryId: z.string(), teamId: z.number(), name: z.string(), nameEn: z.string() });
 export type Player = z.output<typeof player>;
 
-const runs = z.number().optional();
-const delivery = z.object({
-  batter: z.number(),
-  nonStriker: z.number(),
-  bowler: z.number(),
-  runs: z.number(),
-  isNoBoundary: z.literal(true).optional(),
-  extras: z.object({ wides: runs, noballs: runs, byes: runs, legbyes: runs, penalty: runs }).optional(),
-  wickets: z
-    .array(
-      z.object({
-        player: z.number(),
-        kind: z.enum(dismissalKinds),
-        fielders: z.array(z.object({ player: z.number().optional(), isSubstitute: z.literal(true).optional() })).optional(),
-      }),
-    )
-    .optional(),
-});
-
 const innings = z.object({
   number: z.number(),
   team: z.number(),
@@ -100,7 +81,7 @@ const innings = z.object({
   /** How many balls are entered: the next has this number and one. */
   balls: z.number(),
   target: z.object({ runs: z.number(), balls: z.number(), isPar: z.literal(true).optional() }).optional(),
-  oversBowled: z.array(z.object({ number: z.number(), balls: z.array(z.object({ label: z.string(), ball: delivery })) })),
+  oversBowled: z.array(z.object({ number: z.number(), balls: z.array(z.object({ label: z.string(), ball: deliverySchema })) })),
 });
 export type InningsForEditing = z.output<typeof innings>;
 
@@ -128,10 +109,12 @@ export const scoringState = z.object({
 });
 export type ScoringState = z.output<typeof scoringState>;
 
-/** What came of a match file. */
+/** What came of a match file. Of a refused one nothing is written. */
 export const importReport = z.object({
   status: z.enum(['added', 'revised', 'unchanged', 'refused']),
+  /** Whose match it is, as far as the file could be read. */
   title: z.string(),
   matchId: z.number().optional(),
   faults: z.array(sentence),
 });
+export type ImportReport = z.output<typeof importReport>;

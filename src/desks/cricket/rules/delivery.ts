@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Every way in which a batter's stay ends, as Cricsheet spells them. */
 export const dismissalKinds = [
   'bowled',
@@ -19,24 +21,36 @@ export type DismissalKind = (typeof dismissalKinds)[number];
 
 export const extraKinds = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'] as const;
 /** Runs that no batter made. */
-export type Extras = { [Kind in (typeof extraKinds)[number]]?: number | undefined };
+const extrasSchema = z.object({
+  wides: z.number().optional(),
+  noballs: z.number().optional(),
+  byes: z.number().optional(),
+  legbyes: z.number().optional(),
+  penalty: z.number().optional(),
+});
+export type Extras = z.infer<typeof extrasSchema>;
 
-/** A fielder who had part in a dismissal; a substitute need not be known by name. */
-export type Fielder = { player?: number | undefined; isSubstitute?: true | undefined };
-export type Wicket = { player: number; kind: DismissalKind; fielders?: Fielder[] | undefined };
+const wicketSchema = z.object({
+  player: z.number(),
+  kind: z.enum(dismissalKinds),
+  /** Who had part in it; a substitute need not be known by name. */
+  fielders: z.array(z.object({ player: z.number().optional(), isSubstitute: z.literal(true).optional() })).optional(),
+});
+export type Wicket = z.infer<typeof wicketSchema>;
 
-/** One ball as it was bowled, players by their ids. It is the truth from which everything else is computed. */
-export type Delivery = {
-  batter: number;
-  nonStriker: number;
-  bowler: number;
+/** One ball as it was bowled, players by their ids. Everything else is computed from it. */
+export const deliverySchema = z.object({
+  batter: z.number(),
+  nonStriker: z.number(),
+  bowler: z.number(),
   /** Off the bat. */
-  runs: number;
+  runs: z.number(),
   /** Four or six runs that were all run. */
-  isNoBoundary?: true | undefined;
-  extras?: Extras | undefined;
-  wickets?: Wicket[] | undefined;
-};
+  isNoBoundary: z.literal(true).optional(),
+  extras: extrasSchema.optional(),
+  wickets: z.array(wicketSchema).optional(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
 
 /** An over, counted from 0 as Cricsheet does. */
 export type Over = { number: number; balls: Delivery[] };

@@ -1,5 +1,7 @@
 import { type InningsLine, wicketsOf } from './inningsLine.ts';
 
+export const matchStatuses = ['fixture', 'live', 'complete'] as const;
+
 /** By which a match was won. */
 export type Margin = { runs: number } | { wickets: number };
 

@@ -17,7 +17,7 @@ export type Writing = WriteContext & { clock: () => Date };
 /** Whose match, and which version of it the scorer has before them; without one the step says by itself what it follows. */
 type Which = { matchId: number; version?: number | undefined; mayBeWithdrawn?: boolean };
 
-type Told = Omit<AuditEntry, 'subject'>;
+type Entry = Omit<AuditEntry, 'subject'>;
 
 /**
  * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
@@ -26,7 +26,7 @@ type Told = Omit<AuditEntry, 'subject'>;
 function applyTransition(
   context: Writing,
   { matchId, version, mayBeWithdrawn = false }: Which,
-  told: (before: Play, after: Play) => Told,
+  audit: (before: Play, after: Play) => Entry,
   step: (play: Play) => Play,
   check?: (tx: Database, before: Play) => Promise<void>,
 ): Promise<number> {
@@ -40,7 +40,7 @@ function applyTransition(
     await check?.(tx, before);
     const after = step(before);
     const tags = await writePlay(tx, before, after, context.clock());
-    return { result: before.match.version + 1, tags, audit: [{ subject: `match:${matchId}`, ...told(before, after) }] };
+    return { result: before.match.version + 1, tags, audit: [{ subject: `match:${matchId}`, ...audit(before, after) }] };
   });
 }
 

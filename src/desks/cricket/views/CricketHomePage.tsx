@@ -7,8 +7,8 @@ import type { GroupTable, Player, Team, TeamsById, Tournament } from '../queries
 import { cricketText as say } from '../words.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
-import { GroupTables } from './GroupTables.tsx';
 import { MatchList } from './MatchList.tsx';
+import { GroupTables } from './PointTable.tsx';
 import { RankedPlayers } from './StatTables.tsx';
 
 export type CricketHomeData = {

@@ -26,19 +26,25 @@ export function MatchesPage({ data: { tournament, isFront, others, filter, chose
     { title: say.liveNow, matches: lists.live },
     { title: say.fixtures, matches: lists.fixtures },
     { title: say.results, matches: lists.results },
-  ].filter(({ matches }) => matches.length > 0);
+  ];
   return (
     <>
       <CricketHead title={say.allMatches} place="/matches" tournament={tournament} isFront={isFront} />
       <TeamFilter teams={filter} chosen={chosen} tournament={isFront ? undefined : tournament.slug} />
-      {parts.length === 0 && <p>{say.noMatches}</p>}
-      {parts.map(({ title, matches }) => (
-        <section key={title} className={styles.part}>
-          <SectionHead title={title} />
-          <MatchList matches={matches} />
-        </section>
-      ))}
+      <MatchParts parts={parts} />
       <TournamentLinks tournaments={others} path="/matches" />
     </>
   );
+}
+
+/** Lists of matches, each under its title, those without a match left out. */
+export function MatchParts({ parts }: { parts: readonly { title: string; matches: readonly MatchBrief[] }[] }) {
+  const shown = parts.filter(({ matches }) => matches.length > 0);
+  if (shown.length === 0) return <p>{say.noMatches}</p>;
+  return shown.map(({ title, matches }) => (
+    <section key={title} className={styles.part}>
+      <SectionHead title={title} />
+      <MatchList matches={matches} />
+    </section>
+  ));
 }

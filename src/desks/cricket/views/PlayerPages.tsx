@@ -9,7 +9,7 @@ import { playerAddress, teamAddress } from './addresses.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
 import { FigureTable } from './FigureTable.tsx';
-import { MatchList } from './MatchList.tsx';
+import { MatchParts } from './MatchesPage.tsx';
 import { dayText, decimal } from './matchText.ts';
 import { againstLink } from './TablePages.tsx';
 
@@ -27,17 +27,11 @@ export function TeamPage({ data: { team, players, live, results, fixtures } }: {
     { title: say.liveNow, matches: live },
     { title: say.results, matches: results },
     { title: say.fixtures, matches: fixtures },
-  ].filter(({ matches }) => matches.length > 0);
+  ];
   return (
     <>
       <CricketHead title={team.name} tournament={undefined} isFront />
-      {parts.length === 0 && <p>{say.noMatches}</p>}
-      {parts.map(({ title, matches }) => (
-        <section key={title} className={styles.part}>
-          <SectionHead title={title} />
-          <MatchList matches={matches} />
-        </section>
-      ))}
+      <MatchParts parts={parts} />
       {players.length > 0 && (
         <section>
           <SectionHead title={say.squads} />

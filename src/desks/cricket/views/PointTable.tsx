@@ -1,16 +1,16 @@
-import type { TeamsById } from '../queries.ts';
+import type { GroupTable, TeamsById, Tournament } from '../queries.ts';
 import type { TableRow } from '../rules/pointTable.ts';
 import { cricketText as say } from '../words.ts';
 import { teamAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { netRunRateText } from './matchText.ts';
+import { netRunRateText, tableName } from './matchText.ts';
 import styles from './PointTable.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
 type Props = { rows: readonly TableRow[]; teams: TeamsById; caption: string; isShort?: boolean };
 
 /** The point table; the short one has what decides the places. */
-export function PointTable({ rows, teams, caption, isShort = false }: Props) {
+function PointTable({ rows, teams, caption, isShort = false }: Props) {
   const columns = [
     { label: say.played },
     { label: say.won },
@@ -44,4 +44,24 @@ export function PointTable({ rows, teams, caption, isShort = false }: Props) {
       })}
     />
   );
+}
+
+type GroupProps = { tables: readonly GroupTable[]; teams: TeamsById; tournament: Tournament; isShort?: boolean };
+
+/** The point table of a tournament, or that of each group under its name. */
+export function GroupTables({ tables, teams, tournament, isShort = false }: GroupProps) {
+  return tables.map((table) => {
+    const name = tables.length > 1 ? tableName(table) || say.league : '';
+    return (
+      <div key={`${table.stage} ${table.group}`} className={styles.group}>
+        {name && <h3 className={styles.groupName}>{name}</h3>}
+        <PointTable
+          rows={table.rows}
+          teams={teams}
+          caption={[say.table, name, tournament.name].filter(Boolean).join(', ')}
+          isShort={isShort}
+        />
+      </div>
+    );
+  });
 }

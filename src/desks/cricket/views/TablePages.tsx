@@ -8,8 +8,8 @@ import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
 import { FigureTable } from './FigureTable.tsx';
-import { GroupTables } from './GroupTables.tsx';
 import { decimal } from './matchText.ts';
+import { GroupTables } from './PointTable.tsx';
 import { RankedPlayers } from './StatTables.tsx';
 import { TournamentLinks } from './TournamentLinks.tsx';
 

@@ -1,13 +1,11 @@
 import { mdiTrashCanOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
+import { Box, Button, Chip, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import type { GalleryDraft } from '../editing/galleryDraft.ts';
 import { galleryDeskWords } from './words.ts';
 
@@ -41,16 +39,12 @@ export function GalleryPictureRow({
   onRemove,
 }: Props): ReactNode {
   const words = useWords(galleryDeskWords);
-  const field = (name: 'heading' | 'caption' | 'credit', lines = 1) => (
-    <TextLine
-      label={words[name]}
-      value={picture[name]}
-      onChange={(text) => onChange({ [name]: text })}
-      wrong={wrong[`pictures.${at}.${name}`]}
-      disabled={disabled}
-      lines={lines}
-    />
-  );
+  const field = textFields<'heading' | 'caption' | 'credit'>(words, {
+    draft: picture,
+    change: onChange,
+    wrong: (name) => wrong[`pictures.${at}.${name}`],
+    disabled,
+  });
   return (
     <Box
       data-gallery-picture={picture.picture}
@@ -81,10 +75,10 @@ export function GalleryPictureRow({
         )}
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
-        {isSlide && field('heading')}
-        {field('caption', 2)}
+        {isSlide && <TextLine {...field('heading')} />}
+        <TextLine {...field('caption')} lines={2} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {field('credit')}
+          <TextLine {...field('credit')} />
           {!disabled && (
             <IconButton aria-label={`${words.remove} ${at + 1}`} onClick={onRemove}>
               <Icon path={mdiTrashCanOutline} />

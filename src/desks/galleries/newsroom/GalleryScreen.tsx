@@ -1,16 +1,14 @@
 import { mdiImagePlusOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { identified, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
-import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
-import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { type GalleryDraft, missingInGallery } from '../editing/galleryDraft.ts';
 import { galleryEndpoints } from './endpoints.ts';
@@ -45,6 +43,7 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>):
   const words = useWords(galleryDeskWords);
   const [isChoosing, setChoosing] = useState(false);
   const pictures = identified(draft.pictures);
+  const field = textFields<'title' | 'deck'>(words, { draft, change, wrong: (name) => wrong[name], disabled });
   const add = (chosen: readonly ChosenPicture[]) => {
     setChoosing(false);
     const added = chosen.map(({ key, alt, credit }) => ({ picture: key, heading: '', caption: alt, credit }));
@@ -55,34 +54,20 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>):
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>
-        <TextField
-          select
+        <Choice
           fullWidth
           label={words.kind}
           value={draft.kind}
+          options={[
+            ['photo-gallery', words.photoGallery],
+            ['slide-show', words.slideShow],
+          ]}
           disabled={disabled}
-          onChange={(event) => change({ kind: event.target.value === 'slide-show' ? 'slide-show' : 'photo-gallery' })}
+          onChange={(kind) => change({ kind })}
           helperText={draft.kind === 'slide-show' ? words.slideShowHelp : words.photoGalleryHelp}
-        >
-          <MenuItem value="photo-gallery">{words.photoGallery}</MenuItem>
-          <MenuItem value="slide-show">{words.slideShow}</MenuItem>
-        </TextField>
-        <TextLine
-          label={words.title}
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          wrong={wrong['title']}
-          disabled={disabled}
-          lines={2}
         />
-        <TextLine
-          label={words.deck}
-          value={draft.deck}
-          onChange={(deck) => change({ deck })}
-          wrong={wrong['deck']}
-          disabled={disabled}
-          lines={3}
-        />
+        <TextLine {...field('title')} lines={2} />
+        <TextLine {...field('deck')} lines={3} />
         <Box sx={{ my: 1 }}>
           <TopicChoice
             kind="category"

@@ -1,13 +1,15 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
-import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
 import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { siteText } from '../../../site/words.ts';
 import type { Gallery, GalleryKind } from '../queries.ts';
 import { galleryText } from '../words.ts';
+import type { GalleryListData } from './GalleryListPage.tsx';
 import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
 
 export const kindName = (kind: GalleryKind): string => (kind === 'slide-show' ? galleryText.slideShow : galleryText.photoGallery);
@@ -33,7 +35,7 @@ export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | 
     kind: 'article',
     publishedAt: gallery.publishedAt,
     updatedAt: gallery.updatedAt,
-    ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
+    ...imageOf(picture),
     jsonLd: [
       imageGallery(gallery, siteUrl),
       breadcrumbJsonLd([...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl),
@@ -66,4 +68,15 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
       height: String(picture.height),
     })),
   };
+}
+
+/** The picture that stands for a page when it is shared: of a list, the cover of its first gallery. */
+export const imageOf = (picture: PictureFacts | undefined): Pick<Head, 'image'> =>
+  picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {};
+
+/** The head of a page of a list of galleries. */
+export function galleryListHead({ title, intro, list, addressOf }: GalleryListData): Head {
+  const { page, pageCount } = list;
+  const description = intro || `${title}: ${siteConfig.description}`;
+  return { ...listPageHead({ title, description, page, pageCount, addressOf }), ...imageOf(list.items[0]?.cover) };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDay } from '../../../platform/text/dates.ts';
-import { readStanding, type Standing } from '../../stories/queries.ts';
+import { type ImportStatus, readImportStatus } from '../../stories/queries.ts';
 import type { InHand, SourceStory } from '../source/sourceItem.ts';
 import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
@@ -40,12 +40,12 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
     report.count('unchanged');
     return [];
   });
-  const standing = await readStanding(
+  const statuses = await readImportStatus(
     app.db,
     changed.flatMap(({ before }) => before?.ourId ?? []),
   );
   const there = changed.filter(({ story, before }) => {
-    const why = before && whyLeft(standing.get(before.ourId), story.inHand);
+    const why = before && whyLeft(statuses.get(before.ourId), story.inHand);
     if (why) leaveOut(report, why, whichOf(story));
     return !why;
   });
@@ -58,7 +58,7 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
   const belongs = await context.topics.place(there.map(({ story }) => story));
   const prepared: Prepared[] = [];
   for (const one of there) {
-    const isTaken = one.before !== undefined && standing.get(one.before.ourId) === 'taken';
+    const isTaken = one.before !== undefined && statuses.get(one.before.ourId) === 'taken';
     try {
       const ready = await prepareOne(context, one, isTaken, belongs.get(one.story), attachments);
       if (ready) prepared.push(ready);
@@ -72,10 +72,10 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
 }
 
 /** Why what moved in before is not touched by what the source says now; undefined when it is. */
-function whyLeft(standing: Standing | undefined, inHand: InHand | undefined): string | undefined {
-  if (standing === undefined || standing === 'out') return 'posts that editors have taken out of the paper';
-  if (standing === 'inHand') return 'posts that the newsroom has worked on since they moved in';
-  if (standing === 'published' && inHand) return 'posts that readers can read here, but no longer there';
+function whyLeft(status: ImportStatus | undefined, inHand: InHand | undefined): string | undefined {
+  if (status === undefined || status === 'out') return 'posts that editors have taken out of the paper';
+  if (status === 'inHand') return 'posts that the newsroom has worked on since they moved in';
+  if (status === 'published' && inHand) return 'posts that readers can read here, but no longer there';
   return undefined;
 }
 

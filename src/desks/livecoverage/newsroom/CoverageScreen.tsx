@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -61,8 +57,8 @@ export function CoverageScreen(): ReactNode {
 
 type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
 
-/** Tells the newsroom, and says in words what became of it. */
-function useTelling(onChanged: Changing['onChanged']) {
+/** Sends a change and shows a notice of what became of it. */
+function useChange(onChanged: Changing['onChanged']) {
   return async (change: () => Promise<CoverageNow>, message: string) => {
     try {
       onChanged(await change());
@@ -76,7 +72,7 @@ function useTelling(onChanged: Changing['onChanged']) {
 
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
-  const tell = useTelling(onChanged);
+  const send = useChange(onChanged);
   const standing = now.keyPoints.join('\n');
   const [{ text, on }, setWritten] = useState({ text: standing, on: standing });
   const points = pointsOf(text);
@@ -86,19 +82,17 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   useUnsavedWork(text !== standing);
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
-      <TextField
-        fullWidth
-        multiline
-        minRows={2}
+      <TextLine
+        lines={2}
         label={words.keyPoints}
-        helperText={words.keyPointsHelp}
+        help={words.keyPointsHelp}
         value={text}
-        onChange={(event) => setWritten({ text: event.target.value, on })}
+        onChange={(written) => setWritten({ text: written, on })}
       />
       <Button
         color="secondary"
         disabled={text === standing}
-        onClick={() => void tell(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
+        onClick={() => void send(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
       >
         {words.savePoints}
       </Button>
@@ -110,13 +104,13 @@ const pointsOf = (text: string): string[] => text.split('\n').flatMap((line) => 
 
 function EndButton({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
-  const tell = useTelling(onChanged);
+  const send = useChange(onChanged);
   const over = now.endedAt !== null;
   const params = { id: now.articleId };
   return (
     <Button
       color="secondary"
-      onClick={() => void tell(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
+      onClick={() => void send(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
     >
       {over ? words.resume : words.end}
     </Button>

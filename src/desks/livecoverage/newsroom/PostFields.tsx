@@ -1,13 +1,11 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Collapse from '@mui/material/Collapse';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, Button, Collapse } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError, uploadFile } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -22,41 +20,16 @@ type Props = { draft: KeptDraft; change: (changes: Partial<KeptDraft>) => void; 
 export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [more, setMore] = useState(draft.headline !== '' || draft.embed !== '' || draft.pinned);
-  const wrong = (name: string) => ({ error: refused?.fields[name] !== undefined, helperText: refused?.fields[name] });
+  const field = textFields<'body' | 'headline' | 'embed'>(words, { draft, change, wrong: (name) => refused?.fields[name] });
   return (
     <>
       {refused && Object.keys(refused.fields).length === 0 && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
-      <TextField
-        fullWidth
-        multiline
-        minRows={3}
-        autoFocus={autoFocus}
-        label={words.body}
-        value={draft.body}
-        onChange={(event) => change({ body: event.target.value })}
-        {...wrong('body')}
-      />
+      <TextLine {...field('body')} lines={3} autoFocus={autoFocus} />
       <PictureOfPost draft={draft} change={change} />
       <Collapse in={more}>
-        <TextField
-          fullWidth
-          label={words.headline}
-          value={draft.headline}
-          onChange={(event) => change({ headline: event.target.value })}
-          {...wrong('headline')}
-        />
-        <TextField
-          fullWidth
-          label={words.embed}
-          value={draft.embed}
-          inputMode="url"
-          onChange={(event) => change({ embed: event.target.value })}
-          {...wrong('embed')}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={draft.pinned} onChange={(event) => change({ pinned: event.target.checked })} />}
-          label={words.pinned}
-        />
+        <TextLine {...field('headline')} />
+        <TextLine {...field('embed')} inputMode="url" />
+        <OnOff as="box" label={words.pinned} checked={draft.pinned} onChange={(pinned) => change({ pinned })} />
         {refused?.fields['pinned'] && <Alert severity="error">{refused.fields['pinned']}</Alert>}
       </Collapse>
       {!more && (
@@ -88,27 +61,23 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
   };
   return (
     <Box sx={{ py: 1 }}>
-      <Button component="label" color="secondary" startIcon={<Icon path={mdiCameraPlusOutline} />} disabled={progress !== undefined}>
+      <FileButton
+        color="secondary"
+        startIcon={<Icon path={mdiCameraPlusOutline} />}
+        disabled={progress !== undefined}
+        accept="image/*"
+        onFile={(file) => void bring(file)}
+      >
         {progress === undefined ? words.picture : `${words.picture} ${Math.round(progress * 100)}%`}
-        <input
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void bring(file);
-          }}
-        />
-      </Button>
+      </FileButton>
       {failed && <Alert severity="warning">{failed}</Alert>}
       {draft.pictureKey !== null && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {draft.thumb && <Box component="img" src={draft.thumb} alt="" sx={{ width: 96, height: 72, objectFit: 'cover' }} />}
-          <TextField
+          <TextLine
             label={words.caption}
             value={draft.pictureCaption}
-            onChange={(event) => change({ pictureCaption: event.target.value })}
+            onChange={(pictureCaption) => change({ pictureCaption })}
             sx={{ flex: 1, minWidth: 200 }}
           />
           <Button size="small" color="secondary" onClick={() => change({ pictureKey: null, pictureCaption: '', thumb: null })}>

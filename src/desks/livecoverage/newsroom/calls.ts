@@ -15,55 +15,44 @@ async function postOf({ app, staff, params: { id: articleId, post: id } }: At & 
   return { articleId, id, mayTouch: (authorId: string) => isDirector || authorId === staff.id };
 }
 
+/** The run of a call that changes a coverage: it answers how it stands after that. */
+const changing =
+  <Given extends At>(change: (given: Given) => Promise<unknown>) =>
+  async (given: Given) => {
+    await check(given);
+    await change(given);
+    return show(given);
+  };
+
 export const liveNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.listCoverages, { permission: 'live.post', run: ({ app }) => readCoverages(app.db) }),
   newsroomCall(endpoints.readCoverage, { permission: 'live.post', run: show }),
   newsroomCall(endpoints.openCoverage, {
     permission: 'live.direct',
-    run: async ({ context, now, ...at }) => {
-      await check(at);
-      await openCoverage(context, at.params.id, now);
-      return show(at);
-    },
+    run: changing(({ context, now, params }) => openCoverage(context, params.id, now)),
   }),
   newsroomCall(endpoints.endCoverage, {
     permission: 'live.direct',
-    run: async ({ context, now, body, ...at }) => {
-      await check(at);
-      await endCoverage(context, at.params.id, body.over ? now : null);
-      return show(at);
-    },
+    run: changing(({ context, now, body, params }) => endCoverage(context, params.id, body.over ? now : null)),
   }),
   newsroomCall(endpoints.changeKeyPoints, {
     permission: 'live.direct',
-    run: async ({ context, body, ...at }) => {
-      await check(at);
-      await setKeyPoints(context, at.params.id, body.keyPoints);
-      return show(at);
-    },
+    run: changing(({ context, body, params }) => setKeyPoints(context, params.id, body.keyPoints)),
   }),
   newsroomCall(endpoints.addPost, {
     permission: 'live.post',
-    run: async ({ context, now, body: { sentAs, ...draft }, ...at }) => {
-      await check(at);
-      await addPost(context, at.params.id, sentAs, draft, { author: at.staff.name, authorId: at.staff.id, now });
-      return show(at);
-    },
+    run: changing(({ context, now, staff, params, body: { sentAs, ...draft } }) =>
+      addPost(context, params.id, sentAs, draft, { author: staff.name, authorId: staff.id, now }),
+    ),
   }),
   newsroomCall(endpoints.correctPost, {
     permission: 'live.post',
-    run: async ({ context, now, body: { version, ...draft }, ...at }) => {
-      await check(at);
-      await correctPost(context, { ...(await postOf(at)), version, now }, draft);
-      return show(at);
-    },
+    run: changing(async ({ context, now, body: { version, ...draft }, ...at }) =>
+      correctPost(context, { ...(await postOf(at)), version, now }, draft),
+    ),
   }),
   newsroomCall(endpoints.removePost, {
     permission: 'live.post',
-    run: async ({ context, ...at }) => {
-      await check(at);
-      await removePost(context, await postOf(at));
-      return show(at);
-    },
+    run: changing(async ({ context, ...at }) => removePost(context, await postOf(at))),
   }),
 ];

@@ -5,6 +5,10 @@ import { coverageNow, coverageRow, keyPointsDraft, livePostDraft } from '../post
 const params = z.object({ id: bigRowId });
 const postParams = z.object({ id: bigRowId, post: bigRowId });
 
+/** A call that changes a coverage and answers how it stands after that. */
+const changing = <Body extends z.ZodType>(method: 'post' | 'put', path: string, summary: string, body: Body) =>
+  endpoint({ method, path: `/live/:id/${path}`, summary, params, body, answer: coverageNow });
+
 export const listCoverages = endpoint({
   path: '/live',
   summary: 'List live coverages: those that go on, and the newest that are over',
@@ -21,32 +25,16 @@ export const openCoverage = endpoint({
   answer: coverageNow,
 });
 
-export const endCoverage = endpoint({
-  method: 'put',
-  path: '/live/:id/end',
-  summary: 'End a coverage, or resume it',
-  params,
-  body: z.object({ over: z.boolean() }),
-  answer: coverageNow,
-});
+export const endCoverage = changing('put', 'end', 'End a coverage, or resume it', z.object({ over: z.boolean() }));
 
-export const changeKeyPoints = endpoint({
-  method: 'put',
-  path: '/live/:id/key-points',
-  summary: 'Change the key points of a coverage',
-  params,
-  body: keyPointsDraft,
-  answer: coverageNow,
-});
+export const changeKeyPoints = changing('put', 'key-points', 'Change the key points of a coverage', keyPointsDraft);
 
-export const addPost = endpoint({
-  method: 'post',
-  path: '/live/:id/posts',
-  summary: 'Add a post; sent twice with one `sentAs`, it is one post',
-  params,
-  body: livePostDraft.extend({ sentAs: z.uuid() }),
-  answer: coverageNow,
-});
+export const addPost = changing(
+  'post',
+  'posts',
+  'Add a post; sent twice with one `sentAs`, it is one post',
+  livePostDraft.extend({ sentAs: z.uuid() }),
+);
 
 export const correctPost = endpoint({
   method: 'put',

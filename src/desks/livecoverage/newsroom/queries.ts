@@ -1,4 +1,5 @@
 import { count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
 import { pictureAddress, readPictures } from '../../../content/pictures/queries.ts';
 import { readPlace } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -7,7 +8,7 @@ import { may } from '../../../site/newsroom/permissions.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readCards } from '../../articles/queries.ts';
-import type { CoverageNow, CoverageRow, PostRow } from '../posts/livePost.ts';
+import type { coverageNow, coverageRow } from '../posts/livePost.ts';
 import { readCoverage } from '../queries.ts';
 import { liveCoverages, livePosts } from '../tables.ts';
 
@@ -20,7 +21,7 @@ const THUMB_PX = 320;
 const WITHDRAWN = '—';
 
 /** Coverages that go on, and the newest of those that are over. */
-export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; over: CoverageRow[] }> {
+export async function readCoverages(db: Database): Promise<Record<'on' | 'over', z.input<typeof coverageRow>[]>> {
   const on = await db
     .select()
     .from(liveCoverages)
@@ -41,18 +42,18 @@ export async function readCoverages(db: Database): Promise<{ on: CoverageRow[]; 
     .where(inArray(livePosts.articleId, ids))
     .groupBy(livePosts.articleId);
   const posts = new Map(counted.map((row) => [row.articleId, row.posts]));
-  const asRow = ({ articleId, startedAt, endedAt }: (typeof on)[number]): CoverageRow => ({
+  const asRow = ({ articleId, startedAt, endedAt }: (typeof on)[number]) => ({
     articleId,
     headline: headlines.get(articleId) ?? WITHDRAWN,
-    startedAt: startedAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
+    startedAt,
+    endedAt,
     posts: posts.get(articleId) ?? 0,
   });
   return { on: on.map(asRow), over: over.map(asRow) };
 }
 
 /** A coverage with its newest posts, as the newsroom works on it. Throws `NewsroomError` when there is none. */
-export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<CoverageNow> {
+export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<z.input<typeof coverageNow>> {
   const coverage = await readCoverage(db, articleId);
   if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
   const { startedAt, endedAt, keyPoints } = coverage;
@@ -68,11 +69,10 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
   );
   const [card] = await readCards(db, [articleId]);
   const isDirector = await mayDirect(db, articleId, staff);
-  const asRow = ({ postedAt, updatedAt: _, sentAs: _sent, articleId: _article, authorId, ...row }: (typeof rows)[number]): PostRow => {
+  const asRow = ({ updatedAt: _, sentAs: _sent, articleId: _article, authorId, ...row }: (typeof rows)[number]) => {
     const picture = row.pictureKey === null ? undefined : pictures.get(row.pictureKey);
     return {
       ...row,
-      postedAt: postedAt.toISOString(),
       mayChange: isDirector || authorId === staff.id,
       thumb: picture ? pictureAddress(picture, 'row', THUMB_PX) : null,
     };
@@ -81,8 +81,8 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
     articleId,
     headline: card?.headline ?? WITHDRAWN,
     address: card?.address ?? null,
-    startedAt: startedAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
+    startedAt,
+    endedAt,
     posts: rows.length,
     keyPoints,
     rows: rows.map(asRow),

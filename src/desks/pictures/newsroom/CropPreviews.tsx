@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { useWords } from '../../../newsroom/language.ts';

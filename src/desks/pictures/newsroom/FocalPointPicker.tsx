@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { useWords } from '../../../newsroom/language.ts';

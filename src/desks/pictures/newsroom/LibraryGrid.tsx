@@ -1,14 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
-import CircularProgress from '@mui/material/CircularProgress';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
@@ -37,16 +29,15 @@ export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
           sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
         />
-        <FormControlLabel
-          control={<Switch size="small" checked={filter.own} onChange={(_, own) => setFilter({ ...filter, own })} />}
-          label={words.own}
-        />
-        <FormControlLabel
-          control={
-            <Switch size="small" checked={filter.undescribed} onChange={(_, undescribed) => setFilter({ ...filter, undescribed })} />
-          }
-          label={words.undescribed}
-        />
+        {(['own', 'undescribed'] as const).map((name) => (
+          <OnOff
+            key={name}
+            size="small"
+            label={words[name]}
+            checked={filter[name]}
+            onChange={(isOn) => setFilter({ ...filter, [name]: isOn })}
+          />
+        ))}
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <CircularProgress size={24} aria-label={words.search} />}

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, uploadFile } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -51,20 +49,14 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
       </Typography>
       {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button component="label" variant="outlined" disabled={replace.isPending}>
+        <FileButton
+          variant="outlined"
+          disabled={replace.isPending}
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          onFile={replace.mutate}
+        >
           {words.replace}
-          <input
-            type="file"
-            hidden
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            aria-label={words.replace}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) replace.mutate(file);
-            }}
-          />
-        </Button>
+        </FileButton>
         <Button color="error" disabled={isUsed || remove.isPending} onClick={() => setAsksToRemove(true)}>
           {words.remove}
         </Button>

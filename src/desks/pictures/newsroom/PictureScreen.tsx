@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -62,18 +59,12 @@ function Describing({ picture, uses }: Described): ReactNode {
     },
   });
   const wrong = save.error instanceof CallError ? save.error.fields : {};
-  const field = (name: 'alt' | 'credit' | 'rights', help: string, lines = 1) => (
-    <TextField
-      label={words[name]}
-      value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-      error={wrong[name] !== undefined}
-      helperText={wrong[name] ?? help}
-      disabled={!isTheirs}
-      fullWidth
-      {...(lines > 1 ? { multiline: true, minRows: lines } : {})}
-    />
-  );
+  const field = textFields<'alt' | 'credit' | 'rights'>(words, {
+    draft,
+    change: (changes) => setDraft({ ...draft, ...changes }),
+    wrong: (name) => wrong[name],
+    disabled: !isTheirs,
+  });
   const isChanged = JSON.stringify(draft) !== JSON.stringify({ alt, credit, rights, focal });
   useUnsavedWork(isChanged && isTheirs, () => wasSaved(save.mutateAsync()));
   return (
@@ -102,9 +93,9 @@ function Describing({ picture, uses }: Described): ReactNode {
             save.mutate();
           }}
         >
-          {field('alt', words.altHelp, 3)}
-          {field('credit', words.creditHelp)}
-          {field('rights', words.rightsHelp, 2)}
+          <TextLine {...field('alt')} help={words.altHelp} lines={3} />
+          <TextLine {...field('credit')} help={words.creditHelp} />
+          <TextLine {...field('rights')} help={words.rightsHelp} lines={2} />
           {save.error && Object.keys(wrong).length === 0 && <OverlayAlert of={save.error}>{save.error.message}</OverlayAlert>}
           {isTheirs && (
             <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ mt: 1 }}>

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type Crop, type PictureFile, pictureAddress } from '../../../content/pictures/pictureAddress.ts';
 import { addressOf } from '../../../newsroom/callApi.ts';

@@ -1,9 +1,5 @@
 import { mdiClose, mdiTrayArrowUp } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';

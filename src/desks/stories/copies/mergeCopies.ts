@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { otherFields, textFields } from './storyDifference.ts';
 import type { LooseDocument, WorkingCopy } from './workingCopy.ts';
 
 type Block = LooseDocument['content'][number];
@@ -26,28 +27,9 @@ export function mergeCopies(before: WorkingCopy, server: WorkingCopy, mine: Work
   const keepMine = <Field extends keyof WorkingCopy>(field: Field) => {
     if (!isSameJson(before[field], mine[field])) merged[field] = mine[field];
   };
-  for (const field of otherFields) keepMine(field);
+  for (const field of [...textFields, ...otherFields]) keepMine(field);
   return { ...merged, body: { type: 'doc', content: mergeBlocks(before.body.content, server.body.content, mine.body.content) } };
 }
-
-const otherFields = [
-  'slug',
-  'headline',
-  'deck',
-  'kicker',
-  'language',
-  'categoryId',
-  'cityId',
-  'topicIds',
-  'pictureKey',
-  'pictureCaption',
-  'breaking',
-  'breakingUntil',
-  'sensitive',
-  'topStory',
-  'topHead',
-  'correction',
-] as const satisfies readonly (keyof WorkingCopy)[];
 
 function mergeBlocks(before: readonly Block[], server: readonly Block[], mine: readonly Block[]): Block[] {
   if (isSameJson(before, mine)) return [...server];

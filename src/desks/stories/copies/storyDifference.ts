@@ -40,8 +40,8 @@ export function wordDifference(before: string, after: string): WordPiece[] {
   }));
 }
 
-const textFields = ['headline', 'deck', 'kicker', 'slug', 'pictureCaption', 'correction'] as const;
-const otherFields = [
+export const textFields = ['headline', 'deck', 'kicker', 'slug', 'pictureCaption', 'correction'] as const;
+export const otherFields = [
   'categoryId',
   'cityId',
   'topicIds',

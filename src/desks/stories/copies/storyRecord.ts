@@ -17,7 +17,7 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 /** A story as the newsroom's table has it. */
 export type StoryRecord = typeof stories.$inferSelect;
 
-/** The story, kept from everybody else's hands until the transaction ends. Refuses when there is none. */
+/** Locks the story row until the transaction ends. Throws `NewsroomError` (404) when there is none. */
 export async function lockStory(tx: Database, id: number): Promise<StoryRecord> {
   const [story] = await tx.select().from(stories).where(eq(stories.id, id)).for('update');
   if (!story) throw new NewsroomError(404, say.noStory);

@@ -81,7 +81,7 @@ export function adoptStory(context: WriteContext, drafts: readonly ForeignDraft[
   });
 }
 
-/** Replaces the text of a story that no one here has touched since it was taken in hand (`readStanding` says so). */
+/** Replaces the text of a story that no one here has touched since it was taken in hand (`readImportStatus` says so). */
 export function reviseWorkingCopy(context: WriteContext, id: number, draft: ForeignDraft): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
@@ -10,15 +11,10 @@ import { mayEdit, stepsFor } from '../steps/storySteps.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
 import { storyWords as say } from '../words.ts';
 import { readStoryRow } from './readStories.ts';
-import type { Revision, RevisionRow, ScheduleAlarm, StoryForEditing } from './storyShapes.ts';
+import type { revisionRow, scheduleAlarm, storyRevision } from './storyShapes.ts';
 
 /** A story as its editor has it before them, with what is missing in it and what they may do. */
-export async function readForEditing(
-  app: Pick<App, 'db' | 'contributions'>,
-  staff: Staff,
-  id: number,
-  now: Date,
-): Promise<StoryForEditing | undefined> {
+export async function readForEditing(app: Pick<App, 'db' | 'contributions'>, staff: Staff, id: number, now: Date) {
   const { db } = app;
   const row = await readStoryRow(db, id, now);
   const [more] = await db
@@ -42,61 +38,38 @@ export async function readForEditing(
 
 const REVISIONS_AT_ONCE = 50;
 
-const revisionColumns = {
-  id: storyRevisions.id,
-  version: storyRevisions.version,
-  state: storyRevisions.state,
-  step: storyRevisions.step,
-  note: storyRevisions.note,
-  savedById: storyRevisions.savedById,
-  savedByName: storyRevisions.savedByName,
-  savedAt: storyRevisions.savedAt,
-  autosave: storyRevisions.autosave,
-  conflict: storyRevisions.conflict,
-};
+const { storyId: _story, begunAt: _begun, working, ...revisionColumns } = getTableColumns(storyRevisions);
 
 /** A story's revisions, the newest first; `before` goes on after a revision. */
-export async function readRevisions(db: Database, storyId: number, before: number | undefined): Promise<RevisionRow[]> {
-  const rows = await db
+export async function readRevisions(db: Database, storyId: number, before: number | undefined): Promise<z.input<typeof revisionRow>[]> {
+  return db
     .select(revisionColumns)
     .from(storyRevisions)
     .where(and(eq(storyRevisions.storyId, storyId), before === undefined ? undefined : lt(storyRevisions.id, before)))
     .orderBy(desc(storyRevisions.id))
     .limit(REVISIONS_AT_ONCE);
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
 }
 
 /** One revision, whole. Refuses when the story has no such one. */
-export async function readRevision(db: Database, storyId: number, id: number): Promise<Revision> {
+export async function readRevision(db: Database, storyId: number, id: number): Promise<z.input<typeof storyRevision>> {
   const [row] = await db
-    .select({ ...revisionColumns, working: storyRevisions.working })
+    .select({ ...revisionColumns, working })
     .from(storyRevisions)
     .where(and(eq(storyRevisions.id, id), eq(storyRevisions.storyId, storyId)));
   if (!row) throw new NewsroomError(404, say.noRevision);
-  return { ...row, savedAt: row.savedAt.toISOString() };
+  return row;
 }
 
 const MAX_ALARMS = 100;
 
 /** What went wrong with the schedule and nobody has taken note of. */
-export async function readOpenAlarms(db: Database): Promise<ScheduleAlarm[]> {
-  const rows = await db
-    .select({ alarm: scheduleAlarms, headline: stories.headline, state: stories.state })
+export async function readOpenAlarms(db: Database): Promise<z.input<typeof scheduleAlarm>[]> {
+  const { acknowledgedAt, acknowledgedBy: _by, ...columns } = getTableColumns(scheduleAlarms);
+  return db
+    .select({ ...columns, headline: stories.headline, state: stories.state })
     .from(scheduleAlarms)
     .innerJoin(stories, eq(stories.id, scheduleAlarms.storyId))
-    .where(isNull(scheduleAlarms.acknowledgedAt))
+    .where(isNull(acknowledgedAt))
     .orderBy(asc(scheduleAlarms.at))
     .limit(MAX_ALARMS);
-  return rows.map(({ alarm: { id, storyId, kind, dueAt, at, error, attempts, caughtUpAt }, headline, state }) => ({
-    id,
-    storyId,
-    headline,
-    state,
-    kind,
-    dueAt: dueAt.toISOString(),
-    at: at.toISOString(),
-    error,
-    attempts,
-    caughtUpAt: caughtUpAt?.toISOString() ?? null,
-  }));
 }

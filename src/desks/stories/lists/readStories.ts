@@ -7,7 +7,7 @@ import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readLocks } from '../copies/storyLocks.ts';
 import type { StoryState } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
-import { MAX_COUNTED, type StoryRow, type storyFilter } from './storyShapes.ts';
+import { MAX_COUNTED, type StoryLock, type storyFilter } from './storyShapes.ts';
 
 /** Everything lists show, and never the working copies themselves. */
 const rowColumns = {
@@ -32,10 +32,9 @@ const rowColumns = {
   updatedAt: stories.updatedAt,
 };
 
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-
 const readRows = (db: Database) => db.select(rowColumns).from(stories).$dynamic();
 type Row = Awaited<ReturnType<typeof readRows>>[number];
+type StoryRow = Row & { lock: StoryLock | null };
 
 async function withLocks(db: Database, rows: readonly Row[], now: Date): Promise<StoryRow[]> {
   const locks = await readLocks(
@@ -43,15 +42,7 @@ async function withLocks(db: Database, rows: readonly Row[], now: Date): Promise
     rows.map((row) => row.id),
     now,
   );
-  return rows.map((row) => ({
-    ...row,
-    deadline: iso(row.deadline),
-    scheduledAt: iso(row.scheduledAt),
-    publishedAt: iso(row.publishedAt),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    lock: locks.get(row.id) ?? null,
-  }));
+  return rows.map((row) => ({ ...row, lock: locks.get(row.id) ?? null }));
 }
 
 /** One story as lists show it. */

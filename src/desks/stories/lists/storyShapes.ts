@@ -142,4 +142,3 @@ export const scheduleAlarm = z.object({
   attempts: z.number(),
   caughtUpAt: moment.nullable(),
 });
-export type ScheduleAlarm = z.output<typeof scheduleAlarm>;

@@ -8,6 +8,10 @@ const rows = z.object({ data: z.array(shapes.storyRow) });
 const removedCount = z.object({ removed: z.number() });
 const answer = shapes.storyForEditing;
 
+/** A call that changes a story and answers how it stands after that. */
+const changing = <Body extends z.ZodType>(method: 'post' | 'put', path: string, summary: string, body: Body) =>
+  endpoint({ method, path: `/stories/:id${path}`, summary, params, body, answer });
+
 /** `sort` is `updatedAt` (also when empty), `plannedFor` or `scheduledAt`; `total` counts no further than 1,000. */
 const { list, one, create } = resourceEndpoints({
   name: 'stories',
@@ -20,50 +24,25 @@ const { list, one, create } = resourceEndpoints({
 });
 export const storyEndpoints = { list, one, create };
 
-export const saveStory = endpoint({
-  method: 'put',
-  path: '/stories/:id',
-  summary: 'Save the working copy; 409 with what stands in `details`, and then what was sent is kept as a revision',
-  params,
-  body: shapes.savedStory,
-  answer,
-});
+export const saveStory = changing(
+  'put',
+  '',
+  'Save the working copy; 409 with what stands in `details`, and then what was sent is kept as a revision',
+  shapes.savedStory,
+);
 
-export const stepStory = endpoint({
-  method: 'post',
-  path: '/stories/:id/steps',
-  summary: 'Take a step of the workflow: submit, approve, schedule, publish, withdraw and the others',
-  params,
-  body: shapes.takenStep,
-  answer,
-});
+export const stepStory = changing(
+  'post',
+  '/steps',
+  'Take a step of the workflow: submit, approve, schedule, publish, withdraw and the others',
+  shapes.takenStep,
+);
 
-export const planStory = endpoint({
-  method: 'put',
-  path: '/stories/:id/plan',
-  summary: 'Plan a story for a day, with a deadline',
-  params,
-  body: shapes.storyPlan,
-  answer,
-});
+export const planStory = changing('put', '/plan', 'Plan a story for a day, with a deadline', shapes.storyPlan);
 
-export const handOverStory = endpoint({
-  method: 'put',
-  path: '/stories/:id/owner',
-  summary: 'Give a story to a colleague',
-  params,
-  body: shapes.newOwner,
-  answer,
-});
+export const handOverStory = changing('put', '/owner', 'Give a story to a colleague', shapes.newOwner);
 
-export const markBreaking = endpoint({
-  method: 'put',
-  path: '/stories/:id/breaking',
-  summary: 'Put a published story into breaking news, or take it out',
-  params,
-  body: shapes.breakingNews,
-  answer,
-});
+export const markBreaking = changing('put', '/breaking', 'Put a published story into breaking news, or take it out', shapes.breakingNews);
 
 export const listRevisions = endpoint({
   path: '/stories/:id/revisions',
@@ -80,14 +59,7 @@ export const readRevision = endpoint({
   answer: shapes.storyRevision,
 });
 
-export const restoreRevision = endpoint({
-  method: 'post',
-  path: '/stories/:id/restore',
-  summary: 'Restore a revision as the working copy',
-  params,
-  body: shapes.restoredRevision,
-  answer,
-});
+export const restoreRevision = changing('post', '/restore', 'Restore a revision as the working copy', shapes.restoredRevision);
 
 export const lockStory = endpoint({
   method: 'post',

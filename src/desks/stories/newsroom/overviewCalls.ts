@@ -15,73 +15,67 @@ const MAX_NUMBERS = 20;
 /** On the newsroom's first page. */
 const MOST_READ = 10;
 
-const slug = newsroomCall(endpoints.suggestSlug, {
-  permission: 'stories.read',
-  run: async ({ app, query }) => {
-    const plain = slugOf(query.headline);
-    const numbered = Array.from({ length: MAX_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
-    const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
-    return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
-  },
-});
-
-const today = newsroomCall(endpoints.listPlanned, {
-  permission: 'stories.read',
-  run: async ({ app, now, query }) => {
-    const day = query.day ?? localDay(now);
-    return { day, data: await readPlanned(app.db, day, now) };
-  },
-});
-
-/** A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them. */
-const waiting = newsroomCall(endpoints.listWaiting, {
-  permission: 'stories.read',
-  run: async ({ app, staff, now }) => {
-    const returned = await readWaiting(app.db, ['returned'], staff.id, now);
-    if (staff.role === 'reporter') return { data: returned };
-    const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
-    const places = await readPlaces(app.db, sent);
-    return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
-  },
-});
-
-const alarms = newsroomCall(endpoints.listAlarms, {
-  permission: 'stories.read',
-  run: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
-});
-
-const acknowledge = newsroomCall(endpoints.acknowledgeAlarm, {
-  permission: 'stories.schedule',
-  run: async ({ context, staff, now, params }) => {
-    await acknowledgeAlarm({ context, staff, now }, params.id);
-    return {};
-  },
-});
-
-const mostRead = newsroomCall(endpoints.listMostRead, {
-  permission: 'stories.read',
-  run: async ({ app }) => {
-    const latest = await readTopic(app.db, 'list', 'latest');
-    const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
-    const reads = await readReads(
-      app.db,
-      stories.map((story) => story.id),
-    );
-    const rows = stories.map(({ id: storyId, headline, category }) => ({
-      id: storyId,
-      headline,
-      category: category.name,
-      reads: reads.get(storyId) ?? 0,
-    }));
-    // Chosen by what is read now, and in the order of the numbers that stand beside them.
-    return { data: rows.sort((one, other) => other.reads - one.reads) };
-  },
-});
-
-const empty = newsroomCall(endpoints.emptyTrash, {
-  permission: 'stories.remove',
-  run: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
-});
-
 /** Calls about many stories. */
-export const overviewCalls: readonly NewsroomCall[] = [slug, today, waiting, mostRead, alarms, acknowledge, empty];
+export const overviewCalls: readonly NewsroomCall[] = [
+  newsroomCall(endpoints.suggestSlug, {
+    permission: 'stories.read',
+    run: async ({ app, query }) => {
+      const plain = slugOf(query.headline);
+      const numbered = Array.from({ length: MAX_NUMBERS }, (_, at) => `${plain}-${at + 2}`);
+      const taken = await readTakenSlugs(app.db, [plain, ...numbered], query.id);
+      return { slug: [plain, ...numbered].find((one) => !taken.has(one)) ?? plain, taken: taken.has(plain) };
+    },
+  }),
+  newsroomCall(endpoints.listPlanned, {
+    permission: 'stories.read',
+    run: async ({ app, now, query }) => {
+      const day = query.day ?? localDay(now);
+      return { day, data: await readPlanned(app.db, day, now) };
+    },
+  }),
+  // A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them.
+  newsroomCall(endpoints.listWaiting, {
+    permission: 'stories.read',
+    run: async ({ app, staff, now }) => {
+      const returned = await readWaiting(app.db, ['returned'], staff.id, now);
+      if (staff.role === 'reporter') return { data: returned };
+      const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
+      const places = await readPlaces(app.db, sent);
+      return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
+    },
+  }),
+  newsroomCall(endpoints.listMostRead, {
+    permission: 'stories.read',
+    run: async ({ app }) => {
+      const latest = await readTopic(app.db, 'list', 'latest');
+      const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
+      const reads = await readReads(
+        app.db,
+        stories.map((story) => story.id),
+      );
+      const rows = stories.map(({ id: storyId, headline, category }) => ({
+        id: storyId,
+        headline,
+        category: category.name,
+        reads: reads.get(storyId) ?? 0,
+      }));
+      // Chosen by what is read now, and in the order of the numbers that stand beside them.
+      return { data: rows.sort((one, other) => other.reads - one.reads) };
+    },
+  }),
+  newsroomCall(endpoints.listAlarms, {
+    permission: 'stories.read',
+    run: async ({ app }) => ({ data: await readOpenAlarms(app.db) }),
+  }),
+  newsroomCall(endpoints.acknowledgeAlarm, {
+    permission: 'stories.schedule',
+    run: async ({ context, staff, now, params }) => {
+      await acknowledgeAlarm({ context, staff, now }, params.id);
+      return {};
+    },
+  }),
+  newsroomCall(endpoints.emptyTrash, {
+    permission: 'stories.remove',
+    run: async ({ context, now }) => ({ removed: await emptyTrash({ context, now }) }),
+  }),
+];

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { breadcrumbSchema, breadcrumbsTo } from '../../../content/topics/queries.ts';
+import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../site/calls/callParameters.ts';
-import { findVideo } from '../lists/findVideo.ts';
+import { findVideo } from '../lists/readVideos.ts';
 import { listTag, videoTag } from '../lists/videoLists.ts';
-import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video } from '../queries.ts';
+import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video, type VideoCard } from '../queries.ts';
 import { videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
@@ -72,39 +73,30 @@ const byId = call({
 
 const videosSchema = z.object({ videos: z.array(videoSummarySchema) });
 
-const associated = call({
-  path: '/associated-videos/{id}',
-  summary: 'What is watched after a video: the older ones of its type, then the newest',
-  desk,
-  params: z.object({ id: videoId }),
-  query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
-  data: videosSchema,
-  freshFor: '1m',
-  answer: async ({ app, params, query }) => {
-    const video = await askedVideo(app, params.id);
-    return answerVideos(video, await readVideosAfter(app.db, video, query.limit), query.tz);
-  },
-});
+/** Videos that stand with another. */
+const withVideo = (path: `${string}{id}`, summary: string, read: (db: Database, video: Video, most: number) => Promise<VideoCard[]>) =>
+  call({
+    path,
+    summary,
+    desk,
+    params: z.object({ id: videoId }),
+    query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
+    data: videosSchema,
+    freshFor: '1m',
+    answer: async ({ app, params, query }) => {
+      const video = await askedVideo(app, params.id);
+      const others = await read(app.db, video, query.limit);
+      return {
+        data: { videos: others.map((other) => videoSummary(other, query.tz)) },
+        tags: ['topics', ...relatedListsOf(video).map(listTag), videoTag(video.id), ...others.map((other) => videoTag(other.id))],
+      };
+    },
+  });
 
-const related = call({
-  path: '/v2/related-videos/{id}',
-  summary: 'Videos like this one: the newest of its category, then of the paper',
-  desk,
-  params: z.object({ id: videoId }),
-  query: z.object({ limit: limitOf(ITEMS_PER_PAGE) }),
-  data: videosSchema,
-  freshFor: '1m',
-  answer: async ({ app, params, query }) => {
-    const video = await askedVideo(app, params.id);
-    return answerVideos(video, await readRelatedVideos(app.db, video, query.limit), query.tz);
-  },
-});
-
-function answerVideos(video: Video, others: Parameters<typeof videoSummary>[0][], timeZone: string) {
-  return {
-    data: { videos: others.map((other) => videoSummary(other, timeZone)) },
-    tags: ['topics', ...relatedListsOf(video).map(listTag), videoTag(video.id), ...others.map((other) => videoTag(other.id))],
-  };
-}
-
-export const videoDetailCalls: readonly Call[] = [detail('/video-detail'), detail('/v2/video-detail'), byId, associated, related];
+export const videoDetailCalls: readonly Call[] = [
+  detail('/video-detail'),
+  detail('/v2/video-detail'),
+  byId,
+  withVideo('/associated-videos/{id}', 'What is watched after a video: the older ones of its type, then the newest', readVideosAfter),
+  withVideo('/v2/related-videos/{id}', 'Videos like this one: the newest of its category, then of the paper', readRelatedVideos),
+];

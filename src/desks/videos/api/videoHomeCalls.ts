@@ -17,11 +17,15 @@ const type = z.enum(apiTypes).default('long').openapi({ description: 'long: vide
 
 const rowSchema = z.object({ type: z.enum(apiTypes), label: z.string(), videos: z.array(videoSummarySchema) });
 
-/** A row of the front page, with as many as it shows there. */
-async function readRow(app: App, rowType: (typeof apiTypes)[number], device: ShownOn) {
+/** A row of the front page, with as many as it shows there, and what invalidates it. */
+async function answerRow(app: App, rowType: (typeof apiTypes)[number], { deviceType, tz }: { deviceType: ShownOn; tz: string }) {
   const list = { list: 'all' as const, kind: kindOf(rowType) };
-  const most = rowType === 'long' ? videosShown(device) : shortsShown(device, await countVideos(app.db, list));
-  return readNewestVideos(app.db, list, most);
+  const most = rowType === 'long' ? videosShown(deviceType) : shortsShown(deviceType, await countVideos(app.db, list));
+  const videos = await readNewestVideos(app.db, list, most);
+  return {
+    data: { type: rowType, label: labelOf(rowType), videos: videos.map((video) => videoSummary(video, tz)) },
+    tags: ['topics', listTag('all'), ...videos.map((video) => videoTag(video.id))],
+  };
 }
 
 const top = call({
@@ -31,13 +35,7 @@ const top = call({
   query: z.object({ type, deviceType }),
   data: rowSchema,
   freshFor: '30s',
-  answer: async ({ app, query }) => {
-    const videos = await readRow(app, query.type, query.deviceType);
-    return {
-      data: { type: query.type, label: labelOf(query.type), videos: videos.map((video) => videoSummary(video, query.tz)) },
-      tags: ['topics', listTag('all'), ...videos.map((video) => videoTag(video.id))],
-    };
-  },
+  answer: ({ app, query }) => answerRow(app, query.type, query),
 });
 
 const home = call({
@@ -48,17 +46,8 @@ const home = call({
   data: z.object({ lists: z.array(rowSchema) }),
   freshFor: '30s',
   answer: async ({ app, query }) => {
-    const rows = await Promise.all(apiTypes.map(async (one) => ({ type: one, found: await readRow(app, one, query.deviceType) })));
-    return {
-      data: {
-        lists: rows.map(({ type: one, found }) => ({
-          type: one,
-          label: labelOf(one),
-          videos: found.map((video) => videoSummary(video, query.tz)),
-        })),
-      },
-      tags: ['topics', listTag('all'), ...rows.flatMap(({ found }) => found.map((video) => videoTag(video.id)))],
-    };
+    const rows = await Promise.all(apiTypes.map((rowType) => answerRow(app, rowType, query)));
+    return { data: { lists: rows.map(({ data }) => data) }, tags: [...new Set(rows.flatMap(({ tags }) => tags))] };
   },
 });
 

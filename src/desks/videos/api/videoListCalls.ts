@@ -69,37 +69,38 @@ const videos = call({
   },
 });
 
-const gallery = call({
-  path: '/video-gallery',
-  summary: 'The newest videos of the paper, page after page',
-  desk,
-  query: z.object({ ...listPage, type: type.default('long') }),
-  data: videoPageSchema,
-  freshFor: '30s',
-  answer: ({ app, query }) => answerPage(app, { list: 'all', kind: kindOf(query.type) }, query),
-});
+const byType = z.object({ ...listPage, type: type.default('long') });
 
-const ofCategory = call({
-  path: '/video-list/{categorySlug}',
-  summary: 'The videos of a category, or of all without one',
-  desk,
-  params: z.object({ categorySlug: slugOfKind('category').optional() }),
-  paramInQueryToo: true,
-  query: z.object({ ...listPage, type: type.default('long') }),
-  data: videoPageSchema,
-  freshFor: '30s',
-  answer: async ({ app, params, query }) =>
-    answerPage(app, { list: await listOf(app, params.categorySlug), kind: kindOf(query.type) }, query),
-});
-
-const listV2 = call({
-  path: '/v2/video-list',
-  summary: 'The videos or shorts of all categories or of one',
-  desk,
-  query: z.object({ ...listPage, type: type.default('long'), categorySlug: slugOfKind('category').optional() }),
-  data: videoPageSchema,
-  freshFor: '30s',
-  answer: async ({ app, query }) => answerPage(app, { list: await listOf(app, query.categorySlug), kind: kindOf(query.type) }, query),
-});
-
-export const videoListCalls: readonly Call[] = [videos, gallery, ofCategory, listV2];
+export const videoListCalls: readonly Call[] = [
+  videos,
+  call({
+    path: '/video-gallery',
+    summary: 'The newest videos of the paper, page after page',
+    desk,
+    query: byType,
+    data: videoPageSchema,
+    freshFor: '30s',
+    answer: ({ app, query }) => answerPage(app, { list: 'all', kind: kindOf(query.type) }, query),
+  }),
+  call({
+    path: '/video-list/{categorySlug}',
+    summary: 'The videos of a category, or of all without one',
+    desk,
+    params: z.object({ categorySlug: slugOfKind('category').optional() }),
+    paramInQueryToo: true,
+    query: byType,
+    data: videoPageSchema,
+    freshFor: '30s',
+    answer: async ({ app, params, query }) =>
+      answerPage(app, { list: await listOf(app, params.categorySlug), kind: kindOf(query.type) }, query),
+  }),
+  call({
+    path: '/v2/video-list',
+    summary: 'The videos or shorts of all categories or of one',
+    desk,
+    query: byType.extend({ categorySlug: slugOfKind('category').optional() }),
+    data: videoPageSchema,
+    freshFor: '30s',
+    answer: async ({ app, query }) => answerPage(app, { list: await listOf(app, query.categorySlug), kind: kindOf(query.type) }, query),
+  }),
+];

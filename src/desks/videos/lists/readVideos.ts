@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { contentLists } from '../../../content/placements/contentLists.ts';
-import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
+import { findTopic, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
 import { onceAnAnswer } from '../../../platform/readOnce.ts';
@@ -9,31 +10,9 @@ import { youtubeIdOf } from '../films/youtube.ts';
 import { videos } from '../tables.ts';
 import { videoAddress } from '../views/videoAddress.ts';
 
-type VideoRow = typeof videos.$inferSelect;
+const { status: _status, search: _search, createdAt: _createdAt, transcript, updatedAt, ...cardColumns } = getTableColumns(videos);
 
-const cardColumns = {
-  id: videos.id,
-  slug: videos.slug,
-  title: videos.title,
-  deck: videos.deck,
-  kind: videos.kind,
-  categoryId: videos.categoryId,
-  election: videos.election,
-  youtubeVideo: videos.youtubeVideo,
-  youtubeVideoUrl: videos.youtubeVideoUrl,
-  pictureKey: videos.pictureKey,
-  videoThumb: videos.videoThumb,
-  hlsKey: videos.hlsKey,
-  mp4Key: videos.mp4Key,
-  webmKey: videos.webmKey,
-  captionsKey: videos.captionsKey,
-  seconds: videos.seconds,
-  width: videos.width,
-  height: videos.height,
-  publishedAt: videos.publishedAt,
-};
-
-type CardRow = { [Key in keyof typeof cardColumns]: VideoRow[Key] };
+type CardRow = Omit<typeof videos.$inferSelect, 'status' | 'search' | 'createdAt' | 'transcript' | 'updatedAt'>;
 
 /** What a list shows of a video, and all that is needed to play it. Keys name files in the storage; empty where there is none. */
 export type VideoCard = Omit<CardRow, 'categoryId' | 'pictureKey'> & {
@@ -84,25 +63,25 @@ export const videoLists = contentLists<VideoCard>(async (db, wanted) => {
 /** A whole published video by its id. */
 export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<Video | undefined> => {
   const [found] = await db
-    .select({ row: cardColumns, transcript: videos.transcript, updatedAt: videos.updatedAt, picture: pictureColumns })
+    .select({ row: cardColumns, more: { transcript, updatedAt }, picture: pictureColumns })
     .from(videos)
     .leftJoin(...pictureOf(videos.pictureKey))
     .where(and(eq(videos.id, id), eq(videos.status, 'published')))
     .limit(1);
   if (!found) return undefined;
-  const { row, picture, transcript, updatedAt } = found;
+  const { row, picture, more } = found;
   const own = await readTopicsById(db, [row.categoryId]);
   const parentId = own.get(row.categoryId)?.parentId ?? null;
   const parents = parentId === null ? new Map<number, Topic>() : await readTopicsById(db, [parentId]);
   const parentCategory = parentId === null ? undefined : parents.get(parentId);
-  return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, transcript, updatedAt, parentCategory }))[0];
+  return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, ...more, parentCategory }))[0];
 });
 
 /** Two categories may hold videos of one slug; more of one slug than this are not looked at. */
 const MAX_OF_A_SLUG = 20;
 
 /** The published video of a slug without its id, in a category if one is said; the newest where there are several. */
-export async function findVideoBySlug(db: Database, slug: string, categoryId: number | undefined): Promise<number | undefined> {
+async function findVideoBySlug(db: Database, slug: string, categoryId: number | undefined): Promise<number | undefined> {
   const rows = await db
     .select({ id: videos.id, categoryId: videos.categoryId, publishedAt: videos.publishedAt })
     .from(videos)
@@ -110,4 +89,15 @@ export async function findVideoBySlug(db: Database, slug: string, categoryId: nu
     .limit(MAX_OF_A_SLUG);
   const fitting = rows.filter((row) => categoryId === undefined || row.categoryId === categoryId);
   return fitting.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())[0]?.id;
+}
+
+/** The video under a slug with or without its id; in the category, if one is said. */
+export async function findVideo(db: Database, categorySlug: string | undefined, slug: string): Promise<Video | undefined> {
+  const category = categorySlug === undefined ? undefined : await findTopic(db, 'category', categorySlug);
+  if (categorySlug !== undefined && !category) return undefined;
+  const id = idOfContentUrl(slug);
+  const byId = id === undefined ? undefined : await readVideo(db, id);
+  if (byId && (!category || byId.category.id === category.id)) return byId;
+  const found = await findVideoBySlug(db, slug, category?.id);
+  return found === undefined ? undefined : readVideo(db, found);
 }

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { uploadFile } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -63,20 +61,9 @@ export function FileField({ label, help, accept, endpoint, isThere, wrong, disab
         </Box>
       ) : (
         !disabled && (
-          <Button component="label" size="small" variant="outlined">
+          <FileButton size="small" variant="outlined" accept={accept} label={label} onFile={send.mutate}>
             {words.choose}
-            <input
-              type="file"
-              hidden
-              accept={accept}
-              aria-label={label}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                event.target.value = '';
-                if (file) send.mutate(file);
-              }}
-            />
-          </Button>
+          </FileButton>
         )
       )}
     </Box>

@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { ToggleChoice } from '../../../newsroom/fields/ToggleChoice.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInVideo, type VideoDraft } from '../editing/videoDraft.ts';
 import { uploadCaptions, uploadFilm, videoEndpoints } from './endpoints.ts';
@@ -51,33 +49,22 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): Rea
   const words = useWords(videoDeskWords);
   const isOwnFilm = draft.mp4Key !== '' || draft.webmKey !== '';
   const [source, setSource] = useState<'youtube' | 'own'>(isOwnFilm ? 'own' : 'youtube');
-  const line = (name: 'title' | 'deck' | 'transcript', lines: number, help?: string) => (
-    <TextLine
-      label={words[name]}
-      value={draft[name]}
-      onChange={(text) => change({ [name]: text })}
-      wrong={wrong[name]}
-      disabled={disabled}
-      lines={lines}
-      {...(help ? { help } : {})}
-    />
-  );
+  const field = textFields<'title' | 'deck' | 'transcript'>(words, { draft, change, wrong: (name) => wrong[name], disabled });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <ToggleChoice
           value={draft.kind}
+          options={[
+            ['watch', words.watch],
+            ['short', words.short],
+          ]}
           disabled={disabled}
           aria-label={words.kind}
-          onChange={(_, kind: VideoDraft['kind'] | null) => kind && change({ kind, ...(isOwnFilm ? {} : sidesOf(kind)) })}
-        >
-          <ToggleButton value="watch">{words.watch}</ToggleButton>
-          <ToggleButton value="short">{words.short}</ToggleButton>
-        </ToggleButtonGroup>
-        {line('title', 2)}
-        {line('deck', 2)}
+          onChange={(kind) => change({ kind, ...(isOwnFilm ? {} : sidesOf(kind)) })}
+        />
+        <TextLine {...field('title')} lines={2} />
+        <TextLine {...field('deck')} lines={2} />
         <Box sx={{ my: 1 }}>
           <TopicChoice
             kind="category"
@@ -89,17 +76,18 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): Rea
             disabled={disabled}
           />
         </Box>
-        {line('transcript', 6, words.transcriptHelp)}
+        <TextLine {...field('transcript')} lines={6} help={words.transcriptHelp} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <ToggleChoice<'youtube' | 'own'>
           value={source}
+          options={[
+            ['youtube', words.youtube],
+            ['own', words.own],
+          ]}
           disabled={disabled}
           aria-label={words.source}
-          onChange={(_, chosen: 'youtube' | 'own' | null) => {
-            if (!chosen) return;
+          onChange={(chosen) => {
             setSource(chosen);
             change(
               chosen === 'own'
@@ -107,10 +95,7 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): Rea
                 : { mp4Key: '', webmKey: '', captionsKey: '', pictureKey: null, ...sidesOf(draft.kind) },
             );
           }}
-        >
-          <ToggleButton value="youtube">{words.youtube}</ToggleButton>
-          <ToggleButton value="own">{words.own}</ToggleButton>
-        </ToggleButtonGroup>
+        />
         {source === 'youtube' ? (
           <TextLine
             label={words.youtubeUrl}

@@ -1,14 +1,12 @@
 import { mdiTrashCanOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { ToggleChoice } from '../../../newsroom/fields/ToggleChoice.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
-import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import type { WebStoryPageDraft } from '../editing/webStoryDraft.ts';
 import { textPlacements } from '../editing/webStoryRules.ts';
 import { webStoryDeskWords } from './words.ts';
@@ -26,41 +24,21 @@ type Props = {
 export function PageForm({ page, wrong, disabled, onChange, onRemove }: Props): ReactNode {
   const words = useWords(webStoryDeskWords);
   const [isChoosing, setChoosing] = useState(false);
+  const field = textFields<'headline' | 'text' | 'credit'>(words, { draft: page, change: onChange, wrong, disabled });
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 18rem' }}>
-      <TextLine
-        label={words.headline}
-        value={page.headline}
-        onChange={(headline) => onChange({ headline })}
-        wrong={wrong('headline')}
-        disabled={disabled}
-        lines={2}
-      />
-      <TextLine
-        label={words.text}
-        value={page.text}
-        onChange={(text) => onChange({ text })}
-        wrong={wrong('text')}
-        disabled={disabled}
-        lines={3}
-      />
+      <TextLine {...field('headline')} lines={2} />
+      <TextLine {...field('text')} lines={3} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
         {words.placement}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
+      <ToggleChoice
         value={page.placement}
+        options={textPlacements.map((placement) => [placement, words[placement]])}
         disabled={disabled}
         aria-label={words.placement}
-        onChange={(_, placement: WebStoryPageDraft['placement'] | null) => placement && onChange({ placement })}
-      >
-        {textPlacements.map((placement) => (
-          <ToggleButton key={placement} value={placement}>
-            {words[placement]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChange={(placement) => onChange({ placement })}
+      />
       <TextLine
         label={words.linkHref}
         help={words.linkHelp}
@@ -86,14 +64,7 @@ export function PageForm({ page, wrong, disabled, onChange, onRemove }: Props): 
           wrong={wrong('seconds')}
           disabled={disabled}
         />
-        <TextLine
-          label={words.credit}
-          help={words.creditHelp}
-          value={page.credit}
-          onChange={(credit) => onChange({ credit })}
-          wrong={wrong('credit')}
-          disabled={disabled}
-        />
+        <TextLine {...field('credit')} help={words.creditHelp} />
       </Box>
       {!disabled && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
 import type { WebStoryPageDraft } from '../editing/webStoryDraft.ts';

@@ -1,16 +1,14 @@
 import { mdiImagePlusOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ContentEditing, type Editing } from '../../../content/newsroom/ContentEditing.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../../newsroom/language.ts';
+import { identified, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import { identified, SortableList } from '../../pictures/newsroom/SortableList.tsx';
-import { TextLine } from '../../pictures/newsroom/TextLine.tsx';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInWebStory, type WebStoryDraft, type WebStoryPageDraft } from '../editing/webStoryDraft.ts';
 import { webStoryEndpoints } from './endpoints.ts';
@@ -54,6 +52,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>
   const at = Math.min(chosen, draft.pages.length - 1);
   const page = draft.pages[at];
   const pages = identified(draft.pages);
+  const field = textFields<'title' | 'description'>(words, { draft, change, wrong: (name) => wrong[name], disabled });
   const choose = (pictures: readonly ChosenPicture[]) => {
     setChoosing(undefined);
     const [first] = pictures;
@@ -81,24 +80,8 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '19rem 1fr' }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>
-        <TextLine
-          label={words.title}
-          help={`${draft.title.length} / 70`}
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          wrong={wrong['title']}
-          disabled={disabled}
-          lines={2}
-        />
-        <TextLine
-          label={words.description}
-          help={words.descriptionHelp}
-          value={draft.description}
-          onChange={(description) => change({ description })}
-          wrong={wrong['description']}
-          disabled={disabled}
-          lines={3}
-        />
+        <TextLine {...field('title')} help={`${draft.title.length} / 70`} lines={2} />
+        <TextLine {...field('description')} help={words.descriptionHelp} lines={3} />
         <Box sx={{ my: 1 }}>
           <TopicChoice
             kind="category"

@@ -1,8 +1,5 @@
 import { mdiArrowDown, mdiArrowUp, mdiClose } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, IconButton, InputBase, Tooltip } from '@mui/material';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../newsroom/Icon.tsx';

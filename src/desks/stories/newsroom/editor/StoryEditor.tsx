@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material';
 
 /** The text as it is written: measured and spaced as readers will see it, with what an editor must see besides. */
 export const editorLook: SxProps<Theme> = {

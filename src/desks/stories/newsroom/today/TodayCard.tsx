@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { Alert, Card, Link, List, ListItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';

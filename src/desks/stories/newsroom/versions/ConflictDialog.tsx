@@ -1,19 +1,20 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { CallError } from '../../../../newsroom/callApi.ts';
+import { ToggleChoice } from '../../../../newsroom/fields/ToggleChoice.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
+import { useAction } from '../../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../../platform/text/dates.ts';
 import { useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
@@ -45,20 +46,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
   };
   const rows = mergeRows({ base, theirs, mine }, { blocks: blockNames(jsonLd), value: (_field, value) => written(value) });
   const [choices, setChoices] = useState<readonly Choice[]>(() => rows.map(({ first }) => first));
-  const [failed, setFailed] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailed('');
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailed(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { failed, isBusy, act } = useAction();
   const button = (label: string, work: () => Promise<unknown>, variant: 'text' | 'contained' = 'text') => (
     <Button variant={variant} color={variant === 'contained' ? 'primary' : 'secondary'} disabled={isBusy} onClick={() => void act(work)}>
       {label}
@@ -135,17 +123,16 @@ function Row({ row, name, savedBy, choice, onChoose }: RowProps): ReactNode {
         {side('theirs', savedBy, 'del')}
         {side('mine', words.yours, 'ins')}
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
+      <ToggleChoice<Choice>
         value={choice}
+        options={[
+          ['theirs', words.chooseTheirs],
+          ['mine', words.chooseMine],
+          ...(row.mayBoth ? [['both', words.chooseBoth] as const] : []),
+        ]}
         aria-label={name}
-        onChange={(_event, next: Choice | null) => next && onChoose(next)}
-      >
-        <ToggleButton value="theirs">{words.chooseTheirs}</ToggleButton>
-        <ToggleButton value="mine">{words.chooseMine}</ToggleButton>
-        {row.mayBoth && <ToggleButton value="both">{words.chooseBoth}</ToggleButton>}
-      </ToggleButtonGroup>
+        onChange={onChoose}
+      />
     </Box>
   );
 }

@@ -1,12 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import { Alert, Box, Button, List, ListItemButton, ListItemText } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import { callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
+import { useAction } from '../../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../../platform/text/dates.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 import type { Revision, RevisionRow, StoryForEditing } from '../../lists/storyShapes.ts';
@@ -30,25 +26,15 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
   const [rows, setRows] = useState<RevisionRow[]>([]);
   const [hasOlder, setHasOlder] = useState(false);
   const [chosen, setChosen] = useState<Revision>();
-  const [failed, setFailed] = useState('');
-
-  const inWords = useCallback(async (work: () => Promise<void>) => {
-    setFailed('');
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailed(error.message);
-    }
-  }, []);
+  const { failed, setFailed, act } = useAction();
   const read = useCallback(
     (before?: number) =>
-      inWords(async () => {
+      act(async () => {
         const { data } = await callApi(listRevisions, { params: { id: story.id }, query: { before } });
         setRows((newer) => (before ? [...newer, ...data] : data));
         setHasOlder(data.length === PAGE);
       }),
-    [inWords, story.id],
+    [act, story.id],
   );
   // The list is read anew when the server has a newer version.
   const { version } = story;
@@ -57,7 +43,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
   }, [read, version]);
 
   const restore = (revision: Revision) =>
-    inWords(async () => {
+    act(async () => {
       const isSent = await request((standing) =>
         callApi(restoreRevision, { params: { id: story.id }, body: { revision: revision.id, version: standing } }),
       );
@@ -72,7 +58,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
             key={row.id}
             divider
             selected={row.id === chosen?.id}
-            onClick={() => void inWords(async () => setChosen(await callApi(readRevision, { params: { id: story.id, revision: row.id } })))}
+            onClick={() => void act(async () => setChosen(await callApi(readRevision, { params: { id: story.id, revision: row.id } })))}
           >
             <ListItemText
               primary={[dateAndTime(new Date(row.savedAt)), row.savedByName].filter(Boolean).join(' · ')}

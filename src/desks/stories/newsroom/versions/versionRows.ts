@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { plainText } from '../../../../platform/document/plainText.ts';
 import { storyDocument } from '../../../../platform/document/storyDocument.ts';
+import { otherFields, textFields } from '../../copies/storyDifference.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 
 /** A run of words of one side: `isChanged` when the other side has it otherwise. */
@@ -8,26 +9,12 @@ export type Part = { text: string; isChanged: boolean };
 /** One field or paragraph, as it is on either side; an empty side had nothing there. */
 export type VersionRow = { field: keyof WorkingCopy; before: Part[]; after: Part[] };
 
-const lineFields = ['headline', 'kicker', 'deck', 'slug', 'pictureCaption', 'correction'] as const;
-const otherFields = [
-  'pictureKey',
-  'categoryId',
-  'cityId',
-  'topicIds',
-  'language',
-  'breaking',
-  'breakingUntil',
-  'sensitive',
-  'topStory',
-  'topHead',
-] as const;
-
 /**
  * Where two versions of a story differ, field by field and paragraph by paragraph, words marked. `names` says what things in the
  * text are called, by their type.
  */
 export function versionRows(before: WorkingCopy, after: WorkingCopy, names: Readonly<Record<string, string>> = {}): VersionRow[] {
-  const fields = [...lineFields, ...otherFields].flatMap((field): VersionRow[] => {
+  const fields = [...textFields, ...otherFields].flatMap((field): VersionRow[] => {
     const [one, other] = [written(before[field]), written(after[field])];
     return one === other ? [] : [{ field, ...wordsBetween(one, other) }];
   });

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { graphemes } from '../../../../platform/text/graphemes.ts';
 import type { EditorWords } from '../editor/editorHelp.ts';

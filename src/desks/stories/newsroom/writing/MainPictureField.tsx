@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
+import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import type { PickedPicture } from '../editor/editorHelp.ts';
 import { libraryPicture } from '../editor/libraryPicture.ts';
@@ -40,12 +38,11 @@ export const MainPictureField = memo(function MainPictureField({ copy, isFixed, 
           <Button size="small" color="secondary" disabled={isFixed} onClick={() => copy.change({ pictureKey: null })}>
             {words.removePicture}
           </Button>
-          <TextField
-            fullWidth
+          <TextLine
             label={words.pictureCaption}
             value={caption}
             disabled={isFixed}
-            onChange={(event) => copy.change({ pictureCaption: event.target.value })}
+            onChange={(pictureCaption) => copy.change({ pictureCaption })}
           />
         </>
       )}

@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
+import { callApi } from '../../../../newsroom/callApi.ts';
 import { useWords } from '../../../../newsroom/language.ts';
+import { useAction } from '../../../../newsroom/useAction.ts';
 import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
 import { planStory } from '../endpoints.ts';
@@ -23,17 +20,13 @@ const readColleagues = (signal: AbortSignal) =>
 /** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const [failed, setFailed] = useState('');
+  const { failed, setFailed, act } = useAction();
   const { data } = useQuery({ queryKey: ['staff', 'working'], queryFn: ({ signal }) => readColleagues(signal) });
   const staff = data?.data ?? [];
-  const send = async (work: () => Promise<boolean>) => {
-    try {
-      setFailed((await work()) ? '' : words.notSavedYet);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailed(error.message);
-    }
-  };
+  const send = (work: () => Promise<boolean>) =>
+    act(async () => {
+      if (!(await work())) setFailed(words.notSavedYet);
+    });
   const plan = (changes: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
     send(() =>
       request(() =>

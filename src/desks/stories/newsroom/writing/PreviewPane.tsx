@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf } from '../../../../newsroom/callApi.ts';
+import { ToggleChoice } from '../../../../newsroom/fields/ToggleChoice.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { previewStory } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
@@ -34,10 +32,14 @@ export function PreviewPane({ storyId, flush }: Props): ReactNode {
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, mb: 2 }}>
-        <ToggleButtonGroup exclusive size="small" value={screen} onChange={(_event, chosen) => chosen && setScreen(chosen)}>
-          <ToggleButton value="phone">{words.phone}</ToggleButton>
-          <ToggleButton value="desktop">{words.desktop}</ToggleButton>
-        </ToggleButtonGroup>
+        <ToggleChoice
+          value={screen}
+          options={[
+            ['phone', words.phone],
+            ['desktop', words.desktop],
+          ]}
+          onChange={setScreen}
+        />
         <Button color="secondary" onClick={() => setRound(round + 1)}>
           {words.refresh}
         </Button>

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../newsroom/language.ts';

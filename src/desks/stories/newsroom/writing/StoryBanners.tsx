@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { CallError } from '../../../../newsroom/callApi.ts';
+import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { NoticeStack } from '../../../../newsroom/frame/NoticeStack.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
+import { useAction } from '../../../../newsroom/useAction.ts';
 import { dateAndTime, timeOfDay } from '../../../../platform/text/dates.ts';
 import { ConflictDialog } from '../versions/ConflictDialog.tsx';
 import { storyDeskWords } from '../words.ts';
@@ -18,23 +17,14 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
   const conflict = conflictIn(state);
   // The story has gone a step in which it may not be changed here.
   const isSetAside = state.kind === 'refused' && state.status === 403;
-  const [failed, setFailed] = useState('');
-  const act = (work: () => Promise<void>) => {
-    work().then(
-      () => setFailed(''),
-      (error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-        setFailed(error.message);
-      },
-    );
-  };
+  const { failed, setFailed, act } = useAction();
   return (
     <NoticeStack>
       {heldBy && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={() => act(hand.takeOver)}>
+            <Button color="inherit" size="small" onClick={() => void act(hand.takeOver)}>
               {words.takeOver}
             </Button>
           }
@@ -59,10 +49,10 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
           severity="warning"
           action={
             <>
-              <Button color="inherit" size="small" onClick={() => act(hand.saveElsewhere)}>
+              <Button color="inherit" size="small" onClick={() => void act(hand.saveElsewhere)}>
                 {words.saveElsewhere}
               </Button>
-              <Button color="inherit" size="small" onClick={() => act(hand.useServerText)}>
+              <Button color="inherit" size="small" onClick={() => void act(hand.useServerText)}>
                 {words.dropMine}
               </Button>
             </>

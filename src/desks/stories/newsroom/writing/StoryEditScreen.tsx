@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Button, Chip, LinearProgress, Link, Tab, Tabs } from '@mui/material';
 import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../../../newsroom/ActionBar.tsx';

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import type { SxProps } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { Box, Button, type SxProps, TextField } from '@mui/material';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
+import { Choice } from '../../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
 import { suggestSlug } from '../endpoints.ts';
@@ -101,17 +98,17 @@ export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug,
         onChange={(cityId) => copy.change({ cityId })}
       />
       <OtherTopics copy={copy} isFixed={isFixed} />
-      <TextField
-        select
+      <Choice
         label={words.language}
         value={language}
+        options={[
+          ['gu', 'ગુજરાતી'],
+          ['en', 'English'],
+          ['hi', 'हिन्दी'],
+        ]}
         disabled={isFixed}
-        onChange={(event) => copy.change({ language: event.target.value === 'en' ? 'en' : event.target.value === 'hi' ? 'hi' : 'gu' })}
-      >
-        <MenuItem value="gu">ગુજરાતી</MenuItem>
-        <MenuItem value="en">English</MenuItem>
-        <MenuItem value="hi">हिन्दी</MenuItem>
-      </TextField>
+        onChange={(chosen) => copy.change({ language: chosen })}
+      />
       <Marks copy={copy} isFixed={isFixed} />
       {hasCorrection && <CorrectionField copy={copy} isFixed={isFixed} />}
     </Box>
@@ -121,13 +118,12 @@ export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug,
 function CorrectionField({ copy, isFixed }: Part): ReactNode {
   const words = useWords(storyDeskWords);
   return (
-    <TextField
-      multiline
-      minRows={2}
+    <TextLine
+      lines={2}
       label={words.correction}
       value={useCopyField(copy, 'correction')}
       disabled={isFixed}
-      onChange={(event) => copy.change({ correction: event.target.value })}
+      onChange={(correction) => copy.change({ correction })}
     />
   );
 }
@@ -231,9 +227,6 @@ function Mark({ copy, isFixed, name }: Part & { name: 'breaking' | 'topStory' | 
   const words = useWords(storyDeskWords);
   const isOn = useCopyField(copy, name);
   return (
-    <FormControlLabel
-      control={<Checkbox size="small" checked={isOn} disabled={isFixed} onChange={(_event, next) => copy.change({ [name]: next })} />}
-      label={words[name]}
-    />
+    <OnOff as="box" size="small" label={words[name]} checked={isOn} disabled={isFixed} onChange={(next) => copy.change({ [name]: next })} />
   );
 }

@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
+import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
@@ -122,34 +116,26 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
         <DialogTitle id="step-title">{words[labels[step]]}</DialogTitle>
         <DialogContent>
           {noteRule && (
-            <TextField
+            <TextLine
               autoFocus
-              fullWidth
-              multiline
-              minRows={2}
+              lines={2}
               required={noteRule === 'needed'}
               label={step === 'withdraw' ? words.readersNote : words.note}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={setNote}
             />
           )}
           {isTimed && (
-            <TextField
-              fullWidth
+            <TextLine
               required
               type="datetime-local"
               label={words.moment}
               value={clock}
-              onChange={(event) => setClock(event.target.value)}
+              onChange={setClock}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
             />
           )}
-          {step === 'update' && (
-            <FormControlLabel
-              control={<Checkbox checked={smallCorrection} onChange={(_event, isOn) => setSmall(isOn)} />}
-              label={words.smallCorrection}
-            />
-          )}
+          {step === 'update' && <OnOff as="box" label={words.smallCorrection} checked={smallCorrection} onChange={setSmall} />}
           {failed !== '' && (
             <OverlayAlert of={failed} inDialog>
               {failed}

@@ -11,25 +11,23 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { mdiDragVertical } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, IconButton, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
-import { sortingWords } from './words.ts';
+import { Icon } from '../Icon.tsx';
+import { useWords } from '../language.ts';
+import { sortingWords } from '../words.ts';
 
 type Props<Item extends { id: string }> = {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** One of them; `handle` is what it is taken by. */
+  /** Renders an item; `handle` is what it is dragged by. */
   children: (item: Item, at: number, handle: ReactNode) => ReactNode;
   label: string;
   sx?: SxProps<Theme>;
   disabled?: boolean;
 };
 
-/** Things that show pictures, each with a name that stays its own while it is moved: its picture, and which of that picture it is. */
+/** Items that show pictures, each with an id that stays the same while it is moved: its picture, and its number among those with the same picture. */
 export function identified<Item extends { picture: string }>(items: readonly Item[]): (Item & { id: string })[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -39,7 +37,7 @@ export function identified<Item extends { picture: string }>(items: readonly Ite
   });
 }
 
-/** Things in an order that is changed by drawing them, with the mouse, a finger or the keyboard. */
+/** A list whose order is changed by dragging: with the mouse, a finger or the keyboard. */
 export function SortableList<Item extends { id: string }>({
   items,
   onChange,

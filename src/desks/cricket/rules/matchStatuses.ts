@@ -1,1 +1,0 @@
-export const matchStatuses = ['fixture', 'live', 'complete'] as const;

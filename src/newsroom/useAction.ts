@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { CallError } from './callApi.ts';
+
+type Action = {
+  /** Why the last one failed, in words; empty when it did not. */
+  failed: string;
+  setFailed: (sentence: string) => void;
+  isBusy: boolean;
+  /** Does something that calls the server; a refusal becomes `failed`. */
+  act: (work: () => Promise<unknown>) => Promise<void>;
+};
+
+/** What a screen does at a press of a button, and what became of it. */
+export function useAction(): Action {
+  const [failed, setFailed] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const act = useCallback(async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailed('');
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailed(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  return { failed, setFailed, isBusy, act };
+}
