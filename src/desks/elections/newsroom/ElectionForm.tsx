@@ -16,7 +16,7 @@ import type { ElectionDraft } from '../editing/drafts.ts';
 import { electionRows } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
 import { RowsEditor } from './RowsEditor.tsx';
-import { electionScreenWords, stageWords } from './screenWords.ts';
+import { electionScreenWords, wordOfStage } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
 
 type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; onSaved: (election: ElectionForEditing) => void };
@@ -99,7 +99,7 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
         >
           {electionStages.map((stage) => (
             <MenuItem key={stage} value={stage}>
-              {words[stageWords[stage]]}
+              {words[wordOfStage[stage]]}
             </MenuItem>
           ))}
         </TextField>

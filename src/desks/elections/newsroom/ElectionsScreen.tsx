@@ -12,7 +12,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { electionEndpoints } from './endpoints.ts';
-import { electionScreenWords, stageWords } from './screenWords.ts';
+import { electionScreenWords, wordOfStage } from './screenWords.ts';
 
 /** All elections of the paper. */
 export function ElectionsScreen(): ReactNode {
@@ -36,7 +36,7 @@ export function ElectionsScreen(): ReactNode {
             <ListItemButton component={Link} to={`/elections/${election.id}`} sx={{ display: 'flex', gap: 2 }}>
               <Typography sx={{ flex: 1, fontWeight: 600 }}>{election.name}</Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {election.seats} {words.seatsCount} · {words[stageWords[election.stage]]}
+                {election.seats} {words.seatsCount} · {words[wordOfStage[election.stage]]}
               </Typography>
             </ListItemButton>
           </Box>

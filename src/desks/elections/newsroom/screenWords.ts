@@ -130,4 +130,4 @@ export const electionScreenWords = {
 } as const satisfies Catalogue;
 
 /** By the stage of an election, which word names it. */
-export const stageWords = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
+export const wordOfStage = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;
