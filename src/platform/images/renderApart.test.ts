@@ -19,13 +19,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The decoders that this process has started: process number and niceness. */
-const decoders = () =>
+/** The decoders below this process: process number and niceness. */
+const decodersOfProcess = () =>
   execFileSync('ps', ['-axo', 'pid=,ppid=,nice=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, parent, , ...command]) => Number(parent) === process.pid && command.join(' ').includes('imageWorker'))
     .map(([pid, , nice]) => ({ pid: Number(pid), nice: Number(nice) }));
+/** Test files that share this process may have left some. */
+const others = new Set(decodersOfProcess().map(({ pid }) => pid));
+const decoders = () => decodersOfProcess().filter(({ pid }) => !others.has(pid));
 
 test('a picture is rendered from its bytes and from its file', async () => {
   const picture = await halves(900, 600, 'jpeg');
