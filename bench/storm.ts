@@ -23,9 +23,7 @@ const SECONDS = 30;
 const SPEED = 80;
 
 const out = (line = '') => process.stdout.write(`${line}\n`);
-const articleList = z.object({
-  data: z.object({ articles: z.array(z.object({ url: z.string(), category: z.object({ id: z.coerce.number(), slug: z.string() }) })) }),
-});
+const articleList = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string(), categorySlug: z.string() })) }) });
 const story = z.object({ id: z.coerce.number(), version: z.number() });
 
 await installDemo();
@@ -41,15 +39,21 @@ const app = await startApp({ ...environment, CHECK_ANSWERS: '0' });
 const askNewsroom = await signInFirstEditor(app);
 
 const paths: string[] = [];
-const categories = new Map<number, number>();
+const categories = new Map<string, number>();
 for (let page = 1; paths.length < PAGES; page++) {
   const { data } = articleList.parse(await (await fetch(`${app.url}/api/article-list?limit=50&pageIndex=${page}`)).json());
-  for (const { url, category } of data.articles) {
+  for (const { url, categorySlug } of data.articles) {
     paths.push(url);
-    categories.set(category.id, (categories.get(category.id) ?? 0) + 1);
+    categories.set(categorySlug, (categories.get(categorySlug) ?? 0) + 1);
   }
 }
-const [[largest = 0, pagesOfIt = 0] = []] = [...categories].sort((a, b) => b[1] - a[1]);
+const [[largest = '', pagesOfIt = 0] = []] = [...categories].sort((a, b) => b[1] - a[1]);
+
+const [category] = await server.query<{ id: number }>(
+  "select id from topics where kind = 'category' and slug = $1",
+  [largest],
+  databaseUrl.split('/').at(-1),
+);
 
 function readers(): Promise<ReadersOutcome> {
   const order: ReadersOrder = { url: app.url, paths: paths.slice(0, PAGES), connections: CONNECTIONS, seconds: SECONDS };
@@ -69,7 +73,7 @@ async function publish(): Promise<void> {
     slug: `nadi-sapati-${published}`,
     deck: 'નીચાણવાળાં ગામોને સાવચેત કરાયાં.',
     body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ઉપરવાસમાં વરસાદ પડતાં પાણી આવ્યું.' }] }] },
-    categoryId: largest,
+    categoryId: category?.id,
   };
   const { id, version } = await answer('/stories', { working });
   await answer(`/stories/${id}/steps`, { step: 'publish', version });
