@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type CachedResponse, toResponse } from '../pages/cachedResponse.ts';
 import { openPageStyles } from './pageStyles.ts';
 
 const modules = [
@@ -16,29 +17,28 @@ const deskOf = (kind: string) => (kind === 'match' ? 'cricket' : undefined);
 const addressOf = (body: string) => styles.addressOf(styles.usedIn(body, deskOf));
 const nameOf = (address: string) => address.replace('/assets/', '');
 
-function sheetOf(body: string): string {
-  const name = nameOf(addressOf(body));
-  return Buffer.from(styles.sheetNamed(name)?.identity ?? new Uint8Array()).toString();
-}
+const textOf = (sheet: CachedResponse | undefined): Promise<string> | undefined =>
+  sheet && toResponse(sheet, new Request('https://savar.example/')).then((response) => response.text());
+const sheetOf = (body: string) => textOf(styles.sheetNamed(nameOf(addressOf(body))));
 
-test('a page links the styles of the components whose classes it shows, in their layers', () => {
-  expect(sheetOf('<div class="head_b x"><p class="card_a"></p></div>')).toBe(
+test('a page links the styles of the components whose classes it shows, in their layers', async () => {
+  expect(await sheetOf('<div class="head_b x"><p class="card_a"></p></div>')).toBe(
     '@layer design{.card_a{color:red}}@layer desk{.story_b{color:blue}}',
   );
-  expect(sheetOf('<p class="nothing">card_a</p>')).toBe('');
+  expect(await sheetOf('<p class="nothing">card_a</p>')).toBe('');
 });
 
-test('what an island or a live place may come to show is styled before it is shown', () => {
-  expect(sheetOf('<gs-island name="Player" on="visible"></gs-island>')).toBe('@layer desk{.player_c{color:green}}');
-  expect(sheetOf('<div data-live="match:12"></div>')).toBe('@layer desk{.score_d{color:gold}}');
-  expect(sheetOf('<div data-live="other"></div>')).toBe('');
+test('what an island or a live place may come to show is styled before it is shown', async () => {
+  expect(await sheetOf('<gs-island name="Player" on="visible"></gs-island>')).toBe('@layer desk{.player_c{color:green}}');
+  expect(await sheetOf('<div data-live="match:12"></div>')).toBe('@layer desk{.score_d{color:gold}}');
+  expect(await sheetOf('<div data-live="other"></div>')).toBe('');
 });
 
-test('pages with the same components share a sheet, which any process of the build can make', () => {
+test('pages with the same components share a sheet, which any process of the build can make', async () => {
   const address = addressOf('<p class="card_a">');
   expect(addressOf('<i class="card_a">')).toBe(address);
   const again = openPageStyles({ modules, islands: {}, live: {} });
-  expect(Buffer.from(again.sheetNamed(nameOf(address))?.identity ?? []).toString()).toBe('@layer design{.card_a{color:red}}');
+  expect(await textOf(again.sheetNamed(nameOf(address)))).toBe('@layer design{.card_a{color:red}}');
 });
 
 test('an address of another build, or of none, is no sheet', () => {

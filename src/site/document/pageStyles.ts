@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { type CachedResponse, encodeResponse, makeDense, toResponse } from '../pages/cachedResponse.ts';
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
@@ -100,6 +100,7 @@ export function openPageStyles({ modules, islands, live }: z.infer<typeof pageSt
       'x-content-type-options': 'nosniff',
     };
     const sheet = encodeResponse(200, headers, layers.join(''));
+    makeDense(sheet);
     sheets.set(mask, sheet);
     return sheet;
   };

@@ -1,13 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Next } from 'hono';
-import { chooseEncoding, MIN_BYTES_TO_COMPRESS } from '../pages/contentEncoding.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Every answer is compressed anew, so that time counts more than the last percent. */
-const BROTLI_QUALITY = 4;
+import { chooseEncoding, compress, MIN_BYTES_TO_COMPRESS } from '../pages/contentEncoding.ts';
 
 /**
  * Compresses the newsroom's pages and JSON answers on their way out. Answers of the accounts' own calls go as they are: they are short,
@@ -23,15 +15,10 @@ export async function compressAnswers(context: Context, next: Next): Promise<voi
   if (encoding === 'identity' || !res.body) return;
   const bytes = new Uint8Array(await res.arrayBuffer());
   const headers = new Headers(res.headers);
-  const encoded = bytes.length < MIN_BYTES_TO_COMPRESS ? bytes : encoding === 'gzip' ? await toGzip(bytes) : await encodeBrotli(bytes);
+  const encoded = bytes.length < MIN_BYTES_TO_COMPRESS ? bytes : await compress(bytes, encoding, 'fast');
   if (encoded !== bytes) headers.set('content-encoding', encoding);
   headers.set('content-length', String(encoded.length));
   // Hono adds the headers of the answer that is replaced to the new one.
   context.res = undefined;
   context.res = new Response(new Uint8Array(encoded), { status: res.status, headers });
 }
-
-const encodeBrotli = (bytes: Uint8Array) =>
-  toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });

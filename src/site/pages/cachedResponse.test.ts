@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type CachedResponse, encodedFor, encodeResponse, toResponse } from './cachedResponse.ts';
 
@@ -10,7 +10,8 @@ function answer(cached: CachedResponse, headers: Record<string, string> = {}, me
 
 test.each([
   ['', null],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['GZIP;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
@@ -22,8 +23,27 @@ test.each([
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('content-length')).toBe(String(bytes.length));
-  const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
-  expect(text.toString()).toBe(LONG);
+  expect(textOf(encoding, bytes)).toBe(LONG);
+});
+
+const expanders: Record<string, (bytes: Uint8Array) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+const textOf = (encoding: string | null, bytes: Uint8Array): string => {
+  const expand = encoding === null ? undefined : expanders[encoding];
+  return Buffer.from(expand ? expand(bytes) : bytes).toString();
+};
+
+test('the first reader gets what is made fastest, the others the smallest, and whoever takes no compression the text as it was', async () => {
+  const cached = encodeResponse(200, {}, LONG);
+  const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  expect((await answer(cached, browser)).headers.get('content-encoding')).toBe('zstd');
+  expect(cached.identity).toBeUndefined();
+  expect((await answer(cached, browser)).headers.get('content-encoding')).toBe('zstd');
+  await expect.poll(async () => (await answer(cached, browser)).headers.get('content-encoding')).toBe('br');
+  expect([...cached.ready.keys()]).toEqual(['br']);
+  for (const accepted of ['', 'gzip', 'br', 'zstd']) {
+    const response = await answer(cached, { 'accept-encoding': accepted });
+    expect(textOf(response.headers.get('content-encoding'), new Uint8Array(await response.arrayBuffer()))).toBe(LONG);
+  }
 });
 
 test('what has been sent once lies ready, with the headers it was sent with', async () => {

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, chooseEncoding, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
+import { type Compressed, type ContentEncoding, chooseEncoding, compress, expand, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** For the first reader: half the time of the one below, and a tenth more bytes. Most pages of an archive are read once before they change. */
-const FIRST_QUALITY = 4;
-/** For all further readers: within a few bytes of the best, at a tenth of its time. */
-const QUALITY = 6;
-/** An answer as bytes, ready to send. Each encoding is made when it is first asked for; brotli once more, denser, when it is asked for again. */
+/**
+ * An answer as bytes, ready to send. Its first reader gets the encoding that is made fastest, all further ones the smallest. From the first
+ * on only compressed forms are kept: a page takes a fifth of its own length.
+ */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  identity: Uint8Array;
-  encoded: Map<ContentEncoding, Promise<Uint8Array>>;
+  /** Of the answer as it is, in bytes. */
+  length: number;
+  /** The answer as it is, until a compressed form of it has been made. */
+  identity: Uint8Array | undefined;
+  /** What has been made, or is being made. */
+  forms: Map<Compressed, Promise<Uint8Array>>;
   /** Whether its brotli is the dense one, or is being replaced by it. */
   isDense: boolean;
   /** What is encoded already, with its headers in Node's own flat form: it can be sent without another thought. */
@@ -28,22 +26,24 @@ type Ready = { headers: string[]; bytes: Uint8Array };
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, identity, encoded: new Map(), isDense: false, ready: new Map() };
+  return { status, headers, etag, length: identity.length, identity, forms: new Map(), isDense: false, ready: new Map() };
 }
 
-/** What an answer takes in memory: itself, and about a third more for its compressed forms. */
-export const bytesOf = (cached: CachedResponse): number => Math.ceil(cached.identity.length * 1.4);
+const OF_ITS_HEADERS = 1024;
 
-/** The answer in the best encoding that the reader's browser takes; 304 with no body when it has this one already. */
+/** What an answer takes in memory once it has been sent: brotli and gzip are about two fifths of it. */
+export const bytesOf = ({ length }: CachedResponse): number =>
+  OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.4));
+
+/** The answer in an encoding that the reader's browser takes; 304 with no body when it has this one already. */
 export async function toResponse(cached: CachedResponse, request: Request): Promise<Response> {
   const headers: Record<string, string> = { ...cached.headers, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
   if (asks && cached.status === 200 && isKnown(request.headers.get('if-none-match'), cached.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding =
-    cached.identity.length < MIN_BYTES_TO_COMPRESS ? 'identity' : chooseEncoding(request.headers.get('accept-encoding') ?? '');
-  const body = encoding === 'identity' ? cached.identity : await encodedAs(cached, encoding);
+  const encoding = cached.length < MIN_BYTES_TO_COMPRESS ? 'identity' : encodingFor(cached, request.headers.get('accept-encoding') ?? '');
+  const body = await (encoding === 'identity' ? identityOf(cached) : formOf(cached, encoding));
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), {
@@ -52,48 +52,71 @@ export async function toResponse(cached: CachedResponse, request: Request): Prom
   });
 }
 
-function encodedAs(cached: CachedResponse, encoding: 'gzip' | 'br'): Promise<Uint8Array> {
-  const made = cached.encoded.get(encoding);
-  if (made) {
-    if (encoding === 'br') makeDense(cached);
-    return made;
-  }
-  return encode(cached, encoding, encoding === 'br' ? brotli(cached.identity, FIRST_QUALITY) : toGzip(cached.identity));
+/** The bytes and headers for a browser that takes these encodings, when they have been made already. */
+export function encodedFor(cached: CachedResponse, acceptEncoding: string): Ready | undefined {
+  const encoding = encodingFor(cached, acceptEncoding);
+  const ready = cached.ready.get(encoding);
+  if (ready && encoding !== 'gzip') makeDense(cached);
+  return ready;
 }
 
-/** Replaces the first brotli encoding by the dense one, which further readers get as soon as it is made. */
-function makeDense(cached: CachedResponse): void {
+/** Most pages of an archive are read once before they change: their only reader gets what takes a third of the time to make. */
+function encodingFor(cached: CachedResponse, acceptEncoding: string): ContentEncoding {
+  const best = chooseEncoding(acceptEncoding);
+  const isFirst = best === 'br' && !cached.forms.has('br');
+  return isFirst && chooseEncoding(acceptEncoding, ['zstd']) === 'zstd' ? 'zstd' : best;
+}
+
+/** Encodes an answer densely before anybody asks for it: what is kept for long and read by many. */
+export function makeDense(cached: CachedResponse): void {
   if (cached.isDense) return;
   cached.isDense = true;
-  brotli(cached.identity, QUALITY).then(
-    (bytes) => encode(cached, 'br', Promise.resolve(bytes)),
+  const dense = identityOf(cached).then((bytes) => compress(bytes, 'br', 'dense'));
+  dense.then(
+    (bytes) => {
+      keep(cached, 'br', bytes);
+      cached.forms.set('br', dense);
+      cached.forms.delete('zstd');
+      cached.ready.delete('zstd');
+    },
     // The first encoding stays.
     () => undefined,
   );
 }
 
-const brotli = (bytes: Uint8Array, quality: number): Promise<Uint8Array> =>
-  toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-
-function encode(cached: CachedResponse, encoding: 'gzip' | 'br', making: Promise<Uint8Array>): Promise<Uint8Array> {
-  cached.encoded.set(encoding, making);
+function formOf(cached: CachedResponse, encoding: Compressed): Promise<Uint8Array> {
+  const made = cached.forms.get(encoding);
+  if (made) {
+    if (encoding !== 'gzip') makeDense(cached);
+    return made;
+  }
+  const making = identityOf(cached).then((bytes) => compress(bytes, encoding, 'fast'));
+  cached.forms.set(encoding, making);
   making.then(
     (bytes) => {
-      const headers = { ...cached.headers, etag: cached.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
-      cached.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
+      // The dense one may have come before it.
+      if (cached.forms.get(encoding) === making) keep(cached, encoding, bytes);
     },
-    // Whoever waits for the bytes is told; this only keeps them ready for others.
-    () => cached.encoded.delete(encoding),
+    // Whoever waits for the bytes is told; this only keeps them for others.
+    () => cached.forms.delete(encoding),
   );
   return making;
 }
 
-/** The bytes and headers for a browser that takes these encodings, when they have been made already. */
-export function encodedFor(cached: CachedResponse, acceptEncoding: string): Ready | undefined {
-  const encoding = chooseEncoding(acceptEncoding);
-  const ready = cached.ready.get(encoding);
-  if (ready && encoding === 'br') makeDense(cached);
-  return ready;
+function keep(cached: CachedResponse, encoding: Compressed, bytes: Uint8Array): void {
+  const headers = { ...cached.headers, etag: cached.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
+  cached.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
+  cached.identity = undefined;
+}
+
+/** The answer as it is, if need be from one of its forms. */
+async function identityOf({ identity, ready }: CachedResponse): Promise<Uint8Array> {
+  if (identity) return identity;
+  for (const encoding of ['zstd', 'br', 'gzip'] as const) {
+    const bytes = ready.get(encoding)?.bytes;
+    if (bytes) return expand(bytes, encoding);
+  }
+  throw new Error('An answer has neither its text nor a form of it');
 }
 
 /** Whether one of the tags of an `If-None-Match` header is this one. */

@@ -3,13 +3,13 @@ import { acceptedEncodings, chooseEncoding } from './contentEncoding.ts';
 
 test.each([
   ['', ['identity']],
-  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip', 'identity']],
   ['gzip, br', ['br', 'gzip', 'identity']],
   ['br;q=0.1, gzip;q=1', ['gzip', 'br', 'identity']],
   ['br; q=0.5, gzip; Q=0.8, identity;q=1', ['identity', 'gzip', 'br']],
   ['x-gzip', ['gzip', 'identity']],
-  ['*', ['br', 'gzip', 'identity']],
-  ['br;q=0, *;q=0.5', ['gzip', 'identity']],
+  ['*', ['br', 'zstd', 'gzip', 'identity']],
+  ['br;q=0, *;q=0.5', ['zstd', 'gzip', 'identity']],
   ['gzip, identity;q=0', ['gzip']],
   ['gzip, *;q=0', ['gzip']],
   ['br;q=0, gzip;q=0', ['identity']],

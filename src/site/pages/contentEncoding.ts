@@ -1,7 +1,11 @@
-export type ContentEncoding = 'identity' | 'gzip' | 'br';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
+
+export type Compressed = 'br' | 'zstd' | 'gzip';
+export type ContentEncoding = 'identity' | Compressed;
 
 /** From the smallest to the largest. */
-const encodings: readonly ContentEncoding[] = ['br', 'gzip', 'identity'];
+const encodings: readonly ContentEncoding[] = ['br', 'zstd', 'gzip', 'identity'];
 
 /** Clients send the same few headers over and over. */
 const parsed = new Map<string, readonly ContentEncoding[]>();
@@ -19,8 +23,9 @@ export function acceptedEncodings(acceptEncoding: string): readonly ContentEncod
   return accepted;
 }
 
-/** The best encoding for a client; `identity` where it refuses all of them. */
-export const chooseEncoding = (acceptEncoding: string): ContentEncoding => acceptedEncodings(acceptEncoding)[0] ?? 'identity';
+/** The best encoding for a client, of all or of `among`; `identity` where it takes none of them. */
+export const chooseEncoding = (acceptEncoding: string, among: readonly ContentEncoding[] = encodings): ContentEncoding =>
+  acceptedEncodings(acceptEncoding).find((encoding) => among.includes(encoding)) ?? 'identity';
 
 function parseAcceptEncoding(acceptEncoding: string): readonly ContentEncoding[] {
   const offers = new Map<string, number>();
@@ -36,3 +41,30 @@ function parseAcceptEncoding(acceptEncoding: string): readonly ContentEncoding[]
   };
   return encodings.filter((encoding) => weightOf(encoding) > 0).sort((one, other) => weightOf(other) - weightOf(one));
 }
+
+const toBrotli = promisify(brotliCompress);
+const toZstd = promisify(zstdCompress);
+const toGzip = promisify(gzip);
+
+/** `fast` for what is sent once, `dense` for what many readers get: within a few bytes of the best, at a tenth of its time. */
+type Density = 'fast' | 'dense';
+const BROTLI_QUALITY: Record<Density, number> = { fast: 4, dense: 6 };
+/** A twentieth more bytes than fast brotli, in a quarter of its time. */
+const ZSTD_LEVEL = 3;
+
+/** Compresses on a thread of its own. */
+export function compress(bytes: Uint8Array, encoding: Compressed, density: Density): Promise<Uint8Array> {
+  if (encoding === 'gzip') return toGzip(bytes);
+  if (encoding === 'zstd') return toZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return toBrotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[density], [BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+}
+
+const expanders: Record<Compressed, (bytes: Uint8Array) => Promise<Uint8Array>> = {
+  br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** What `compress` took. */
+export const expand = (bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> => expanders[encoding](bytes);

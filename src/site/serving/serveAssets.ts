@@ -6,12 +6,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { isKnown } from '../pages/cachedResponse.ts';
-import { acceptedEncodings, type ContentEncoding } from '../pages/contentEncoding.ts';
+import { acceptedEncodings } from '../pages/contentEncoding.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** How the build ends the names of a file's compressed copies (`build/precompress.ts`). */
-const endings: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const endings = { br: '.br', gzip: '.gz', identity: '' };
 
 type Asset = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
@@ -48,7 +48,7 @@ export function serveAssets(routes: Hono, folder: string): void {
       return parts(context, next);
     }
     const accepted = acceptedEncodings(context.req.header('accept-encoding') ?? '');
-    const encoding = accepted.find((one) => names.has(name + endings[one])) ?? 'identity';
+    const encoding = accepted.filter((one) => one !== 'zstd').find((one) => names.has(name + endings[one])) ?? 'identity';
     const { bytes, etag } = await readOnce(name + endings[encoding]);
     headers['etag'] = etag;
     if (isKnown(context.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
