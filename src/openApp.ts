@@ -10,9 +10,9 @@ import { createImageProxy } from './platform/images/imageProxy.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
 import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
+import { forgetReads } from './platform/keptReads.ts';
 import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
-import { forgetReads } from './platform/readOnce.ts';
 import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
@@ -62,7 +62,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   });
   const fragments = new TaggedCache<Fragment>({ maxBytes: FRAGMENTS_BYTES, sizeOf: ({ bytes }) => bytes, now, onStaleServed });
   const invalidateHere = (tags: readonly string[]) => {
-    forgetReads();
+    forgetReads(tags);
     fragments.invalidate(tags);
     pages.invalidate(tags);
     live.changed(tags);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
-import { forgetReads, gathered, onceAnAnswer, onceUntilChange, readingOnce, rowsOnceAnAnswer } from './readOnce.ts';
+import { forgetReads } from './keptReads.ts';
+import { gathered, onceAnAnswer, readingOnce, rowsOnceAnAnswer } from './readOnce.ts';
 
 const db = drizzle.mock();
 
@@ -91,27 +92,4 @@ test('each asker of a gathered read gets its own result', async () => {
   const lengths = await readingOnce(() => Promise.all(['one', 'three', 'one'].map((word) => lengthOf(db, word))));
   expect(lengths).toEqual([3, 5, 3]);
   expect(statements).toEqual([['one', 'three', 'one']]);
-});
-
-test('a small table is read once for many answers, and again after a change or a failure', async () => {
-  let statements = 0;
-  let fails = false;
-  const read = onceUntilChange(async (_db, name: string) => {
-    if (fails) throw new Error('The database is away');
-    return `${name} ${++statements}`;
-  });
-  const answer = () => readingOnce(() => read(db, 'menu'));
-  expect([await answer(), await answer()]).toEqual(['menu 1', 'menu 1']);
-  expect(await read(db, 'menu')).toBe('menu 2');
-  forgetReads();
-  fails = true;
-  await expect(answer()).rejects.toThrow('The database is away');
-  fails = false;
-  expect([await answer(), await answer()]).toEqual(['menu 3', 'menu 3']);
-  // What is being read while something changes is not shared afterwards.
-  forgetReads();
-  const before = answer();
-  forgetReads();
-  await before;
-  expect(await answer()).toBe('menu 5');
 });

@@ -11,9 +11,12 @@ const scopes = new AsyncLocalStorage<Scope>();
 let change = 0;
 
 /** To be called at every invalidation: what was read before it is not used after it, in no answer that is under way. */
-export function forgetReads(): void {
+export function forgetAnswers(): void {
   change++;
 }
+
+/** How often anything has changed since the start: a read is out of date when it differs before and after. */
+export const changeNumber = (): number => change;
 
 /** The reads of the answer that is being made. What was begun in one and goes on after it reads for itself. */
 function currentReads(): object | undefined {
@@ -63,28 +66,6 @@ export function onceAnAnswer<Args extends readonly (string | number | null | und
     reads.set(key, promised);
     // A read that failed is tried again by whoever asks next.
     promised.catch(() => reads.delete(key));
-    return promised;
-  };
-}
-
-/**
- * A read that is run once for the same arguments until anything changes, and shared by all answers meanwhile: for small tables that every
- * page needs. Outside of an answer it is run each time. What it gives is shared: nobody may change it.
- */
-export function onceUntilChange<Args extends readonly (string | number | null | undefined)[], T>(
-  read: (db: Database, ...args: Args) => Promise<T>,
-): (db: Database, ...args: Args) => Promise<T> {
-  type Kept = { change: number; reads: Map<string, Promise<T>> };
-  const keptOf = new WeakMap<Database, Kept>();
-  return (db, ...args) => {
-    if (!isAnswering()) return read(db, ...args);
-    const last = keptOf.get(db);
-    const kept: Kept = last?.change === change ? last : { change, reads: new Map() };
-    keptOf.set(db, kept);
-    const key = JSON.stringify(args);
-    const promised = kept.reads.get(key) ?? (async () => read(db, ...args))();
-    kept.reads.set(key, promised);
-    promised.catch(() => kept.reads.delete(key));
     return promised;
   };
 }

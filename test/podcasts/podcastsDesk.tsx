@@ -100,7 +100,8 @@ const cardSchema = z.object({
 });
 type Card = z.infer<typeof cardSchema> & { publishedAt: Date };
 
-const podcastLists = contentLists<Card>(async (db, wanted) => {
+const podcastTag = (id: number) => itemTag(podcastContent, id);
+const podcastLists = contentLists<Card>(podcastTag, async (db, wanted) => {
   const isPublished = eq(podcasts.status, 'published');
   const rows = await db
     .select()
@@ -146,7 +147,7 @@ const podcastPage = page({
     return card.address === `/podcasts/${params.category}/${params.url}` ? card : moved(card.address);
   },
   head: ({ title, summary, address }) => ({ title, description: summary, canonical: address }),
-  tags: ({ id }) => ['topics', itemTag(podcastContent, id)],
+  tags: ({ id }) => ['topics', podcastTag(id)],
   freshFor: () => '10m',
   view: ({ data }) => <h1>{data.title}</h1>,
 });

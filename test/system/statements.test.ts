@@ -6,7 +6,7 @@ import { newestQuery, readNewestIdsOfEach } from '../../src/content/placements/l
 import { placedTopics } from '../../src/content/placements/placements.ts';
 import { articles } from '../../src/desks/articles/tables.ts';
 import type { Database } from '../../src/platform/database.ts';
-import { forgetReads } from '../../src/platform/readOnce.ts';
+import { forgetReads } from '../../src/platform/keptReads.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { planOf } from './planOf.ts';

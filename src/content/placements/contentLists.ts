@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { rowsUntilChange } from '../../platform/keptReads.ts';
 import { type List, newestQuery, readNewestIds, readNewestIdsOfEach, readOlderIds, readPageIds } from './lists.ts';
 
 type Listed = { id: number; publishedAt: Date };
@@ -33,9 +33,15 @@ export type ContentLists<Card extends Listed> = {
   fromLists: (db: Database, lists: readonly List[], most: number, without: readonly number[]) => Promise<Card[]>;
 };
 
-/** Lists of cards that `readCards` reads, in any order; what is not published it leaves out. Within an answer each card is read once. */
-export function contentLists<Card extends Listed>(readCards: (db: Database, wanted: Wanted) => Promise<Card[]>): ContentLists<Card> {
-  const byId = rowsOnceAnAnswer<number, Card>(async (db, ids) => {
+/**
+ * Lists of cards that `readCards` reads, in any order; what is not published it leaves out. A card is kept until its tag (`tagOf`) is dropped
+ * or a topic changes.
+ */
+export function contentLists<Card extends Listed>(
+  tagOf: (id: number) => string,
+  readCards: (db: Database, wanted: Wanted) => Promise<Card[]>,
+): ContentLists<Card> {
+  const byId = rowsUntilChange<number, Card>({ tagOf, allTags: ['topics'] }, async (db, ids) => {
     const found = await readCards(db, (id) => inArray(id, [...ids]));
     return new Map(found.map((card) => [card.id, card]));
   });

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { gathered, isAnswering, perAnswer, readingOnce } from '../../platform/readOnce.ts';
+import { foundUntilChange, onceUntilChange } from '../../platform/keptReads.ts';
+import { gathered, isAnswering, readingOnce } from '../../platform/readOnce.ts';
 import { placements, tallies } from '../tables.ts';
 import { readTopic } from '../topics/queries.ts';
 import { topics } from '../topics/tables.ts';
@@ -39,17 +40,16 @@ const readNewestEntries = gathered(
   },
 );
 
-/** What an answer has read of each list from its newest end, and how far. */
-const readSoFar = perAnswer(() => new Map<string, { most: number; entries: Promise<Entry[]> }>());
+/** What has been read of each list from its newest end, and how far. */
+const readSoFar = foundUntilChange<{ most: number; entries: Promise<Entry[]> }>();
 
-/** The newest items of a list of one kind without those in `without`. What an answer has read of the list is not read again. */
+/** The newest items of a list of one kind without those in `without`. What has been read of the list is not read again until something changes. */
 async function newestEntries(db: Database, list: KindList, most: number, without: ReadonlySet<number>): Promise<Entry[]> {
   const id = await idOfList(db, list.topicId);
   if (id === undefined) return [];
-  const lists = readSoFar();
   const key = `${list.kind} ${id}`;
   const pick = (entries: Entry[]) => entries.filter(({ itemId }) => !without.has(itemId)).slice(0, most);
-  const before = lists?.get(key);
+  const before = isAnswering() ? readSoFar.get(db, key) : undefined;
   if (before) {
     const entries = await before.entries;
     const picked = pick(entries);
@@ -58,8 +58,10 @@ async function newestEntries(db: Database, list: KindList, most: number, without
   // So many hold enough, whatever is left out of them.
   const wanted = most + without.size;
   const entries = readNewestEntries(db, { kind: list.kind, topicId: id, most: wanted });
-  lists?.set(key, { most: wanted, entries });
-  entries.catch(() => lists?.delete(key));
+  if (isAnswering()) {
+    readSoFar.set(db, key, { most: wanted, entries });
+    entries.catch(() => readSoFar.delete(db, key));
+  }
   return pick(await entries);
 }
 
@@ -171,23 +173,23 @@ export async function readNewestIdsOfEach(
 }
 
 /** How many items a list holds. */
-export async function countItems(db: Database, { kinds, topicId }: List): Promise<number> {
+export const countItems = onceUntilChange(async (db: Database, { kinds, topicId }: List): Promise<number> => {
   const rows = await db
     .select({ items: tallies.items })
     .from(tallies)
     .where(and(sql`${tallies.topicId} = ${topicOf(topicId)}`, inArray(tallies.kind, [...kinds]), eq(tallies.grain, 'all')));
   return rows.reduce((sum, { items }) => sum + items, 0);
-}
+});
 
 /** How many items of these kinds each topic has; topics without any are left out. */
-export async function countItemsByTopic(db: Database, kinds: readonly string[]): Promise<Map<number, number>> {
+export const countItemsByTopic = onceUntilChange(async (db: Database, kinds: readonly string[]): Promise<Map<number, number>> => {
   const rows = await db
     .select({ topicId: tallies.topicId, items: sql<number>`sum(${tallies.items})::int` })
     .from(tallies)
     .where(and(inArray(tallies.kind, [...kinds]), eq(tallies.grain, 'all'), gt(tallies.items, 0)))
     .groupBy(tallies.topicId);
   return new Map(rows.map(({ topicId, items }) => [topicId, items]));
-}
+});
 
 export type ListPageIds = { ids: number[]; page: number; pageCount: number; totalCount: number };
 
@@ -201,7 +203,7 @@ export async function readPageIds(
   list: List & { total?: number },
   { page, perPage, without }: { page: number; perPage: number; without?: number | undefined },
 ): Promise<ListPageIds | undefined> {
-  const counted = list.total ?? (await countItems(db, list));
+  const counted = list.total ?? (await countItems(db, { kinds: list.kinds, topicId: list.topicId }));
   const totalCount = counted - (without === undefined ? 0 : (await readIdsInList(db, list, [without])).length);
   const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
   if (page < 1 || page > pageCount) return undefined;

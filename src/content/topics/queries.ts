@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { isAnswering, onceAnAnswer, onceUntilChange, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
+import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';
@@ -46,7 +47,7 @@ export async function readTopic(db: Database, kind: TopicKind, slug: string): Pr
   return rows.find((topic) => topic.kind === kind && topic.slug === slug);
 }
 
-const readBySlug = onceAnAnswer(async (db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> => {
+const readBySlug = onceUntilChange(async (db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> => {
   const [topic] = await db
     .select(topicColumns)
     .from(topics)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { onceAnAnswer } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
@@ -19,7 +19,7 @@ const p = cricketPlayers;
 const performances = cricketPerformances;
 
 /** A tournament by its slug, or without one that which editors have put in front. */
-export async function readTournament(db: Database, slug?: string | undefined): Promise<Tournament | undefined> {
+export const readTournament = onceUntilChange(async (db: Database, slug?: string | undefined): Promise<Tournament | undefined> => {
   const [row] = await db
     .select()
     .from(t)
@@ -27,21 +27,22 @@ export async function readTournament(db: Database, slug?: string | undefined): P
     .orderBy(desc(t.featuredAt), desc(t.id))
     .limit(1);
   return row;
-}
+});
 
 /** A paper follows a few tournaments a year; the ones that were in front last come first. */
 const MAX_TOURNAMENTS = 100;
-export const readTournaments = (db: Database): Promise<Tournament[]> =>
-  db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS);
+export const readTournaments = onceUntilChange(
+  (db: Database): Promise<Tournament[]> => db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS),
+);
 
 /** All sides there are: some dozens. */
-export const readTeams = onceAnAnswer(async (db: Database): Promise<TeamsById> => {
+export const readTeams = onceUntilChange(async (db: Database): Promise<TeamsById> => {
   const rows = await db.select().from(cricketTeams).orderBy(asc(cricketTeams.id));
   return new Map(rows.map((row) => [row.id, row]));
 });
 
 /** The sides of a tournament in the order of its filter. */
-export async function readTournamentTeams(db: Database, tournamentId: number): Promise<Team[]> {
+export const readTournamentTeams = onceUntilChange(async (db: Database, tournamentId: number): Promise<Team[]> => {
   const rows = await db
     .select({ team: cricketTeams })
     .from(cricketTournamentTeams)
@@ -49,7 +50,7 @@ export async function readTournamentTeams(db: Database, tournamentId: number): P
     .where(eq(cricketTournamentTeams.tournamentId, tournamentId))
     .orderBy(asc(cricketTournamentTeams.position), asc(cricketTeams.id));
   return rows.map((row) => row.team);
-}
+});
 
 export type MatchesAsked = {
   tournamentId?: number | undefined;
@@ -99,7 +100,7 @@ export async function readFirstMatches(
 }
 
 /** Matches of one kind: what is over from the latest, what is to come from the next. */
-export function readMatches(db: Database, { limit, offset = 0, ...asked }: MatchesAsked): Promise<MatchRow[]> {
+export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, ...asked }: MatchesAsked): Promise<MatchRow[]> => {
   return db
     .select()
     .from(m)
@@ -107,7 +108,7 @@ export function readMatches(db: Database, { limit, offset = 0, ...asked }: Match
     .orderBy(...orderOf(asked.status))
     .limit(limit)
     .offset(offset);
-}
+});
 
 /** Whether editors have taken a match off the site. */
 export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
@@ -119,13 +120,12 @@ export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
 }
 
 /** How many matches of one kind a tournament has: some dozens. */
-export async function countMatches(
-  db: Database,
-  asked: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number },
-): Promise<number> {
-  const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(asked));
-  return row?.matches ?? 0;
-}
+export const countMatches = onceUntilChange(
+  async (db: Database, asked: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number }): Promise<number> => {
+    const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(asked));
+    return row?.matches ?? 0;
+  },
+);
 
 /** More matches than any tournament has. */
 const MAX_MATCHES = 400;
@@ -137,7 +137,7 @@ export type GroupTable = { stage: string; group: string; rows: TableRow[] };
  * The point tables as the league matches of a tournament make them, one for each group and for each round that is played as a league; knock-outs
  * count in none. A side stands in the table of every group it plays in, or is planned to.
  */
-export async function readPointTables(db: Database, tournament: Tournament): Promise<GroupTable[]> {
+export const readPointTables = onceUntilChange(async (db: Database, tournament: Tournament): Promise<GroupTable[]> => {
   const [teams, matches] = await Promise.all([
     readTournamentTeams(db, tournament.id),
     db
@@ -180,7 +180,7 @@ export async function readPointTables(db: Database, tournament: Tournament): Pro
       one.stage.localeCompare(other.stage) ||
       one.group.localeCompare(other.group, 'en', { numeric: true }),
   );
-}
+});
 
 /** Players by their ids. */
 export async function readPlayers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Player>> {
@@ -228,29 +228,35 @@ export type PlayerTotals = {
 };
 
 /** Everybody's totals of a tournament: some hundred players, from the rows of the tournament's matches alone. */
-export const readTotals = (db: Database, tournamentId: number): Promise<PlayerTotals[]> =>
-  db.select(totals).from(performances).where(eq(performances.tournamentId, tournamentId)).groupBy(performances.playerId);
+export const readTotals = onceUntilChange(
+  (db: Database, tournamentId: number): Promise<PlayerTotals[]> =>
+    db.select(totals).from(performances).where(eq(performances.tournamentId, tournamentId)).groupBy(performances.playerId),
+);
 
 /** One player's totals in each tournament played, the latest first. */
-export async function readPlayerTotals(db: Database, playerId: number): Promise<(PlayerTotals & { tournamentId: number })[]> {
-  return db
-    .select({ ...totals, tournamentId: performances.tournamentId })
-    .from(performances)
-    .where(eq(performances.playerId, playerId))
-    .groupBy(performances.playerId, performances.tournamentId)
-    .orderBy(desc(performances.tournamentId));
-}
+export const readPlayerTotals = onceUntilChange(
+  async (db: Database, playerId: number): Promise<(PlayerTotals & { tournamentId: number })[]> => {
+    return db
+      .select({ ...totals, tournamentId: performances.tournamentId })
+      .from(performances)
+      .where(eq(performances.playerId, playerId))
+      .groupBy(performances.playerId, performances.tournamentId)
+      .orderBy(desc(performances.tournamentId));
+  },
+);
 
 export type Performance = typeof performances.$inferSelect;
 
 /** The best bowling of a tournament: most wickets, then fewest runs. */
-export const readBestFigures = (db: Database, tournamentId: number, limit: number): Promise<Performance[]> =>
-  db
-    .select()
-    .from(performances)
-    .where(and(eq(performances.tournamentId, tournamentId), sql`${performances.wickets} > 0`))
-    .orderBy(desc(performances.wickets), asc(performances.runsConceded), asc(performances.ballsBowled), asc(performances.playerId))
-    .limit(limit);
+export const readBestFigures = onceUntilChange(
+  (db: Database, tournamentId: number, limit: number): Promise<Performance[]> =>
+    db
+      .select()
+      .from(performances)
+      .where(and(eq(performances.tournamentId, tournamentId), sql`${performances.wickets} > 0`))
+      .orderBy(desc(performances.wickets), asc(performances.runsConceded), asc(performances.ballsBowled), asc(performances.playerId))
+      .limit(limit),
+);
 
 /** What a player did match by match, the latest first. */
 export const readPlayerMatches = (db: Database, playerId: number, limit: number): Promise<{ done: Performance; match: MatchRow }[]> =>

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
@@ -21,15 +22,15 @@ export type Scope = 'all' | `state:${string}` | `region:${string}`;
 export const electionTag = (token: string, part?: string): string =>
   part === undefined ? `election:${token}` : `election:${token}:${part}`;
 
-export async function readElection(db: Database, token: string): Promise<Election | undefined> {
+export const readElection = onceUntilChange(async (db: Database, token: string): Promise<Election | undefined> => {
   const [election] = await db.select().from(elections).where(eq(elections.token, token));
   return election;
-}
+});
 
 const isReal = eq(elections.isReplay, false);
 
 /** The one at `/election-2024` and on the front page. */
-export async function readMainElection(db: Database): Promise<Election | undefined> {
+export const readMainElection = onceUntilChange(async (db: Database): Promise<Election | undefined> => {
   const [election] = await db
     .select()
     .from(elections)
@@ -37,33 +38,31 @@ export async function readMainElection(db: Database): Promise<Election | undefin
     .orderBy(desc(elections.id))
     .limit(1);
   return election;
-}
+});
 
 /** All elections, the latest first; no replays of counting days. */
-export async function readElections(db: Database): Promise<Election[]> {
+export const readElections = onceUntilChange(async (db: Database): Promise<Election[]> => {
   return db.select().from(elections).where(isReal).orderBy(desc(elections.year), desc(elections.id)).limit(200);
-}
+});
 
 /**
  * What `/election/[year]/[state]` means: the state's own election of that year, or the country's in that state; with the state's code for
  * `state:` scopes.
  */
-export async function findElection(
-  db: Database,
-  year: number,
-  stateSlug: string,
-): Promise<{ election: Election; state: ElectionState } | undefined> {
-  const candidates = await db
-    .select()
-    .from(elections)
-    .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
-    .orderBy(desc(elections.state), desc(elections.id));
-  for (const election of candidates) {
-    const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
-    if (state) return { election, state };
-  }
-  return undefined;
-}
+export const findElection = onceUntilChange(
+  async (db: Database, year: number, stateSlug: string): Promise<{ election: Election; state: ElectionState } | undefined> => {
+    const candidates = await db
+      .select()
+      .from(elections)
+      .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
+      .orderBy(desc(elections.state), desc(elections.id));
+    for (const election of candidates) {
+      const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
+      if (state) return { election, state };
+    }
+    return undefined;
+  },
+);
 
 export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 
@@ -191,17 +190,15 @@ const seatsBeforeOf = (parties: readonly Party[]): Map<string, number> | undefin
  * How many seats lie in a part of an election, at most the body's own number, and how many of them each party won last time: undefined unless
  * that is known of every one of them, since some were drawn anew.
  */
-export async function readPart(
-  db: Database,
-  electionId: number,
-  scope: Scope,
-): Promise<{ seats: number; before: Map<string, number> | undefined }> {
-  const rows = await seatsBefore(db, { electionId, scope });
-  const byParty = new Map<string, number>();
-  for (const { party, seats } of rows) byParty.set(party, (byParty.get(party) ?? 0) + seats);
-  const isKnown = byParty.size > 0 && !byParty.has('');
-  return { seats: rows.reduce((sum, row) => sum + row.seats, 0), before: isKnown ? byParty : undefined };
-}
+export const readPart = onceUntilChange(
+  async (db: Database, electionId: number, scope: Scope): Promise<{ seats: number; before: Map<string, number> | undefined }> => {
+    const rows = await seatsBefore(db, { electionId, scope });
+    const byParty = new Map<string, number>();
+    for (const { party, seats } of rows) byParty.set(party, (byParty.get(party) ?? 0) + seats);
+    const isKnown = byParty.size > 0 && !byParty.has('');
+    return { seats: rows.reduce((sum, row) => sum + row.seats, 0), before: isKnown ? byParty : undefined };
+  },
+);
 
 const seatsBefore = gathered(async (db: Database, wanted: readonly OfScope[]) => {
   const s = electionSeats;
@@ -226,9 +223,9 @@ export async function readRegionTallies(db: Database, election: Election): Promi
 }
 
 /** The phases of polling with their moments; `note` says where. */
-export async function readPhases(db: Database, electionId: number): Promise<Phase[]> {
+export const readPhases = onceUntilChange(async (db: Database, electionId: number): Promise<Phase[]> => {
   return db.select().from(electionPhases).where(eq(electionPhases.electionId, electionId)).orderBy(asc(electionPhases.number));
-}
+});
 
 /** The lines of an election's counting day. */
 const newsLines = (db: Database, electionId: number) => {
@@ -243,10 +240,10 @@ const newsLines = (db: Database, electionId: number) => {
 export type ElectionNews = Awaited<ReturnType<typeof newsLines>>[number];
 
 /** The newest line of the counting day, pinned or not. */
-export async function readNewestLine(db: Database, electionId: number): Promise<ElectionNews | undefined> {
+export const readNewestLine = onceUntilChange(async (db: Database, electionId: number): Promise<ElectionNews | undefined> => {
   const [line] = await newsLines(db, electionId).orderBy(desc(electionNews.at), desc(electionNews.id)).limit(1);
   return line;
-}
+});
 
 /** Short lines of the day, pinned ones first, then the newest; `page` from 1. */
 export async function readLiveNews(

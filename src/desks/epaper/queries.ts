@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import { monthOf, monthRange } from './editions/editionDay.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
@@ -24,13 +25,13 @@ export type Edition = Awaited<ReturnType<typeof editions>>[number];
 const visible = (cityId: number, today: string) => and(eq(e.cityId, cityId), eq(e.status, 'published'), lte(e.day, today));
 
 /** The newest edition of a city up to a day, that day included. */
-export async function readLatestEdition(db: Database, cityId: number, today: string): Promise<Edition | undefined> {
+export const readLatestEdition = onceUntilChange(async (db: Database, cityId: number, today: string): Promise<Edition | undefined> => {
   const [edition] = await editions(db).where(visible(cityId, today)).orderBy(desc(e.day)).limit(1);
   return edition;
-}
+});
 
 /** The newest edition of every city that has one, in the editors' order of the cities. */
-export async function readNewestOfCities(db: Database, today: string): Promise<{ city: Topic; edition: Edition }[]> {
+export const readNewestOfCities = onceUntilChange(async (db: Database, today: string): Promise<{ city: Topic; edition: Edition }[]> => {
   const cities = await readTopics(db, 'city');
   if (cities.length === 0) return [];
   const ids = cities.map(({ id }) => id);
@@ -42,7 +43,7 @@ export async function readNewestOfCities(db: Database, today: string): Promise<{
     const edition = rows.find(({ cityId }) => cityId === city.id);
     return edition ? [{ city, edition }] : [];
   });
-}
+});
 
 export async function readEdition(db: Database, cityId: number, day: string, today: string): Promise<Edition | undefined> {
   const [edition] = await editions(db)

@@ -1,7 +1,7 @@
-import { asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { earliest } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceAnAnswer } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import type { PinnedStories } from '../../site/desk.ts';
 import { LIST_TOP_PLACES } from './front/frontPages.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
@@ -9,20 +9,17 @@ import { frontArrangements, frontSlots } from './tables.ts';
 /** A story that an editor has put into a block, and how long it stays. */
 export type Slot = { position: number; articleId: number; until: Date | null };
 
-/** What editors have put into all blocks of all pages, a few at each, and is not over yet. */
-const readAllSlots = onceAnAnswer(async (db: Database, now: number) => {
-  const rows = await db
-    .select()
-    .from(frontSlots)
-    .where(or(isNull(frontSlots.until), gt(frontSlots.until, new Date(now))))
-    .orderBy(asc(frontSlots.block), asc(frontSlots.position));
+/** What editors have put into all blocks of all pages, a few at each. */
+const readAllSlots = onceUntilChange(async (db: Database) => {
+  const rows = await db.select().from(frontSlots).orderBy(asc(frontSlots.block), asc(frontSlots.position));
   return Map.groupBy(rows, (row) => row.block);
 });
 
 /** What editors have put into some blocks and is not over yet, in order. */
 export async function readSlots(db: Database, blocks: readonly string[], now: Date): Promise<Map<string, Slot[]>> {
-  const byBlock = await readAllSlots(db, now.getTime());
-  return new Map(blocks.map((block) => [block, (byBlock.get(block) ?? []).map(({ block: _, ...slot }) => slot)]));
+  const byBlock = await readAllSlots(db);
+  const slotsOf = (block: string) => (byBlock.get(block) ?? []).filter(({ until }) => until === null || until > now);
+  return new Map(blocks.map((block) => [block, slotsOf(block).map(({ block: _, ...slot }) => slot)]));
 }
 
 /** The cache tag of the stories that editors have put at the top of a topic's list. */

@@ -61,7 +61,7 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalle
 }
 
 /** The lists of galleries. */
-export const galleryLists = contentLists(async (db, wanted) =>
+export const galleryLists = contentLists(galleryTag, async (db, wanted) =>
   asCards(db, await selectGalleries(db).where(and(wanted(galleries.id), published))),
 );
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveState.ts';
 import { liveCoverages, livePosts } from './tables.ts';
@@ -18,10 +19,10 @@ export type LivePost = Omit<typeof livePosts.$inferSelect, 'sentAs' | 'pictureKe
 export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: LivePost[]; hasOlder: boolean };
 
 /** The coverage of a story, if it has one. */
-export async function readCoverage(db: Database, articleId: number): Promise<Coverage | undefined> {
+export const readCoverage = onceUntilChange(async (db: Database, articleId: number): Promise<Coverage | undefined> => {
   const [coverage] = await db.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId));
   return coverage;
-}
+});
 
 /** What a story's page shows of its coverage, newest first; a pinned post stands above all and not in its place too. */
 export async function readCoverageShown(db: Database, articleId: number): Promise<CoverageShown | undefined> {

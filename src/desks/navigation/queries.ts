@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { readTopics, topicAddress } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
 import type { MenuRow } from './menus/menuItemDraft.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import { settings } from './tables.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 

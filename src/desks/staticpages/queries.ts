@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceUntilChange } from '../../platform/keptReads.ts';
 import type { Link, UsesOfPicture } from '../../site/desk.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPageScreenWords } from './newsroom/words.ts';
@@ -24,13 +25,13 @@ export async function readStaticPage(db: Database, slug: string): Promise<Static
 }
 
 /** Links to the static pages that have been written, in the paper's order. */
-export async function readStaticPageLinks(db: Database): Promise<Link[]> {
+export const readStaticPageLinks = onceUntilChange(async (db: Database): Promise<Link[]> => {
   const rows = await db.select({ slug: staticPages.slug, title: staticPages.title }).from(staticPages);
   return staticPageSlugs.flatMap((slug) => {
     const written = rows.find((row) => row.slug === slug);
     return written ? [{ name: written.title, href: staticPageAddress(slug) }] : [];
   });
-}
+});
 
 /** All static pages for the newsroom, written or not. */
 export async function readStaticPageRows(db: Database): Promise<StaticPageRow[]> {

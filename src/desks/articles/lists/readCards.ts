@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { rowsOnceAnAnswer } from '../../../platform/readOnce.ts';
+import { rowsUntilChange } from '../../../platform/keptReads.ts';
 import { articles } from '../tables.ts';
 
 /** What a list shows of a story. */
@@ -64,10 +64,13 @@ export async function readCards(db: Database, ids: readonly number[]): Promise<S
 }
 
 /** Cards of the stories with these ids, by their ids. */
-export const readCardsById = rowsOnceAnAnswer<number, StoryCard>(async (db, ids) => {
-  const cards = await asCards(db, await selectCards(db).where(inArray(articles.id, [...ids])));
-  return new Map(cards.map((card) => [card.id, card]));
-});
+export const readCardsById = rowsUntilChange<number, StoryCard>(
+  { tagOf: (id) => `article:${id}`, allTags: ['topics'] },
+  async (db, ids) => {
+    const cards = await asCards(db, await selectCards(db).where(inArray(articles.id, [...ids])));
+    return new Map(cards.map((card) => [card.id, card]));
+  },
+);
 
 const selectCards = (db: Database) =>
   db

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { jsonRows } from '../../../platform/jsonRows.ts';
-import { onceAnAnswer } from '../../../platform/readOnce.ts';
+import { onceUntilChange } from '../../../platform/keptReads.ts';
 import { electionAlliances, electionParties, electionRegions, electionStates } from '../tables.ts';
 
 export type Party = typeof electionParties.$inferSelect;
@@ -12,7 +12,7 @@ type Alliance = typeof electionAlliances.$inferSelect;
 type Names = { parties: Party[]; alliances: Alliance[]; states: ElectionState[]; regions: Region[] };
 
 /** Parties, alliances, states and regions of an election in one statement: some dozens of rows, of which every page needs some. */
-const readNames = onceAnAnswer(async (db: Database, electionId: number): Promise<Partial<Names>> => {
+const readNames = onceUntilChange(async (db: Database, electionId: number): Promise<Partial<Names>> => {
   const { rows } = await db.execute<Names>(sql`select
     ${jsonRows(electionParties, { where: eq(electionParties.electionId, electionId), orderBy: sql`${electionParties.position}` })} as parties,
     ${jsonRows(electionAlliances, { where: eq(electionAlliances.electionId, electionId), orderBy: sql`${electionAlliances.position}` })} as alliances,

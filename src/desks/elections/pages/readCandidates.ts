@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { onceUntilChange } from '../../../platform/keptReads.ts';
 import { percentOf, turnout } from '../count/seatResult.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
 
@@ -87,14 +88,17 @@ export async function readCandidate(db: Database, electionId: number, id: number
   return found;
 }
 
+/** Nobody holds more. */
+const MAX_CHOSEN = 100;
+
 /** Those whom editors hold for stars, in their order. */
-export async function readStarCandidates(db: Database, electionId: number, limit = 100): Promise<CandidateInSeat[]> {
+export const readStarCandidates = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<CandidateInSeat[]> => {
   const c = electionCandidates;
   return inSeats(db)
     .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)))
     .orderBy(asc(c.starPosition))
-    .limit(limit);
-}
+    .limit(limit ?? MAX_CHOSEN);
+});
 
 /** Candidates of an election, of a party or a state where asked, by seat and votes; `page` from 1. */
 export async function readCandidates(

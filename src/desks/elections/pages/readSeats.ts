@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
+import { onceUntilChange } from '../../../platform/keptReads.ts';
 import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
 import type { SeatState } from '../count/seatResult.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';
@@ -117,13 +118,16 @@ export async function readSeats(db: Database, electionId: number, asked: SeatsAs
   return { seats: rows, total: counted?.total ?? 0 };
 }
 
+/** Nobody holds more. */
+const MAX_CHOSEN = 100;
+
 /** The seats that editors hold for hot, in their order, each with the line that says why (`hotNote`). */
-export async function readHotSeats(db: Database, electionId: number, limit = 100): Promise<SeatRow[]> {
+export const readHotSeats = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<SeatRow[]> => {
   return seats(db)
     .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
     .orderBy(asc(s.hotPosition))
-    .limit(limit);
-}
+    .limit(limit ?? MAX_CHOSEN);
+});
 
 export type HexSeat = Seat & { hexQ: number; hexR: number };
 
@@ -131,32 +135,30 @@ export type HexSeat = Seat & { hexQ: number; hexR: number };
  * The seats of a state that have a place on the map of hexagons. Axial coordinates, point up, rows from the north: the middle of a hexagon
  * of width 1 is at x = q + r / 2, y = r × √3 / 2.
  */
-export async function readHexMap(db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> {
+export const readHexMap = onceUntilChange(async (db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> => {
   const rows = await db
     .select()
     .from(s)
     .where(and(eq(s.electionId, electionId), eq(s.stateCode, stateCode)))
     .orderBy(asc(s.number));
   return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
-}
+});
 
 /** How many seats went from one party to another; where both are the same they were held. From the most. */
-export async function readSeatFlow(
-  db: Database,
-  electionId: number,
-  stateCode?: string,
-): Promise<{ from: string; to: string; seats: number }[]> {
-  const rows = await db
-    .select({ from: s.partyBefore, to: s.leaderParty, seats: count() })
-    .from(s)
-    .where(
-      and(
-        eq(s.electionId, electionId),
-        stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
-        sql`${s.partyBefore} <> ''`,
-        sql`${s.leaderParty} <> ''`,
-      ),
-    )
-    .groupBy(s.partyBefore, s.leaderParty);
-  return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
-}
+export const readSeatFlow = onceUntilChange(
+  async (db: Database, electionId: number, stateCode?: string): Promise<{ from: string; to: string; seats: number }[]> => {
+    const rows = await db
+      .select({ from: s.partyBefore, to: s.leaderParty, seats: count() })
+      .from(s)
+      .where(
+        and(
+          eq(s.electionId, electionId),
+          stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
+          sql`${s.partyBefore} <> ''`,
+          sql`${s.leaderParty} <> ''`,
+        ),
+      )
+      .groupBy(s.partyBefore, s.leaderParty);
+    return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+  },
+);
