@@ -5,7 +5,7 @@ import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } fr
 import { readListPage } from '../src/desks/articles/lists/listPages.ts';
 import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreStories.ts';
 import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
-import { readOlderThan, readRelated, readStory, searchStories } from '../src/desks/articles/queries.ts';
+import { readOlderThan, readRelatedIds, readStory, searchStories } from '../src/desks/articles/queries.ts';
 import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
 import { readPlanned, readStories, readWaiting } from '../src/desks/stories/lists/readStories.ts';
 import { readNextMoment } from '../src/desks/stories/schedule/scheduled.ts';
@@ -76,8 +76,8 @@ const reads: [name: string, read: () => Promise<unknown>][] = [
   ['author, page 1', () => readListPage(db, author, 1)],
   ['author, middle page', () => readListPage(db, author, Math.ceil(lastOf(author) / 2))],
   ['story by id', () => readStory(db, young.id)],
-  ['related, new story', () => readRelated(db, young, 4)],
-  ['related, old story', () => readRelated(db, old, 4)],
+  ['related, new story', () => readRelatedIds(db, young, 4)],
+  ['related, old story', () => readRelatedIds(db, old, 4)],
   ['under the story, page 1', () => readUnderStory(db, old, 1)],
   ['under the story, page 40', () => readUnderStory(db, old, 40)],
   ['next story', () => readNextStory(db, old)],

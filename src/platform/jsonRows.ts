@@ -1,5 +1,7 @@
 import { getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { gathered } from './readOnce.ts';
 
 /** A row as one JSON value; moments become text. */
 export function jsonRow(columns: Record<string, AnyPgColumn>): SQL {
@@ -14,4 +16,17 @@ export function jsonRow(columns: Record<string, AnyPgColumn>): SQL {
 export function jsonRows<Table extends PgTable>(table: Table, { where, orderBy }: { where?: SQL; orderBy: SQL }) {
   const rows = sql`select json_agg(${jsonRow(getTableColumns(table))} order by ${orderBy}) from ${table} where ${where ?? sql`true`}`;
   return sql<InferSelectModel<Table>[]>`coalesce((${rows}), '[]'::json)`;
+}
+
+/** Queries that give one JSON value each: what is asked for in one turn of an answer is one statement. */
+const readAllJson = gathered(async (db: Database, queries: readonly SQL[]): Promise<{ value: unknown }[]> => {
+  const columns = queries.map((query, at) => sql`(${query}) as ${sql.identifier(`value${at}`)}`);
+  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  return queries.map((_, at) => ({ value: rows[0]?.[`value${at}`] }));
+});
+
+/** The JSON value of a query, such as `jsonRows` makes, in one statement with others that are asked for at the same time. */
+export async function readJson<T>(db: Database, query: SQL<T>): Promise<T> {
+  // The query names the type of its value, as it does where Drizzle runs it.
+  return (await readAllJson(db, query)).value as T;
 }

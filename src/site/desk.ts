@@ -45,7 +45,10 @@ type RenderedPart = { node: ReactNode; tags: string[] } | null;
 
 /** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
 export type RenderedFrontBlock =
-  | (NonNullable<RenderedPart> & { until?: Date | undefined; arranged?: readonly { block: string; articleIds: readonly number[] }[] })
+  | (NonNullable<RenderedPart> & {
+      until?: Date | undefined;
+      arranged?: readonly { block: string; articleIds: readonly number[] }[] | undefined;
+    })
   | null;
 
 /** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { newestQuery, readNewestIdsOfEach } from '../../src/content/placements/lists.ts';
 import { placedTopics } from '../../src/content/placements/placements.ts';
 import { articles } from '../../src/desks/articles/tables.ts';
-import type { Database } from '../../src/platform/database.ts';
 import { forgetReads } from '../../src/platform/keptReads.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -63,24 +63,25 @@ test('each type of page is read in a bounded number of statements', async () => 
   expect(counts.filter(({ statements }) => statements === 0)).toEqual([]);
 }, 300_000);
 
-/** The database, and the raw queries that go through it. */
-function overheard(db: Database): { db: Database; queries: SQL[] } {
-  const queries: SQL[] = [];
-  const execute = (query: SQL) => {
-    queries.push(query);
-    return db.execute(query);
-  };
-  return { db: Object.assign(Object.create(db), { execute }), queries };
+/** Runs a read; gives what it found, and the statements that it ran. */
+async function overheard<T>(read: () => Promise<T>): Promise<{ found: T; queries: SQL[] }> {
+  const query = vi.spyOn(pg.Pool.prototype, 'query');
+  const found = await read();
+  const calls = query.mock.calls.map((call) => z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).parse(call));
+  query.mockRestore();
+  const asQuery = (text: string, values: readonly unknown[]) =>
+    sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
+  return { found, queries: calls.map(([{ text }, values]) => asQuery(text, values)) };
 }
 
 test('lists are read by their index, many in one statement', async () => {
-  const { db, queries } = overheard(newspaper.app.db);
-  const found = await readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3);
+  const { db } = newspaper.app;
+  const { found, queries } = await overheard(() => readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3));
   expect([...found.keys()]).toEqual([1, 5, 10]);
   expect(queries).toHaveLength(1);
   const latest = newestQuery({ kinds: ['article', 'short'], topicId: 'latest' }, 5, { without: [1] });
   for (const query of [...queries, latest]) {
-    const plan = await planOf(newspaper.app.db, query);
+    const plan = await planOf(db, query);
     expect(plan).toContain('placements_topic_id_kind_published_at_item_id_pk');
     expect(plan).not.toContain('Seq Scan');
   }

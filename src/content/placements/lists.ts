@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { foundUntilChange, onceUntilChange } from '../../platform/keptReads.ts';
+import { preparedRead } from '../../platform/preparedRead.ts';
 import { gathered, isAnswering, readingOnce } from '../../platform/readOnce.ts';
 import { placements, tallies } from '../tables.ts';
 import { readTopic } from '../topics/queries.ts';
@@ -23,19 +24,34 @@ const kindsOf = (kinds: readonly string[]) => sql`${sql.param([...kinds])}::text
 type Entry = { itemId: number; publishedAt: number };
 const newerFirst = (one: Entry, other: Entry): number => other.publishedAt - one.publishedAt || other.itemId - one.itemId;
 
+const newestOfLists = sql`(
+  select lists.at, newest.item_id, extract(epoch from newest.published_at) as published
+  from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('topicIds')}::int[], ${sql.placeholder('mosts')}::int[])
+    with ordinality as lists (kind, topic_id, most, at)
+  cross join lateral (
+    select item_id, published_at from ${placements} where topic_id = lists.topic_id and kind = lists.kind
+    order by published_at desc, item_id desc limit lists.most
+  ) as newest) as entries`;
+
+const readEntries = preparedRead((db) =>
+  db
+    .select({ at: sql<string>`entries.at`, itemId: sql<string>`entries.item_id`, published: sql<string>`entries.published` })
+    .from(newestOfLists)
+    .prepare(''),
+);
+
 /** The newest items of several lists, so many of each, in one statement that reads no more than these. */
 const readNewestEntries = gathered(
   async (db: Database, wanted: readonly { kind: string; topicId: number; most: number }[]): Promise<Entry[][]> => {
-    const { rows } = await db.execute<{ at: string; item_id: string; published: string }>(sql`
-      select lists.at, newest.item_id, extract(epoch from newest.published_at) as published
-      from unnest(${sql.param(wanted.map(({ kind }) => kind))}::text[], ${sql.param(wanted.map(({ topicId }) => topicId))}::int[],
-        ${sql.param(wanted.map(({ most }) => most))}::int[]) with ordinality as lists (kind, topic_id, most, at)
-      cross join lateral (
-        select item_id, published_at from ${placements} where topic_id = lists.topic_id and kind = lists.kind
-        order by published_at desc, item_id desc limit lists.most
-      ) as newest`);
+    const rows = await readEntries(db, {
+      kinds: wanted.map(({ kind }) => kind),
+      topicIds: wanted.map(({ topicId }) => topicId),
+      mosts: wanted.map(({ most }) => most),
+    });
     const found = wanted.map((): Entry[] => []);
-    for (const row of rows) found[Number(row.at) - 1]?.push({ itemId: Number(row.item_id), publishedAt: Number(row.published) });
+    for (const { at, itemId, published } of rows) {
+      found[Number(at) - 1]?.push({ itemId: Number(itemId), publishedAt: Number(published) });
+    }
     return found.map((entries) => entries.sort(newerFirst));
   },
 );

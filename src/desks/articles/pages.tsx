@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { htmlFragment } from '../../site/pages/fragments.ts';
+import type { Html } from '../../site/pages/html.tsx';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { videoTag } from '../videos/queries.ts';
@@ -13,6 +15,7 @@ import { countMostRead, readMostRead } from './reading/reads.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
 import { articleHead } from './views/articleHead.ts';
+import { bodyOf, StoryBody } from './views/StoryBody.tsx';
 import { StoryListPage } from './views/StoryListPage.tsx';
 import { articleText } from './words.ts';
 
@@ -27,8 +30,8 @@ export const articlePage = page({
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(app.db, story);
-    const parts = await renderStorySections(app, story, now);
-    return { story, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
+    const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
+    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
   },
   head: ({ story, siteUrl, parts }) =>
     articleHead(
@@ -40,9 +43,8 @@ export const articlePage = page({
   // page's own time; what is corrected or withdrawn in them, at once.
   tags: ({ story, related, more, parts }) => [
     'topics',
-    `article:${story.id}`,
-    ...[...related, ...more.stories, ...story.relatedInBody.values()].map((other) => `article:${other.id}`),
-    ...[...story.videosInBody.keys()].map(videoTag),
+    ...tagsOfBody(story),
+    ...[...related, ...more.stories].map((other) => `article:${other.id}`),
     ...parts.flatMap(({ tags }) => tags),
   ],
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
@@ -52,6 +54,18 @@ export const articlePage = page({
   }),
   view: ArticlePage,
 });
+
+const tagsOfBody = (story: Story): string[] => [
+  ...[story.id, ...story.relatedInBody.keys()].map((id) => `article:${id}`),
+  ...[...story.videosInBody.keys()].map(videoTag),
+];
+
+/** A story's text is rendered once for each version of it. */
+const renderBody = async (app: App, story: Story): Promise<Html | undefined> => {
+  const key = `story:${story.id}:${story.updatedAt.getTime()}`;
+  const render = async () => ({ node: <StoryBody {...bodyOf(story)} />, tags: tagsOfBody(story) });
+  return (await htmlFragment(app, { key, idPrefix: 'body', freshFor: '1d' }, render)).html;
+};
 
 /** What other desks add to a story. */
 async function renderStorySections(app: App, story: Story, now: Date): Promise<RenderedStorySection[]> {

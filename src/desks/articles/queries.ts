@@ -5,6 +5,7 @@ import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../
 import { placedTopics } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { preparedRead } from '../../platform/preparedRead.ts';
 import { videoLists } from '../videos/queries.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';
@@ -48,14 +49,18 @@ export async function readOlderThan(
   return readCards(db, await readOlderIds(db, { kinds: articleKinds, topicId }, story, most));
 }
 
-/** A whole story by its id. */
-export async function readStory(db: Database, id: number): Promise<Story | undefined> {
-  const [found] = await db
+const readWithPlaces = preparedRead((db) =>
+  db
     .select({ row: getTableColumns(articles), picture: pictureColumns, places: placedTopics(articleKinds, articles.id) })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
-    .where(eq(articles.id, id))
-    .limit(1);
+    .where(eq(articles.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
+/** A whole story by its id. */
+export async function readStory(db: Database, id: number): Promise<Story | undefined> {
+  const [found] = await readWithPlaces(db, { id });
   if (!found) return undefined;
   const { row, picture, places } = found;
   return composeStory(db, row, places, {
@@ -143,7 +148,7 @@ export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
-export { readRelated } from './lists/readRelated.ts';
+export { readRelatedIds } from './lists/readRelated.ts';
 export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { readTopics, topicAddress } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { jsonRows, readJson } from '../../platform/jsonRows.ts';
 import { onceUntilChange } from '../../platform/keptReads.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
@@ -29,7 +30,9 @@ export type MenuItem = {
 };
 
 /** A page shows several menus: all are read at once. */
-const readItems = onceUntilChange((db: Database) => db.select().from(menuItems).orderBy(asc(menuItems.position), asc(menuItems.id)));
+const readItems = onceUntilChange((db: Database) =>
+  readJson(db, jsonRows(menuItems, { orderBy: sql`${menuItems.position}, ${menuItems.id}` })),
+);
 
 /** The items of a place in the editors' order, each with those under it. */
 export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem[]> {

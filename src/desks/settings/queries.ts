@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
+import { readJson } from '../../platform/jsonRows.ts';
 import { onceUntilChange } from '../../platform/keptReads.ts';
 import { settings } from './tables.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
@@ -13,6 +14,6 @@ const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, social: socia
 
 /** The site's settings: what an administrator has set, else what `site.config.ts` says. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'site')).limit(1);
-  return row ? siteSettings.parse({ ...defaults, ...row.value }) : defaults;
+  const value = await readJson(db, sql<object | null>`select ${settings.value} from ${settings} where ${settings.name} = 'site'`);
+  return value ? siteSettings.parse({ ...defaults, ...value }) : defaults;
 });

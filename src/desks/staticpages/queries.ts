@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { jsonRow, readJson } from '../../platform/jsonRows.ts';
 import { onceUntilChange } from '../../platform/keptReads.ts';
 import type { Link, UsesOfPicture } from '../../site/desk.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
@@ -24,9 +25,12 @@ export async function readStaticPage(db: Database, slug: string): Promise<Static
   return page;
 }
 
+const titleColumns = { slug: staticPages.slug, title: staticPages.title };
+
 /** Links to the static pages that have been written, in the paper's order. */
 export const readStaticPageLinks = onceUntilChange(async (db: Database): Promise<Link[]> => {
-  const rows = await db.select({ slug: staticPages.slug, title: staticPages.title }).from(staticPages);
+  const titles = sql<{ slug: string; title: string }[] | null>`select json_agg(${jsonRow(titleColumns)}) from ${staticPages}`;
+  const rows = (await readJson(db, titles)) ?? [];
   return staticPageSlugs.flatMap((slug) => {
     const written = rows.find((row) => row.slug === slug);
     return written ? [{ name: written.title, href: staticPageAddress(slug) }] : [];

@@ -3,12 +3,12 @@ import { siteConfig } from '../../../site.config.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import type { AnyShellPart, ShellParts } from '../desk.ts';
-import { type Html, renderHtml } from './html.ts';
+import { type Html, renderHtml } from './html.tsx';
 
 type Lifetime<T> = {
   /** What drops it when it changes. */
   tags: (content: T) => readonly string[];
-  freshFor: Duration;
+  freshFor: Duration | ((content: T) => Duration);
 };
 
 /** What content takes in memory that is not measured. */
@@ -27,7 +27,7 @@ export async function sharedFragment<T>(
     return {
       value: { content, bytes: bytesOf(content) },
       tags: tags(content),
-      freshMs: milliseconds(freshFor),
+      freshMs: milliseconds(typeof freshFor === 'function' ? freshFor(content) : freshFor),
       staleMs: milliseconds('10m'),
     };
   });
@@ -52,9 +52,12 @@ export function htmlFragment(
       const { node, tags } = await render();
       return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
     },
-    ({ html }) => USUAL_BYTES + 2 * (html?.text.length ?? 0),
+    bytesOfHtml,
   );
 }
+
+/** What a fragment takes in memory. */
+export const bytesOfHtml = ({ html }: { html?: Html | undefined }): number => USUAL_BYTES + 2 * (html?.text.length ?? 0);
 
 /**
  * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it (specification, section 8);

@@ -17,7 +17,7 @@ import { analyticsClassOf } from './analyticsClass.ts';
 import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
-import { renderHtml, renderOrFail } from './html.ts';
+import { renderHtml, renderOrFail } from './html.tsx';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { tagHeaders } from './tagHeaders.ts';
 

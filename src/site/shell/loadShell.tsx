@@ -2,7 +2,7 @@ import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../app.ts';
 import type { Link, MenuLink, ShellParts, Subject } from '../desk.ts';
 import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
-import { type Html, renderHtml } from '../pages/html.ts';
+import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Chrome, Layout } from '../pages/layoutTable.ts';
 import { loadSidebar } from './loadSidebar.tsx';
 import { isHere } from './MainMenu.tsx';

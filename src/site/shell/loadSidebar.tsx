@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Subject } from '../desk.ts';
 import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
-import { type Html, renderHtml } from '../pages/html.ts';
+import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Layout } from '../pages/layoutTable.ts';
 
 /** The blocks of the sidebar of a layout, each from the fragments where pages share it. One that fails is left out. */

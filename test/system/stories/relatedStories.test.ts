@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTopic, type TopicKind } from '../../../src/content/topics/queries.ts';
-import { readRelated, readStory } from '../../../src/desks/articles/queries.ts';
+import { readCards, readRelatedIds, readStory } from '../../../src/desks/articles/queries.ts';
 import { publishStories, type StoryDraft } from '../../../src/desks/stories/commands.ts';
 import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { draftStory } from '../draftStory.ts';
@@ -19,7 +19,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 async function relatedTo(id: number, most = 4): Promise<string[]> {
   const story = await readStory(newspaper.app.db, id);
   if (!story) throw new Error(`No story ${id}`);
-  return (await readRelated(newspaper.app.db, story, most)).map(({ headline }) => headline);
+  return (await readCards(newspaper.app.db, await readRelatedIds(newspaper.app.db, story, most))).map(({ headline }) => headline);
 }
 
 test('under a cricket story of the demo paper stand cricket and sports, not parliament', async () => {
@@ -29,7 +29,7 @@ test('under a cricket story of the demo paper stand cricket and sports, not parl
   expect(rows.length).toBeGreaterThan(2);
   for (const { id } of rows) {
     const story = await readStory(newspaper.app.db, Number(id));
-    const related = story ? await readRelated(newspaper.app.db, story, 4) : [];
+    const related = story ? await readCards(newspaper.app.db, await readRelatedIds(newspaper.app.db, story, 4)) : [];
     expect(related.map((other) => other.id)).not.toContain(Number(id));
     const sports = [await idOf('category', 'sports'), await idOf('category', 'cricket')];
     const near = related.filter(({ category }) => sports.includes(category.parentId ?? 0) || sports.includes(category.id));

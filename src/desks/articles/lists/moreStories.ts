@@ -1,9 +1,10 @@
-import { newestQuery } from '../../../content/placements/lists.ts';
+import { readNewestIds } from '../../../content/placements/lists.ts';
 import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { articleKinds } from '../publishing/articleKind.ts';
-import { readOlderThan, readRelated, type Story } from '../queries.ts';
-import { readCardsOf, type StoryCard } from './readCards.ts';
+import { readOlderThan, type Story } from '../queries.ts';
+import { readCardsById, type StoryCard } from './readCards.ts';
+import { readRelatedIds } from './readRelated.ts';
 
 /** Specification, section 9: default articlePerPage. */
 export const MORE_ARTICLES_PER_PAGE = 5;
@@ -15,10 +16,19 @@ const RELATED_STORIES = 4;
 
 type More = { stories: StoryCard[]; hasMore: boolean; totalCount: number };
 
-/** What stands under a story: those like it, and a page (from 1) of the further ones, in which none of those is repeated. */
+/** What stands under a story: those like it, and a page (from 1) of five of the newest further ones, in which neither it nor those is repeated. */
 export async function readUnderStory(db: Database, story: Story, pageIndex = 1): Promise<{ related: StoryCard[]; more: More }> {
-  const related = await readRelated(db, story, RELATED_STORIES);
-  return { related, more: await readMoreArticles(db, story, pageIndex, related) };
+  const relatedIds = await readRelatedIds(db, story, RELATED_STORIES);
+  const list = await listUnder(db, story);
+  const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
+  const source = { kinds: articleKinds, topicId: list.id };
+  const moreIds = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without: [story.id, ...relatedIds], skip });
+  const cards = await readCardsById(db, [...relatedIds, ...moreIds]);
+  const [related = [], found = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
+  const hasMore = found.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const inList = [story, ...related].filter((other) => isInList(list, other));
+  const totalCount = Math.max(0, list.storyCount - inList.length);
+  return { related, more: { stories: found.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
 }
 
 /** A list shorter than this has nothing to go on with under its own stories. */
@@ -28,18 +38,6 @@ const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
 async function listUnder(db: Database, story: Story): Promise<Topic> {
   const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
   return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
-}
-
-/** The newest stories of the list under a story, never itself nor those in `without`, five a page. */
-async function readMoreArticles(db: Database, story: Story, pageIndex: number, without: readonly StoryCard[]): Promise<More> {
-  const list = await listUnder(db, story);
-  const leftOut = [story.id, ...without.map((other) => other.id)];
-  const source = { kinds: articleKinds, topicId: list.id };
-  const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
-  const found = await readCardsOf(db, newestQuery(source, MORE_ARTICLES_PER_PAGE + 1, { without: leftOut, skip }));
-  const hasMore = found.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
-  const inList = [story, ...without].filter((other) => isInList(list, other));
-  return { stories: found.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount: Math.max(0, list.storyCount - inList.length) };
 }
 
 /** Whether a story stands in a category's list, which has its own and those of the categories under it, or in the paper's, which has all. */

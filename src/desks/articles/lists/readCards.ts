@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -84,12 +84,4 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectCards
     rows.flatMap(({ row }) => [row.categoryId, row.cityId ?? row.categoryId]),
   );
   return rows.flatMap(({ row, picture }) => cardOf(row, picture ? factsOf(picture) : undefined, topics) ?? []);
-}
-
-/**
- * Cards of the stories whose ids a query gives, in its order, in one statement with it: `query` selects an id and its place as `place`.
- */
-export async function readCardsOf(db: Database, query: SQL): Promise<StoryCard[]> {
-  const rows = await selectCards(db).innerJoin(sql`(${query}) as listed`, sql`listed.id = ${articles.id}`).orderBy(sql`listed.place`);
-  return asCards(db, rows);
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { preparedRead } from '../../../platform/preparedRead.ts';
 import { articles } from '../tables.ts';
-import { readCardsOf, type StoryCard } from './readCards.ts';
 import type { Story } from './story.ts';
 
 /** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
@@ -20,12 +20,41 @@ const DAYS_OF_HALF = 30;
 const TAGS_IN_FAMILY = 0.8;
 const TAGS_ELSEWHERE = 0.65;
 
+const given = sql.placeholder;
+
+const byLikeness = sql`candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
+    + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
+    + case when article.city_id = ${given('city')}::int then ${SAME_CITY}::float8 else 0 end
+    + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
+    candidates.published_at desc, candidates.id desc`;
+
+/** The ids of the candidates, the likest first. */
+const likest = sql`(
+  with candidates as (
+    select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
+    from unnest(${given('lists')}::int[], ${given('weights')}::float8[]) as lists (id, weight)
+    cross join lateral (
+      select item_id, published_at from ${placements} where topic_id = lists.id and kind = 'article'
+      order by published_at desc, item_id desc limit ${NEWEST_OF_A_LIST}
+    ) as newest
+    where newest.item_id <> ${given('story')}::bigint group by newest.item_id
+  )
+  select candidates.id, row_number() over (order by ${byLikeness}) as place
+  from candidates join ${articles} article on article.id = candidates.id
+  cross join lateral (
+    select article.category_id = ${given('category')}::int as same, article.category_id = any(${given('family')}::int[]) as kin,
+      greatest(0, extract(epoch from ${given('publishedAt')}::timestamptz - candidates.published_at)) / 86400 as days_older
+  ) as near
+  order by place limit ${given('most')}::int) as likest`;
+
+const readLikest = preparedRead((db) => db.select({ id: sql<string>`likest.id` }).from(likest).orderBy(sql`likest.place`).prepare(''));
+
 /**
- * Stories like this one and never this one (specification, section 5), the likest first. A shared tag weighs by its rarity (the logarithm of
+ * The ids of stories like this one and never this one (specification, section 5), the likest first. A shared tag weighs by its rarity (the logarithm of
  * how few stories carry it), so that a word under which everything stands decides nothing; less across categories. Then count the
  * category, its family, the city, and how recent a story is. Each list is read from the newest end of its index.
  */
-export async function readRelated(db: Database, story: Story, most: number): Promise<StoryCard[]> {
+export async function readRelatedIds(db: Database, story: Story, most: number): Promise<number[]> {
   const { category, parentCategory, city, tags } = story;
   const family = parentCategory ?? category;
   const [latest, children] = await Promise.all([readTopic(db, 'list', 'latest'), readTopics(db, 'category', family.id)]);
@@ -35,29 +64,15 @@ export async function readRelated(db: Database, story: Story, most: number): Pro
     // They bring in what carries none of the tags.
     ...[category, parentCategory, city].flatMap((topic) => (topic ? { id: topic.id, weight: 0 } : [])),
   ];
-  const byLikeness = sql`candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
-      + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
-      + case when article.city_id = ${city?.id ?? null}::int then ${SAME_CITY}::float8 else 0 end
-      + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
-      candidates.published_at desc, candidates.id desc`;
-  return readCardsOf(
-    db,
-    sql`
-    with candidates as (
-      select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
-      from unnest(${sql.param(lists.map(({ id }) => id))}::int[], ${sql.param(lists.map(({ weight }) => weight))}::float8[]) as lists (id, weight)
-      cross join lateral (
-        select item_id, published_at from ${placements} where topic_id = lists.id and kind = 'article'
-        order by published_at desc, item_id desc limit ${NEWEST_OF_A_LIST}
-      ) as newest
-      where newest.item_id <> ${story.id} group by newest.item_id
-    )
-    select candidates.id, row_number() over (order by ${byLikeness}) as place from candidates join ${articles} article on article.id = candidates.id
-    cross join lateral (
-      select article.category_id = ${category.id}::int as same,
-        article.category_id = any(${sql.param([family.id, ...children.map(({ id }) => id)])}::int[]) as kin,
-        greatest(0, extract(epoch from ${story.publishedAt.toISOString()}::timestamptz - candidates.published_at)) / 86400 as days_older
-    ) as near
-    order by place limit ${most}`,
-  );
+  const rows = await readLikest(db, {
+    lists: lists.map(({ id }) => id),
+    weights: lists.map(({ weight }) => weight),
+    story: story.id,
+    category: category.id,
+    family: [family.id, ...children.map(({ id }) => id)],
+    city: city?.id ?? null,
+    publishedAt: story.publishedAt.toISOString(),
+    most,
+  });
+  return rows.map(({ id }) => Number(id));
 }

@@ -4,7 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
-import { readCardsOf, type StoryCard } from '../lists/readCards.ts';
+import { preparedRead } from '../../../platform/preparedRead.ts';
+import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleHeat, articleReads, articles } from '../tables.ts';
 
 /** A read weighs half as much after this time. */
@@ -74,24 +75,25 @@ async function writeReads(db: Database, counts: [articleId: number, reads: numbe
 
 /** The stories most read now, in the whole paper or in a city's list; `skip` of the hottest are passed over. */
 export async function readMostRead(db: Database, topicId: number, most: number, skip = 0): Promise<StoryCard[]> {
-  const place = sql`row_number() over (order by heat desc, article_id) as place`;
-  return readCardsOf(db, sql`select article_id as id, ${place} from ${hottest(db, topicId, most, skip)} as hottest`);
+  return readCards(db, await readMostReadIds(db, topicId, most, skip));
 }
 
 /** The ids of the stories most read now. */
-export async function readMostReadIds(db: Database, topicId: number, most: number): Promise<number[]> {
-  const rows = await hottest(db, topicId, most, 0);
+export async function readMostReadIds(db: Database, topicId: number, most: number, skip = 0): Promise<number[]> {
+  const rows = await readHottest(db, { topicId, most, skip });
   return rows.map(({ id }) => id);
 }
 
-const hottest = (db: Database, topicId: number, most: number, skip: number) =>
+const readHottest = preparedRead((db) =>
   db
-    .select({ id: articleHeat.articleId, heat: articleHeat.heat })
+    .select({ id: articleHeat.articleId })
     .from(articleHeat)
-    .where(eq(articleHeat.topicId, topicId))
+    .where(eq(articleHeat.topicId, sql.placeholder('topicId')))
     .orderBy(desc(articleHeat.heat), asc(articleHeat.articleId))
-    .offset(skip)
-    .limit(most);
+    .offset(sql.placeholder('skip'))
+    .limit(sql.placeholder('most'))
+    .prepare(''),
+);
 
 /** How often stories were read in all; those that never were are left out. */
 export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {

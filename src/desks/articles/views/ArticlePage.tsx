@@ -7,6 +7,7 @@ import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
@@ -14,7 +15,7 @@ import { articleText } from '../words.ts';
 import styles from './ArticlePage.module.css';
 import { ContinuousReading } from './ContinuousReading.island.tsx';
 import { MoreArticles } from './MoreArticles.island.tsx';
-import { StoryBody } from './StoryBody.tsx';
+import { bodyOf, StoryBody } from './StoryBody.tsx';
 import { storyCard } from './storyCard.ts';
 import { TextSize } from './TextSize.island.tsx';
 
@@ -22,6 +23,8 @@ export type RenderedStorySection = { desk: string; node: ReactNode; tags: readon
 
 export type ArticlePageData = {
   story: Story;
+  /** The story's text, where it is rendered already. */
+  body?: Html | undefined;
   siteUrl: string;
   related: StoryCard[];
   more: { stories: StoryCard[]; hasMore: boolean };
@@ -33,7 +36,7 @@ export type ArticlePageData = {
 
 /** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
 export function ArticlePage({
-  data: { story, siteUrl, related, more, next, parts },
+  data: { story, body, siteUrl, related, more, next, parts },
   context: { now },
 }: {
   data: ArticlePageData;
@@ -41,7 +44,7 @@ export function ArticlePage({
 }) {
   return (
     <>
-      <StoryArticle story={story} siteUrl={siteUrl} parts={parts} />
+      <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} />
       {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
         <section className={styles.related}>
@@ -76,7 +79,7 @@ export function ArticlePage({
   );
 }
 
-function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string; parts: readonly RenderedStorySection[] }) {
+function StoryArticle({ story, body, siteUrl, parts }: Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'>) {
   const breadcrumbs = [
     homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
@@ -105,7 +108,7 @@ function StoryArticle({ story, siteUrl, parts }: { story: Story; siteUrl: string
       )}
       {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
-        <StoryBody body={story.body} pictures={story.bodyPictures} related={story.relatedInBody} videos={story.videosInBody} />
+        {body ? <Rendered html={body} /> : <StoryBody {...bodyOf(story)} />}
         {parts.map(({ desk, node }) => (
           <Fragment key={desk}>{node}</Fragment>
         ))}

@@ -7,7 +7,7 @@ import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { GalleryStrip } from '../../galleries/views/GalleryStrip.tsx';
 import { playable, type VideoCard } from '../../videos/queries.ts';
 import { type Playable, VideoPlayer } from '../../videos/views/VideoPlayer.tsx';
-import type { StoryCard } from '../queries.ts';
+import type { Story, StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
 import { Embed } from './Embed.island.tsx';
 import styles from './StoryBody.module.css';
@@ -18,6 +18,14 @@ type Props = {
   related?: Map<number, StoryCard>;
   videos?: Map<number, VideoCard>;
 };
+
+/** What a story's text is made of. */
+export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody }: Story): Props => ({
+  body,
+  pictures: bodyPictures,
+  related: relatedInBody,
+  videos: videosInBody,
+});
 
 /** A structured document as readers see it: the one place where blocks become elements. */
 export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map() }: Props) {

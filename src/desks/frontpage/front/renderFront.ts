@@ -3,6 +3,8 @@ import { readingOnce } from '../../../platform/readOnce.ts';
 import type { App } from '../../../site/app.ts';
 import type { FrontPlace, RenderedFrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';
+import { bytesOfHtml, sharedFragment } from '../../../site/pages/fragments.ts';
+import { type Html, renderHtml } from '../../../site/pages/html.tsx';
 import type { RenderedBlock } from '../views/HomePage.tsx';
 import { readListsAhead, readReserved } from './topStories.ts';
 
@@ -34,9 +36,9 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }
-    const blocks = shown.flatMap(({ name, place, drawn }) => (drawn ? [{ name, place, node: drawn.node }] : []));
+    const blocks = shown.flatMap(({ name, place, drawn: { html } }) => (html ? [{ name, place, html }] : []));
     if (blocks.length === 0 && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
-    const drawn = shown.flatMap((block) => block.drawn ?? []);
+    const drawn = shown.map((block) => block.drawn);
     return {
       blocks,
       tags: [...new Set(['front', ...drawn.flatMap(({ tags }) => tags)])],
@@ -47,7 +49,9 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 }
 
 type BlockContribution = App['contributions']['front'][number];
-type Rendered = { name: string; place: FrontPlace; drawn: RenderedFrontBlock };
+/** A block as it stands; without `html` it has nothing to show. */
+type FrontFragment = { html: Html | undefined } & Pick<NonNullable<RenderedFrontBlock>, 'tags' | 'until' | 'arranged'>;
+type Rendered = { name: string; place: FrontPlace; drawn: FrontFragment };
 
 /** Lets the blocks choose in their order and renders all of them at once. One that failed is undefined. */
 async function renderBlocks(
@@ -68,19 +72,33 @@ async function renderBlocks(
       return { name, place, render };
     });
     if (!chosen) continue;
-    const isTaking = takenByIt.size > taken.size;
-    for (const id of takenByIt) taken.add(id);
+    const { name, place, render } = chosen;
+    const own = [...takenByIt].filter((id) => !taken.has(id));
+    for (const id of own) taken.add(id);
+    const idPrefix = `${contribution.desk}-${name}`;
+    const key = JSON.stringify(['front', idPrefix, device, own]);
     rendered.push(
       contribution
-        .use(async () => {
-          const drawn = await chosen.render();
-          return { name: chosen.name, place: chosen.place, drawn, node: drawn?.node };
-        })
+        .use(async () => ({ name, place, drawn: await renderShared(app, key, idPrefix, render) }))
         .then((block) => {
-          if (!block && isTaking) tookInVain.push(contribution);
+          if (!block && own.length > 0) tookInVain.push(contribution);
           return block;
         }),
     );
   }
   return { rendered: await Promise.all(rendered), tookInVain };
 }
+
+/** A block is rendered again when what it shows changes, and for the times in it ("five minutes ago"), not with each page. */
+const renderShared = (app: App, key: string, idPrefix: string, render: () => Promise<RenderedFrontBlock>): Promise<FrontFragment> =>
+  sharedFragment<FrontFragment>(
+    app,
+    key,
+    // Nothing tells of the first thing that an empty block would show.
+    { tags: ({ tags }) => tags, freshFor: ({ html }) => (html ? '1m' : '5s') },
+    async () => {
+      const { node, tags, until, arranged } = (await render()) ?? { node: null, tags: [] };
+      return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags, until, arranged };
+    },
+    bytesOfHtml,
+  );

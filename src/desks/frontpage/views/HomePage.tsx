@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
 import { siteConfig } from '../../../../site.config.ts';
 import type { FrontPlace } from '../../../site/desk.ts';
+import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import styles from './HomePage.module.css';
 
-export type RenderedBlock = { name: string; place: FrontPlace; node: ReactNode };
+export type RenderedBlock = { name: string; place: FrontPlace; html: Html };
 type HomePageData = { blocks: RenderedBlock[] };
 
 /** Moving pictures stand on a dark band in both themes. */
@@ -13,7 +13,7 @@ const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];
 /** The front page: the news of the hour in three columns, then the paper's sections. */
 export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
   const at = (...places: FrontPlace[]) => places.flatMap((place) => blocks.filter((block) => block.place === place));
-  const one = (place: FrontPlace) => at(place).map((block) => <Fragment key={block.name}>{block.node}</Fragment>);
+  const one = (place: FrontPlace) => at(place).map((block) => <Rendered key={block.name} html={block.html} />);
   return (
     <div data-presentation={device}>
       <h1 className="sr-only">{siteConfig.name}</h1>
@@ -25,7 +25,7 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
       </div>
       {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
         <section key={block.name} className={DARK.includes(block.place) ? styles.band : styles.section} data-block={block.name}>
-          {block.node}
+          <Rendered html={block.html} />
         </section>
       ))}
     </div>
