@@ -5,7 +5,8 @@ import { readLargestTags, readTopic, readTopics, type Topic, type TopicKind } fr
 import { readListPage } from '../src/desks/articles/lists/listPages.ts';
 import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreStories.ts';
 import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
-import { readOlderThan, readRelatedIds, readStory, searchStories } from '../src/desks/articles/queries.ts';
+import { readRelatedIds } from '../src/desks/articles/lists/readRelated.ts';
+import { readOlderThan, readStory, searchStories } from '../src/desks/articles/queries.ts';
 import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
 import { readPlanned, readStories, readWaiting } from '../src/desks/stories/lists/readStories.ts';
 import { readNextMoment } from '../src/desks/stories/schedule/scheduled.ts';

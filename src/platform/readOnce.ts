@@ -41,7 +41,7 @@ export async function readingOnce<T>(make: () => Promise<T>): Promise<T> {
 }
 
 /** Something that is remembered while one answer is made; undefined outside of one. */
-export function perAnswer<T>(make: () => T): () => T | undefined {
+function perAnswer<T>(make: () => T): () => T | undefined {
   const made = new WeakMap<object, T>();
   return () => {
     const reads = currentReads();

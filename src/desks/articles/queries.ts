@@ -148,7 +148,6 @@ export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
-export { readRelatedIds } from './lists/readRelated.ts';
 export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';

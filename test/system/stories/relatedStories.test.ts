@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTopic, type TopicKind } from '../../../src/content/topics/queries.ts';
-import { readCards, readRelatedIds, readStory } from '../../../src/desks/articles/queries.ts';
+import { readRelatedIds } from '../../../src/desks/articles/lists/readRelated.ts';
+import { readCards, readStory } from '../../../src/desks/articles/queries.ts';
 import { publishStories, type StoryDraft } from '../../../src/desks/stories/commands.ts';
 import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { draftStory } from '../draftStory.ts';
