@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { cpus } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { z } from 'zod';
+import { launchChrome } from '../test/browser/fixtures/chrome.ts';
+import { pageTypes } from '../test/pageTypes.ts';
+import { openPostgresServer } from '../test/postgresServer.ts';
+import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
+import { machineTime } from './cpuTime.ts';
+import { median } from './median.ts';
+import { startNextPeer } from './nextPeer.ts';
+
+// `npm run bench:phone`: what a reader with a cheap phone waits for, in Chromium with an empty cache, at 360 × 740 px. Two lines: an ordinary one
+// with the processor four times slower, and a very slow one. Beside the newspaper's pages, in the same rounds, a bare page with a story's text
+// and picture, and a story page of Next.js. The pages' answers lie in the server's cache: it is the phone that is measured.
+
+const ROUNDS = 5;
+/** After the last byte: long tasks and shifts that come late count too. */
+const REST_MS = 1_500;
+
+type Line = { name: string; bitsPerSecond: number; latencyMs: number; slowdown: number };
+const lines: readonly Line[] = [
+  { name: '1.6 Mbit/s, 150 ms, processor ÷ 4', bitsPerSecond: 1_600_000, latencyMs: 150, slowdown: 4 },
+  { name: '400 kbit/s, 400 ms, processor ÷ 4', bitsPerSecond: 400_000, latencyMs: 400, slowdown: 4 },
+];
+const shownTypes: Record<string, string> = {
+  story: 'story',
+  'front page': 'front page',
+  category: 'list',
+  election: 'election',
+  'cricket, match': 'match',
+  'mandi prices': 'market prices',
+  'e-paper, edition': 'e-paper',
+};
+
+const seenOnPage = z.object({ firstPaint: z.number(), largestPaint: z.number(), blocked: z.number(), shift: z.number() });
+type Seen = z.infer<typeof seenOnPage> & { bytes: number };
+
+const out = (line = '') => process.stdout.write(`${line}\n`);
+
+await installDemo();
+const server = await openPostgresServer();
+const databaseUrl = await server.createDatabase();
+const { dataDir, remove } = freshDataDir();
+const app = await startApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, CHECK_ANSWERS: '0' });
+const peer = await startNextPeer(databaseUrl);
+const types = await pageTypes(async (path) => (await fetch(app.url + path)).text());
+const story = types.find(({ type }) => type === 'story')?.path ?? '/';
+const bare = await startBarePage(`${app.url}${story}`);
+const pages = [
+  { name: 'bare page, same text and picture', url: bare.url },
+  { name: 'Next.js, a story', url: `${peer.url}/news/${/-(\d+)$/.exec(story)?.[1]}` },
+  ...types.flatMap(({ type, path }) => (shownTypes[type] ? [{ name: shownTypes[type], url: app.url + path }] : [])),
+];
+const chrome = await launchChrome();
+const before = machineTime();
+
+out(`# A phone, ${new Date().toISOString().slice(0, 10)}\n`);
+out(`${cpus().length} × ${cpus()[0]?.model}, Chromium ${chrome.version()}; medians of ${ROUNDS} rounds, each with an empty cache.`);
+for (const line of lines) {
+  const seen = new Map(pages.map(({ name }) => [name, [] as Seen[]]));
+  // Pictures are made, and answers cached, before anything is timed.
+  for (const { url } of pages) await open(chrome, url, line);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { name, url } of pages) seen.get(name)?.push(await open(chrome, url, line));
+  }
+  out(`\n## ${line.name}\n`);
+  out('| page | first paint, ms | largest paint, ms | blocked, ms | shift | KB as sent |\n| --- | ---: | ---: | ---: | ---: | ---: |');
+  for (const [name, all] of seen) {
+    const figure = (key: keyof Seen) => median(all.map((one) => one[key]));
+    out(
+      `| ${name} | ${figure('firstPaint').toFixed(0)} | ${figure('largestPaint').toFixed(0)} | ${figure('blocked').toFixed(0)} | ${figure('shift').toFixed(3)} | ${(figure('bytes') / 1000).toFixed(0)} |`,
+    );
+  }
+}
+const after = machineTime();
+out(`\nStolen ${((after.steal - before.steal) / 1000).toFixed(1)} s.`);
+
+await chrome.close();
+bare.close();
+peer.stop();
+await app.stop();
+remove();
+await server.close();
+
+/** Opens a page in a new profile and looks at it until it is at rest. */
+async function open(browser: Browser, url: string, { bitsPerSecond, latencyMs, slowdown }: Line): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: bitsPerSecond / 8,
+      uploadThroughput: bitsPerSecond / 16,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await page.waitForTimeout(REST_MS);
+    return { ...seenOnPage.parse(await page.evaluate(() => Reflect.get(window, 'seen'))), bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: keeps what the browser reports of its painting. A task blocks for what it takes beyond 50 ms. */
+function watch(): void {
+  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const each = (type: string, use: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  each('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+  });
+  each('layout-shift', (entry) => {
+    if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Number(Reflect.get(entry, 'value'));
+  });
+}
+
+/** A page without styles of its own and without script: the text of a story and the picture at its head. */
+async function startBarePage(storyUrl: string): Promise<{ url: string; close: () => void }> {
+  const html = await (await fetch(storyUrl)).text();
+  const article = /<article[^>]*data-story[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
+  const headline = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(article)?.[1] ?? '';
+  const picture = /<img[^>]*>/.exec(article)?.[0].replaceAll('="/', `="${app.url}/`).replaceAll(', /', `, ${app.url}/`) ?? '';
+  const paragraphs = [...article.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text]) => `<p>${text}</p>`).join('');
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headline}</title><style>img{width:100%;height:auto}</style>`;
+  const body = `<!DOCTYPE html><html lang="gu"><head>${head}</head><body><h1>${headline}</h1>${picture}${paragraphs}</body></html>`;
+  const bareServer = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.url === '/' ? body : '');
+  }).listen(0, '127.0.0.1');
+  await once(bareServer, 'listening');
+  const address = bareServer.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, close: () => bareServer.close() };
+}
