@@ -8,7 +8,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import installDemo, { freshDataDir, type RunningApp, startApp } from '../test/templateApp.ts';
 import { answersPerSecond, asker, processorTime } from './load.ts';
-import { median } from './median.ts';
+import { median } from './percentile.ts';
 
 // `npm run bench`: everything in one run, rounds of one thing and the other in turn, medians. With BENCH_DATABASE_10K and
 // BENCH_DATABASE_1M (PostgreSQL servers filled by `npm run archive`) the reads are measured on both, and compared.

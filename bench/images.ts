@@ -2,8 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
-import { median } from './median.ts';
-import { percentile } from './percentile.ts';
+import { median, percentile } from './percentile.ts';
 
 // `npm run bench:images`: how a cached page answers while pictures are made. 200 requests for 50 variants that are not there come at
 // once, again and again; beside them a page is asked for at a steady pace, whatever its answers take. Rounds at rest and under that load in turn.

@@ -9,8 +9,8 @@ import { openPostgresServer } from '../test/postgresServer.ts';
 import { runCommand } from '../test/system/runCommand.ts';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { cpuTime, machineTime } from './cpuTime.ts';
-import { median } from './median.ts';
 import { startNextPeer } from './nextPeer.ts';
+import { median } from './percentile.ts';
 import { countStatements } from './statementCount.ts';
 
 // `npm run bench:pages`: what a page costs that no cache holds. The newspaper runs on PostgreSQL with its page cache off, so that every

@@ -8,8 +8,8 @@ import { pageTypes } from '../test/pageTypes.ts';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { machineTime } from './cpuTime.ts';
-import { median } from './median.ts';
 import { startNextPeer } from './nextPeer.ts';
+import { median } from './percentile.ts';
 
 // `npm run bench:phone`: what a reader with a cheap phone waits for, in Chromium with an empty cache, at 360 × 740 px. Two lines: an ordinary one
 // with the processor four times slower, and a very slow one. Beside the newspaper's pages, in the same rounds, a bare page with a story's text

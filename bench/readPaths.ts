@@ -11,7 +11,7 @@ import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads
 import { readPlanned, readStories, readWaiting } from '../src/desks/stories/lists/readStories.ts';
 import { readNextMoment } from '../src/desks/stories/schedule/scheduled.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
-import { median } from './median.ts';
+import { median } from './percentile.ts';
 
 // What each read of the paper at DATABASE_URL costs: `node bench/readPaths.ts [name]`. With a name, the plans of the reads
 // whose names contain it are printed in full.

@@ -10,7 +10,7 @@ import { applyTransition } from '../src/desks/stories/steps/applyTransition.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
 import { publishStory, removeStories } from '../test/publishStory.ts';
 import { buildApp, startApp } from '../test/templateApp.ts';
-import { median } from './median.ts';
+import { median } from './percentile.ts';
 
 // Shows on the PostgreSQL server at DATABASE_URL that a change reaches readers of every process, that a lost connection
 // loses no change, that what is scheduled is published once, and that writers do not wait for each other in a circle: `node bench/twoProcesses.ts`. The paper there

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
-import { secondsToRead } from './editing/secondsToRead.ts';
+import { words } from '../../platform/text/graphemes.ts';
 import { missingInWebStory, type WebStoryDraft, webStoryDraft } from './editing/webStoryDraft.ts';
 import { webStoryEditingWords as say } from './editing/words.ts';
 import { webStories, webStoryPages } from './tables.ts';
@@ -13,6 +13,9 @@ type Own = Pick<Row, 'title' | 'description' | 'categoryId' | 'posterKey' | 'pag
 /** AMP: the poster is upright, 3:4, and at least 640 by 853. */
 const POSTER_WIDTH = 640;
 const POSTER_HEIGHT = 854;
+
+/** How long a page stands: readers take in about three words a second, after a look at the picture. */
+const secondsToRead = (text: string): number => Math.min(15, Math.max(5, Math.round(words(text).length / 3) + 3));
 
 /** The picture of the first page, unless another is named. */
 const posterOf = ({ poster, pages }: WebStoryDraft): string => poster ?? pages[0]?.picture ?? '';

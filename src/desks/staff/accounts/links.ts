@@ -9,10 +9,12 @@ import { hasStaff, readStaffMember } from '../queries.ts';
 import { staff, staffCredentials, staffLinks } from '../tables.ts';
 import { accountWords } from '../words.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
-import { newId } from './newId.ts';
 
 /** How long a one-time link is good for, in hours. */
 const LINK_HOURS = 72;
+
+/** An id for an account: small letters and digits, never guessed and never given twice. */
+export const newId = (): string => randomBytes(15).toString('hex');
 
 const hashOf = (link: string): string => createHash('sha256').update(link).digest('base64url');
 
