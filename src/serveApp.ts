@@ -16,6 +16,8 @@ const CLOSE_MS = 1_200;
 const BACKLOG = 4_096;
 /** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
 const MAX_UPLOAD_MS = 30 * 60_000;
+/** Longer than proxies keep a connection for its next request, mostly a minute: one that is closed just as it is used again is an error. */
+const KEEP_ALIVE_MS = 75_000;
 
 type Served = { port: number; stop: () => Promise<void> };
 
@@ -31,7 +33,7 @@ export async function serveApp(
     staffAuth: openStaffAuth(app),
     dist: `${projectDir}/dist`,
   });
-  const server = createServer({ requestTimeout: MAX_UPLOAD_MS }, createListener(app, site));
+  const server = createServer({ requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS }, createListener(app, site));
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error: String(error) }, 'something could not be closed in order');
   const closeAll = async () => {

@@ -82,7 +82,8 @@ export type ContentType<Row extends ContentRow, Draft extends ContentDraft, Own 
   listed: (row: Row) => { detail: Sentence; pictureKey: string | null; thumbnail?: string };
 };
 
-type Named = { name: string; subject: string };
+/** What a kind of content is called in cache tags. */
+export type Named = { name: string; subject: string };
 
 /** Invalidates whatever shows lists of this content. */
 const allTag = ({ name }: Named): string => name;

@@ -100,8 +100,7 @@ const cardSchema = z.object({
 });
 type Card = z.infer<typeof cardSchema> & { publishedAt: Date };
 
-const podcastTag = (id: number) => itemTag(podcastContent, id);
-const podcastLists = contentLists<Card>(podcastTag, async (db, wanted) => {
+const podcastLists = contentLists<Card>(podcastContent, async (db, wanted) => {
   const isPublished = eq(podcasts.status, 'published');
   const rows = await db
     .select()
@@ -147,7 +146,7 @@ const podcastPage = page({
     return card.address === `/podcasts/${params.category}/${params.url}` ? card : moved(card.address);
   },
   head: ({ title, summary, address }) => ({ title, description: summary, canonical: address }),
-  tags: ({ id }) => ['topics', podcastTag(id)],
+  tags: ({ id }) => ['topics', itemTag(podcastContent, id)],
   freshFor: () => '10m',
   view: ({ data }) => <h1>{data.title}</h1>,
 });

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { rowsUntilChange } from '../../platform/keptReads.ts';
+import { itemTag, type Named } from '../contentType.ts';
 import { type List, newestQuery, readNewestIds, readNewestIdsOfEach, readOlderIds, readPageIds } from './lists.ts';
 
 type Listed = { id: number; publishedAt: Date };
@@ -34,14 +35,14 @@ export type ContentLists<Card extends Listed> = {
 };
 
 /**
- * Lists of cards that `readCards` reads, in any order; what is not published it leaves out. A card is kept until its tag (`tagOf`) is dropped
- * or a topic changes.
+ * Lists of cards that `readCards` reads, in any order; what is not published it leaves out. A card is kept until its own tag is dropped, or
+ * a topic changes.
  */
 export function contentLists<Card extends Listed>(
-  tagOf: (id: number) => string,
+  type: Named,
   readCards: (db: Database, wanted: Wanted) => Promise<Card[]>,
 ): ContentLists<Card> {
-  const byId = rowsUntilChange<number, Card>({ tagOf, allTags: ['topics'] }, async (db, ids) => {
+  const byId = rowsUntilChange<number, Card>({ tagOf: (id) => itemTag(type, id), allTags: ['topics'] }, async (db, ids) => {
     const found = await readCards(db, (id) => inArray(id, [...ids]));
     return new Map(found.map((card) => [card.id, card]));
   });

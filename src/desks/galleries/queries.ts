@@ -12,8 +12,9 @@ export type { GalleryKind } from './tables.ts';
 
 /** Invalidates whatever shows lists of galleries of any kind: fronts, blocks, what stands under a gallery. */
 export const galleriesTag = 'galleries';
+const galleriesNamed = { name: galleriesTag, subject: 'gallery' };
 /** Invalidates whatever shows this gallery. */
-export const galleryTag = (id: number): string => itemTag({ name: galleriesTag, subject: 'gallery' }, id);
+export const galleryTag = (id: number): string => itemTag(galleriesNamed, id);
 
 /** What a list shows of a gallery. */
 export type GalleryCard = {
@@ -61,7 +62,7 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalle
 }
 
 /** The lists of galleries. */
-export const galleryLists = contentLists(galleryTag, async (db, wanted) =>
+export const galleryLists = contentLists(galleriesNamed, async (db, wanted) =>
   asCards(db, await selectGalleries(db).where(and(wanted(galleries.id), published))),
 );
 

@@ -35,7 +35,7 @@ export type WebStory = WebStoryCard & { pages: WebStoryPage[] };
 const published = eq(webStories.status, 'published');
 
 /** The lists of web stories. */
-export const webStoryLists = contentLists<WebStoryCard>(webStoryTag, async (db, wanted) => {
+export const webStoryLists = contentLists<WebStoryCard>({ name: webStoriesTag, subject: 'web-story' }, async (db, wanted) => {
   const rows = await db
     .select({ row: getTableColumns(webStories), poster: pictureColumns })
     .from(webStories)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedResponse, encodedFor, encodeResponse, toResponse } from './cachedResponse.ts';
+import { type CachedResponse, encodedFor, encodeResponse, makeDense, toResponse } from './cachedResponse.ts';
 
 const LONG = 'સવારના સમાચાર '.repeat(200);
 
@@ -55,6 +55,12 @@ test('what has been sent once lies ready, with the headers it was sent with', as
   expect(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]]])).sort()).toEqual([...response.headers].sort());
   expect(Buffer.from(bytes).equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
   expect(encodedFor(cached, 'gzip')).toBeUndefined();
+});
+
+test('what is encoded before anybody asks goes out dense to its first reader', async () => {
+  const cached = encodeResponse(200, {}, LONG);
+  makeDense(cached);
+  expect((await answer(cached, { 'accept-encoding': 'gzip, deflate, br, zstd' })).headers.get('content-encoding')).toBe('br');
 });
 
 test('a short answer is not compressed', async () => {

@@ -72,6 +72,8 @@ export function makeDense(cached: CachedResponse): void {
   if (cached.isDense) return;
   cached.isDense = true;
   const dense = identityOf(cached).then((bytes) => compress(bytes, 'br', 'dense'));
+  // Where there is nothing else to send, the first reader waits for it.
+  if (cached.forms.size === 0) cached.forms.set('br', dense);
   dense.then(
     (bytes) => {
       keep(cached, 'br', bytes);
@@ -80,7 +82,9 @@ export function makeDense(cached: CachedResponse): void {
       cached.ready.delete('zstd');
     },
     // The first encoding stays.
-    () => undefined,
+    () => {
+      if (cached.forms.get('br') === dense) cached.forms.delete('br');
+    },
   );
 }
 

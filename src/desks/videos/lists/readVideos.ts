@@ -9,7 +9,7 @@ import { onceAnAnswer } from '../../../platform/readOnce.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videos } from '../tables.ts';
 import { videoAddress } from '../views/videoAddress.ts';
-import { videoTag } from './videoLists.ts';
+import { videosNamed } from './videoLists.ts';
 
 const { status: _status, search: _search, createdAt: _createdAt, transcript, updatedAt, ...cardColumns } = getTableColumns(videos);
 
@@ -48,7 +48,7 @@ function asCard(
 }
 
 /** The lists of videos and shorts. */
-export const videoLists = contentLists<VideoCard>(videoTag, async (db, wanted) => {
+export const videoLists = contentLists<VideoCard>(videosNamed, async (db, wanted) => {
   const rows = await db
     .select({ row: cardColumns, picture: pictureColumns })
     .from(videos)
