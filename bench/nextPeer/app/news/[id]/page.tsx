@@ -11,12 +11,12 @@ type Story = { id: string; headline: string; deck: string; body: { content: Bloc
 
 const date = new Intl.DateTimeFormat('gu-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** A story with menus, twenty newest stories in three lists, and a footer: about as much HTML as the newspaper's own page. */
+/** A story with menus, fourteen newest stories in three lists, and a footer: about as much HTML as the newspaper's own page. */
 export default async function StoryPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const [stories, newest, topics] = await Promise.all([
     pool.query<Story>('select id, headline, deck, body, published_at from articles where id = $1', [id]),
-    pool.query<Story>('select id, headline, deck, published_at from articles order by published_at desc limit 20'),
+    pool.query<Story>('select id, headline, deck, published_at from articles order by published_at desc limit 14'),
     pool.query<Topic>(
       "select id, kind, slug, name from topics where kind in ('category', 'city', 'section', 'magazine', 'column') order by position",
     ),
@@ -41,11 +41,11 @@ export default async function StoryPage({ params }: { params: Promise<{ id: stri
               {block.content?.map(({ text }) => text).join('')}
             </p>
           ))}
-          <Cards name="વધુ વાંચો" stories={newest.rows.slice(0, 6)} />
+          <Cards name="વધુ વાંચો" stories={newest.rows.slice(0, 4)} />
         </main>
         <aside className="aside">
-          <Cards name="સૌથી વધુ વંચાયેલા" stories={newest.rows.slice(6, 13)} />
-          <Cards name="તાજા સમાચાર" stories={newest.rows.slice(13)} />
+          <Cards name="સૌથી વધુ વંચાયેલા" stories={newest.rows.slice(4, 9)} />
+          <Cards name="તાજા સમાચાર" stories={newest.rows.slice(9)} />
         </aside>
       </div>
       <footer className="footer">
