@@ -9,3 +9,9 @@ export class InvalidImage extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** What stopped the decoder (sharp). A picture that took too long may be sound: the machine had too much to do. */
+export const decoderStopped = (error: unknown): InvalidImage =>
+  /\btimeout: /.test(String(error))
+    ? new InvalidImage(503, 'Making the picture took too long', 30)
+    : new InvalidImage(422, `The picture is broken: ${String(error).slice(0, 200)}`);

@@ -56,6 +56,14 @@ test('what brings the decoder down is refused, and the next picture is rendered'
   expect((await renderer.render(picture, request, 'webp')).length).toBeGreaterThan(100);
 });
 
+test('what takes too long is not held to be broken, and the next picture is rendered', async () => {
+  const hasty = openRenderer(40);
+  const large: ImageRequest = { ...request, width: 2048, shape: undefined };
+  await expect(hasty.render(await halves(3000, 3000, 'png'), large, 'avif')).rejects.toMatchObject({ status: 503 });
+  await hasty.close();
+  expect((await renderer.render(await halves(300, 300), request, 'webp')).length).toBeGreaterThan(100);
+});
+
 test('nothing is left running when it is closed', async () => {
   const another = openRenderer();
   await another.render(await halves(300, 300), request, 'webp');

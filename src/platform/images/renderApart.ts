@@ -40,9 +40,10 @@ function giveWay(pid: number): void {
 
 /**
  * Renders variants in a process of their own, started when the first is asked for: pages keep the processor, and a picture that brings a
- * decoder down brings nothing else down. One that crashes it is refused as broken, and the next order starts it anew.
+ * decoder down brings nothing else down. One that crashes it is refused as broken, and the next order starts it anew. It is stopped when an
+ * order takes longer than `maxMs`.
  */
-export function openRenderer(): { render: Render; close: () => Promise<void> } {
+export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Promise<void> } {
   let worker: ChildProcess | undefined;
   let number = 0;
   const waiting = new Map<number, Waiting>();
@@ -76,12 +77,16 @@ export function openRenderer(): { render: Render; close: () => Promise<void> } {
     worker ??= start();
     const { channel } = worker;
     const order: RenderOrder = { number: ++number, original, request, format };
-    const timer = setTimeout(() => worker?.kill('SIGKILL'), MAX_MS);
+    const its = worker;
+    const timer = setTimeout(() => {
+      endAll(its, new InvalidImage(503, 'Making the picture took too long', 30));
+      its.kill('SIGKILL');
+    }, maxMs);
     channel?.ref();
     try {
       return await new Promise<Uint8Array>((resolve, reject) => {
         waiting.set(order.number, { resolve, reject });
-        worker?.send(order);
+        its.send(order);
       });
     } finally {
       clearTimeout(timer);

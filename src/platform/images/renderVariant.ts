@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { checkImage, type ImageSize, openImage } from './checkImage.ts';
 import { type FocalPoint, type ImageFormat, type ImageRequest, imageShapes } from './imageRequest.ts';
-import { InvalidImage } from './invalidImage.ts';
+import { decoderStopped } from './invalidImage.ts';
 
 // One thread a picture: how many are worked on at once is decided by the queue in front, and the rest of the machine serves pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const SECONDS = 15;
+const MAX_SECONDS = 15;
 
 /** Raised when variants come out otherwise than before: what was kept is then made anew. */
 export const RECIPE = 1;
@@ -22,7 +22,7 @@ export function cutOf({ width, height }: ImageSize, ratio: number, focal: FocalP
 
 /**
  * Decodes, turns, cuts, shrinks and encodes a picture, on the thread pool and not on the request thread. It is never made larger than
- * it is. Throws `InvalidImage` for what is no sound picture.
+ * it is. Throws `InvalidImage` for what is no sound picture, or takes too long.
  */
 export async function renderVariant(bytes: Uint8Array, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> {
   const size = await checkImage(bytes);
@@ -33,9 +33,9 @@ export async function renderVariant(bytes: Uint8Array, request: ImageRequest, fo
   const height = cut && request.shape ? Math.max(1, Math.round(width / imageShapes[request.shape])) : null;
   const shaped = (cut ? turned.extract(cut) : turned).resize(width, height, { fit: height ? 'fill' : 'inside' });
   try {
-    return await encode(shaped, format, request.quality).timeout({ seconds: SECONDS }).toBuffer();
+    return await encode(shaped, format, request.quality).timeout({ seconds: MAX_SECONDS }).toBuffer();
   } catch (error) {
-    throw new InvalidImage(422, `The picture is broken: ${String(error).slice(0, 200)}`);
+    throw decoderStopped(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkImage, openImage } from '../../../platform/images/checkImage.ts';
-import { InvalidImage } from '../../../platform/images/invalidImage.ts';
+import { decoderStopped } from '../../../platform/images/invalidImage.ts';
 
 /** The largest width in which pictures are shown (specification, section 9). */
 const MAX_KEPT_SIDE = 3840;
@@ -28,7 +28,7 @@ export async function prepareUpload(upload: Uint8Array): Promise<PreparedUpload>
     const type = extension === 'jpg' ? 'image/jpeg' : 'image/webp';
     return { bytes: data, extension, type, width: info.width, height: info.height, colour: await colourOf(data) };
   } catch (error) {
-    throw new InvalidImage(422, `The picture is broken: ${String(error).slice(0, 200)}`);
+    throw decoderStopped(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { may } from '../../../site/newsroom/permissions.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from '../commands.ts';
@@ -26,8 +26,11 @@ function checkIsTheirs(staff: Staff, picture: LibraryPicture): void {
     throw new NewsroomError(403, pictureRefusalWords.notYourPicture);
 }
 
-const refusedAs = (status: number): Sentence =>
-  status === 413 ? pictureRefusalWords.tooLarge : status === 415 ? pictureRefusalWords.notPicture : pictureRefusalWords.broken;
+const refusals = new Map([
+  [413, new NewsroomError(413, pictureRefusalWords.tooLarge)],
+  [415, new NewsroomError(415, pictureRefusalWords.notPicture)],
+  [503, new NewsroomError(503, pictureRefusalWords.tookTooLong)],
+]);
 
 /** What the check of pictures refuses, in words for editors. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
@@ -35,7 +38,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof InvalidImage)) throw error;
-    throw new NewsroomError(error.status === 413 || error.status === 415 ? error.status : 422, refusedAs(error.status));
+    throw refusals.get(error.status) ?? new NewsroomError(422, pictureRefusalWords.broken);
   }
 }
 

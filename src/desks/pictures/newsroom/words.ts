@@ -8,6 +8,10 @@ export const pictureRefusalWords = {
     gu: 'આ ફાઇલ ચિત્ર નથી કે આ પ્રકારનું ચિત્ર ચાલતું નથી: જેપેગ, પીએનજી, વેબપી, એવીઆઈએફ કે જીઆઈએફ મૂકો.',
     en: 'This is no picture, or none of a kind we take: JPEG, PNG, WebP, AVIF or GIF.',
   },
+  tookTooLong: {
+    gu: 'ચિત્ર તૈયાર કરવામાં ઘણી વાર લાગી: થોડી વાર પછી ફરી મૂકો.',
+    en: 'Preparing the picture took too long: try again in a moment.',
+  },
   broken: { gu: 'આ ચિત્ર અધૂરું કે બગડેલું છે: ફરી બનાવીને મૂકો.', en: 'The picture is broken or cut off: make it anew and try again.' },
   fileOfAnother: {
     gu: 'આ જ ફાઇલ બીજા ચિત્ર તરીકે સંગ્રહમાં છે: તે ચિત્ર જ વાપરો.',
