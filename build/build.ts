@@ -21,7 +21,7 @@ type AssetList = {
   scripts: Record<string, string>;
   icons: Record<string, string>;
   preloadFonts: string[];
-  pageStyles: { modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
+  pageStyles: { site: string; modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
 };
 
 /** Style sheets behind each island, and behind what each desk puts into open pages: classes that the server's HTML may not show yet. */
@@ -32,7 +32,7 @@ const liveStyles: CollectedStyles = {};
 async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
   const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
-  const { sheets: styles, modules } = buildStyles(root, client, fonts.css);
+  const { newsroom, site, modules } = buildStyles(root, client, fonts.css);
   const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()), ...(await buildApiReference()) };
   scripts['swagger-ui'] = writeAsset(
     client,
@@ -40,11 +40,11 @@ async function build(): Promise<void> {
     'js',
     swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
   );
-  styles['api-reference'] = writeAsset(client, 'api-reference', 'css', apiReferenceStyles());
+  const styles = { newsroom, 'api-reference': writeAsset(client, 'api-reference', 'css', apiReferenceStyles()) };
   const icons = await buildIcons(client);
   // Compression takes zlib's threads; the server is bundled meanwhile.
   await Promise.all([precompress(join(client, 'assets'), join(root, 'node_modules/.cache/compressed')), buildServer()]);
-  const pageStyles = { modules, islands: islandStyles, live: liveStyles };
+  const pageStyles = { site, modules, islands: islandStyles, live: liveStyles };
   const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, pageStyles };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   writeFileSync(stamp, sourcesHash());

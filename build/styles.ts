@@ -10,10 +10,10 @@ const LAYERS = '@layer base,design,site,desk;';
 export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css: string; classes: string[] };
 
 /**
- * Writes the sheet that every page links (`site`: fonts, base styles and the shell) and the newsroom's; gives their addresses by name, and
- * the components' own sheets, of which the server puts together what a page uses (`src/site/pageStyles.ts`).
+ * Compiles the styles of readers' pages: `site` (fonts, base styles and the shell), and the components' own, of which the server puts
+ * together what a page uses (`src/site/document/pageStyles.ts`). Writes the newsroom's sheet and gives its address.
  */
-export function buildStyles(root: string, outDir: string, fontCss: string): { sheets: Record<string, string>; modules: StyleModule[] } {
+export function buildStyles(root: string, outDir: string, fontCss: string): { newsroom: string; site: string; modules: StyleModule[] } {
   const source = join(root, 'src');
   const base = ['design/tokens.css', 'design/base.css'].map((file) => compileCss(join(source, file), root).css);
   const all = (['design', 'site', 'desks'] as const).flatMap((folder) =>
@@ -25,14 +25,11 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { sh
   );
   const isShell = ({ file }: StyleModule) => file.startsWith('src/site/shell/');
   const shell = all.filter(isShell).map(({ css }) => css);
-  const sheets = {
-    site: `${LAYERS}${fontCss}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
-    // The newsroom draws itself; type and colours are the paper's.
-    newsroom: `${LAYERS}${fontCss}@layer base{${base[0]}}`,
-  };
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   return {
-    sheets: Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, writeAsset(outDir, name, 'css', css)])),
+    // The newsroom draws itself; type and colours are the paper's.
+    newsroom: writeAsset(outDir, 'newsroom', 'css', `${LAYERS}${fontCss}@layer base{${base[0]}}`),
+    site: `${LAYERS}${fontCss}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
     modules: all.filter((module) => !isShell(module)),
   };
 }

@@ -5,6 +5,7 @@ import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
 import { type Head, structuredData, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
+import type { PageSheet } from './pageStyles.ts';
 import type { Theme } from './theme.ts';
 
 type Props = {
@@ -19,15 +20,14 @@ type Props = {
   social: readonly string[];
   /** While developing, open pages reload when the newspaper is started anew. */
   devReload: boolean;
-  /** The address of the style sheet of the page's own components. */
-  pageSheet: string;
+  sheet: PageSheet;
 };
 
 /** JSON inside a script element: nothing in it can end the element. */
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The document around a page's body, which stands in `<body></body>` as text afterwards. */
-export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, pageSheet }: Props) {
+export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, sheet }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
@@ -45,8 +45,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
         {assets.preloadFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="stylesheet" href={assetAddress(assets.styles, 'site')} />
-        <link rel="stylesheet" href={pageSheet} />
+        <style data-sheet={sheet.address} dangerouslySetInnerHTML={{ __html: sheet.css }} />
         <script type="module" src={assetAddress(assets.scripts, 'reader')} />
         {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />

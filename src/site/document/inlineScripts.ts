@@ -49,11 +49,8 @@ export const speculationRules = JSON.stringify({
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What a page may load: its own files, and, once a reader has agreed to it, the frame of an embed. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculationRules)}`,
-  "style-src 'self'",
+const scriptSources = `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculationRules)}`;
+const otherSources = [
   // A picture's own ground colour is an attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https:",
@@ -65,3 +62,10 @@ export const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/**
+ * What a page may load: its own files, the one style sheet in its head, and, once a reader has agreed to it, the frame of an embed.
+ * `styleHash` names the sheet.
+ */
+export const contentSecurityPolicy = (styleHash: string): string =>
+  `default-src 'self'; ${scriptSources}; style-src 'self' ${styleHash}; ${otherSources}`;

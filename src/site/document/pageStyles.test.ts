@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type CachedResponse, toResponse } from '../pages/cachedResponse.ts';
 import { openPageStyles } from './pageStyles.ts';
@@ -8,20 +9,28 @@ const modules = [
   { file: 'src/desks/a/Player.module.css', layer: 'desk' as const, css: '.player_c{color:green}', classes: ['player_c'] },
   { file: 'src/desks/b/Score.module.css', layer: 'desk' as const, css: '.score_d{color:gold}', classes: ['score_d'] },
 ];
+const site = '@layer base,design,site,desk;';
 const styles = openPageStyles({
+  site,
   modules,
   islands: { Player: ['src/desks/a/Player.module.css'] },
   live: { cricket: ['src/desks/b/Score.module.css'] },
 });
 const deskOf = (kind: string) => (kind === 'match' ? 'cricket' : undefined);
-const addressOf = (body: string) => styles.addressOf(styles.usedIn(body, deskOf));
+const addressOf = (body: string) => styles.sheetOf(styles.usedIn(body, deskOf)).address;
 const nameOf = (address: string) => address.replace('/assets/', '');
 
 const textOf = (sheet: CachedResponse | undefined): Promise<string> | undefined =>
   sheet && toResponse(sheet, new Request('https://savar.example/')).then((response) => response.text());
 const sheetOf = (body: string) => textOf(styles.sheetNamed(nameOf(addressOf(body))));
 
-test('a page links the styles of the components whose classes it shows, in their layers', async () => {
+test("a page's head holds the paper's styles and those of the components whose classes it shows, and its policy lets in these alone", () => {
+  const { css, hash } = styles.sheetOf(styles.usedIn('<p class="card_a">', deskOf));
+  expect(css).toBe(`${site}@layer design{.card_a{color:red}}`);
+  expect(hash).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+});
+
+test('styles of the components whose classes a page shows stand by themselves too, in their layers', async () => {
   expect(await sheetOf('<div class="head_b x"><p class="card_a"></p></div>')).toBe(
     '@layer design{.card_a{color:red}}@layer desk{.story_b{color:blue}}',
   );
@@ -37,7 +46,7 @@ test('what an island or a live place may come to show is styled before it is sho
 test('pages with the same components share a sheet, which any process of the build can make', async () => {
   const address = addressOf('<p class="card_a">');
   expect(addressOf('<i class="card_a">')).toBe(address);
-  const again = openPageStyles({ modules, islands: {}, live: {} });
+  const again = openPageStyles({ site, modules, islands: {}, live: {} });
   expect(await textOf(again.sheetNamed(nameOf(address)))).toBe('@layer design{.card_a{color:red}}');
 });
 

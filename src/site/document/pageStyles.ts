@@ -6,8 +6,10 @@ import { type CachedResponse, encodeResponse, makeDense, toResponse } from '../p
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
-/** What the build says of the components' style sheets (`build/styles.ts`). */
+/** What the build says of the style sheets of readers' pages (`build/styles.ts`). */
 export const pageStylesList = z.object({
+  /** Fonts, base styles and the shell: part of every page. */
+  site: z.string(),
   modules: z.array(
     z.object({ file: z.string(), layer: z.enum(['design', 'site', 'desk']), css: z.string(), classes: z.array(z.string()) }),
   ),
@@ -29,13 +31,22 @@ const STYLED = /( class|<gs-island name| data-live)="([^"]*)"/g;
 const liveDesk = (topic: string, deskOf: (liveKind: string) => string | undefined): string =>
   deskOf(/^[a-z-]+/.exec(topic)?.[0] ?? '') ?? '';
 
-/** The components' style sheets, of which each page links those that it uses, as one. */
+/** The styles of one page, which stand in its head: a browser paints without asking for anything else. */
+export type PageSheet = {
+  /** Where the styles of its components stand by themselves, for pages that show a part of this one. */
+  address: string;
+  css: string;
+  /** What lets these styles, and no others, stand in the document (Content Security Policy, `style-src`). */
+  hash: string;
+};
+
+/** The components' style sheets, of which each page has those that it uses. */
 export type PageStyles = {
   /** The numbers of the sheets that the components in some HTML need; `deskOf` tells whose a kind of live topics is. */
   usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
-  /** The address of the one sheet that holds all of these. */
-  addressOf: (used: Iterable<number>) => string;
-  /** The sheet that stands at a name under /assets, if it is one. */
+  /** The one sheet that holds all of these. */
+  sheetOf: (used: Iterable<number>) => PageSheet;
+  /** The components' styles that stand at a name under /assets, if they do. */
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
 
@@ -43,11 +54,12 @@ export type PageStyles = {
  * A page's sheet holds the styles of the components whose classes stand in its HTML, of its islands, and of what its live places may come to
  * show. Which they are is said by the sheet's address, a bit for each, so that every process of one build can make it.
  */
-export function openPageStyles({ modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
+export function openPageStyles({ site, modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
   const moduleOfClass = new Map(modules.flatMap(({ classes }, at) => classes.map((name) => [name, at] as const)));
   const moduleOfFile = new Map(modules.map(({ file }, at) => [file, at]));
   const version = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
-  const sheets = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
+  const sheets = new LRUCache<string, PageSheet>({ max: MAX_SHEETS });
+  const served = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
 
   const modulesOf = (files: readonly string[] = []): number[] =>
     files.map((file) => moduleOfFile.get(file)).filter((at) => at !== undefined);
@@ -76,38 +88,48 @@ export function openPageStyles({ modules, islands, live }: z.infer<typeof pageSt
     return used;
   };
 
-  const addressOf: PageStyles['addressOf'] = (used) => {
-    const bits = Buffer.alloc(Math.ceil(modules.length / 8));
-    for (const at of used) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
-    return `/assets/page-${version}-${bits.toString('base64url')}.css`;
-  };
-
-  const sheetNamed: PageStyles['sheetNamed'] = (name) => {
-    const [, its, mask = ''] = ADDRESS.exec(name) ?? [];
-    if (its !== version) return undefined;
-    const made = sheets.get(mask);
-    if (made) return made;
-    const bits = Buffer.from(mask, 'base64url');
+  const cssOf = (bits: Buffer): string => {
     const chosen = modules.filter((_module, at) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1);
     const layers = (['design', 'site', 'desk'] as const).map((layer) => {
       const css = chosen.filter((module) => module.layer === layer).map((module) => module.css);
       return css.length === 0 ? '' : `@layer ${layer}{${css.join('')}}`;
     });
+    return layers.join('');
+  };
+
+  const sheetOf: PageStyles['sheetOf'] = (used) => {
+    const bits = Buffer.alloc(Math.ceil(modules.length / 8));
+    for (const at of used) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+    const mask = bits.toString('base64url');
+    const made = sheets.get(mask);
+    if (made) return made;
+    const css = site + cssOf(bits);
+    const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+    const sheet = { address: `/assets/page-${version}-${mask}.css`, css, hash };
+    sheets.set(mask, sheet);
+    return sheet;
+  };
+
+  const sheetNamed: PageStyles['sheetNamed'] = (name) => {
+    const [, its, mask = ''] = ADDRESS.exec(name) ?? [];
+    if (its !== version) return undefined;
+    const made = served.get(mask);
+    if (made) return made;
     const headers = {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': ONE_YEAR,
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
     };
-    const sheet = encodeResponse(200, headers, layers.join(''));
+    const sheet = encodeResponse(200, headers, cssOf(Buffer.from(mask, 'base64url')));
     makeDense(sheet);
-    sheets.set(mask, sheet);
+    served.set(mask, sheet);
     return sheet;
   };
-  return { usedIn, addressOf, sheetNamed };
+  return { usedIn, sheetOf, sheetNamed };
 }
 
-/** Serves the pages' own sheets. */
+/** Serves the styles of pages' components by themselves. */
 export function servePageStyles(routes: Hono, styles: PageStyles): void {
   routes.get('/assets/:name', async (context, next) => {
     const sheet = styles.sheetNamed(context.req.param('name'));

@@ -104,7 +104,7 @@ export type Page = {
 
 /** A page that can also be drawn from data that nobody sees yet: for previews. */
 type PreviewablePage<Data> = Page & {
-  preview: (app: App, data: Data, at: { path: string; now: Date }) => Promise<string>;
+  preview: (app: App, data: Data, at: { path: string; now: Date }) => Promise<RenderedPage>;
 };
 
 /** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
@@ -157,7 +157,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
           value: encodeResponse(
             200,
             {
-              ...pageHeaders(freshFor),
+              ...rendered.headers,
+              ...keptFor(freshFor),
               ...tagHeaders(tags),
               ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
               ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
@@ -175,8 +176,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) =>
-    (await render(app, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now })).html;
+  const preview: PreviewablePage<Data>['preview'] = (app, data, { path, now }) =>
+    render(app, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now });
   return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
@@ -208,7 +209,8 @@ type Body = {
   body: ReactNode;
 };
 
-type RenderedPage = { html: string; tags: string[] };
+/** `headers` are those of every HTML answer with this page in it. */
+type RenderedPage = { html: string; tags: string[]; headers: Record<string, string> };
 
 /** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
 export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
@@ -221,7 +223,7 @@ async function renderWhole(app: App, { path, device, theme, chromeless, head, su
   await renderTurn();
   const parts = shell.around(renderHtml(app, body, 'm'));
   const { pageStyles } = app.assets;
-  const pageSheet = pageStyles.addressOf(parts.flatMap(({ styles }) => [...styles]));
+  const sheet = pageStyles.sheetOf(parts.flatMap(({ styles }) => [...styles]));
   const document = renderOrFail(
     <Document
       head={head}
@@ -232,7 +234,7 @@ async function renderWhole(app: App, { path, device, theme, chromeless, head, su
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
       devReload={app.settings.devReload}
-      pageSheet={pageSheet}
+      sheet={sheet}
     />,
   );
   const html = document.replace(
@@ -240,7 +242,7 @@ async function renderWhole(app: App, { path, device, theme, chromeless, head, su
     () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,
   );
   const staying = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
-  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags };
+  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash)) };
 }
 
 let turn: Promise<void> = Promise.resolve();
@@ -254,21 +256,17 @@ function renderTurn(): Promise<void> {
   return turn;
 }
 
-/** Headers of every HTML answer that may be kept for a time. */
-export function pageHeaders(freshFor: Duration): Record<string, string> {
-  const seconds = milliseconds(freshFor) / 1000;
-  return {
-    ...documentHeaders,
-    // Browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps the page.
-    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`,
-  };
+/** For an HTML answer that may be kept for a time: browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps it. */
+export function keptFor(time: Duration): Record<string, string> {
+  const seconds = milliseconds(time) / 1000;
+  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
 }
 
-/** Headers of every HTML answer. */
-export const documentHeaders: Record<string, string> = {
+/** Headers of every HTML answer; `policy` says what the document may load (Content Security Policy). */
+export const documentHeaders = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding',
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': policy,
   ...securityHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
-};
+});

@@ -1,7 +1,7 @@
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import { encodeResponse } from './cachedResponse.ts';
-import { Moved, NoPage, NotFound, type Page, type ParamNames, pageHeaders, plainPageKey, STALE_FOR } from './page.tsx';
+import { documentHeaders, keptFor, Moved, NoPage, NotFound, type Page, type ParamNames, plainPageKey, STALE_FOR } from './page.tsx';
 import { tagHeaders } from './tagHeaders.ts';
 
 type Definition<Data, Path extends string> = {
@@ -10,15 +10,15 @@ type Definition<Data, Path extends string> = {
   /** What must drop the document when it changes. */
   tags: (data: Data) => readonly string[];
   freshFor: Duration;
-  /** Headers of its own, over those of every page: its type, its policy. */
-  headers: Record<string, string>;
+  /** What it may load (Content Security Policy). */
+  policy: string;
   /** The whole document as text. */
   write: (data: Data, app: App) => string;
 };
 
 /** A document that is no page of the site's (AMP has a head and a policy of its own), kept and dropped as pages are. */
 export function rawPage<Data extends object, const Path extends string>(definition: Definition<Data, Path>): Page {
-  const { path, load, tags, freshFor, headers, write } = definition;
+  const { path, load, tags, freshFor, policy, write } = definition;
   const answer: Page['answer'] = async (app, request) => {
     try {
       return await app.pages.get(plainPageKey(request.path), async () => {
@@ -26,7 +26,7 @@ export function rawPage<Data extends object, const Path extends string>(definiti
         if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
         const cacheTags = tags(data);
         return {
-          value: encodeResponse(200, { ...pageHeaders(freshFor), ...tagHeaders(cacheTags), ...headers }, write(data, app)),
+          value: encodeResponse(200, { ...documentHeaders(policy), ...keptFor(freshFor), ...tagHeaders(cacheTags) }, write(data, app)),
           tags: cacheTags,
           freshMs: milliseconds(freshFor),
           staleMs: milliseconds(STALE_FOR),

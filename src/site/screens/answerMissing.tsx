@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../app.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
-import { documentHeaders, renderPage } from '../pages/page.tsx';
+import { renderPage } from '../pages/page.tsx';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { screenFor } from './screenFor.ts';
 
@@ -50,6 +50,6 @@ async function answerGone(app: App, context: Context, line?: string): Promise<Re
       head: goneHead,
       body: line ? <GoneScreen line={line} /> : <GoneScreen />,
     });
-  const { html } = await app.limits.renders.run(render);
-  return toResponse(encodeResponse(410, { ...documentHeaders, 'cache-control': 'no-cache' }, html), context.req.raw);
+  const { html, headers } = await app.limits.renders.run(render);
+  return toResponse(encodeResponse(410, { ...headers, 'cache-control': 'no-cache' }, html), context.req.raw);
 }

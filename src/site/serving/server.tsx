@@ -22,7 +22,7 @@ import { type CachedResponse, encodeResponse, toResponse } from '../pages/cached
 import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
 import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
-import { documentHeaders, Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
+import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
 import { sitePages } from '../pages/sitePages.ts';
 import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
 import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
@@ -111,8 +111,8 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
       head: outcome.head,
       body: outcome.body,
     });
-  const { html } = await app.limits.renders.run(render);
-  return send(context, encodeResponse(400, { ...documentHeaders, 'cache-control': 'no-store' }, html));
+  const { html, headers } = await app.limits.renders.run(render);
+  return send(context, encodeResponse(400, { ...headers, 'cache-control': 'no-store' }, html));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {
@@ -128,8 +128,8 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
 function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
   const screen = screenFor(context);
   return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
-    const { html, tags } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
-    const value = encodeResponse(404, { ...documentHeaders, 'cache-control': 'no-cache' }, html);
+    const { html, tags, headers } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
+    const value = encodeResponse(404, { ...headers, 'cache-control': 'no-cache' }, html);
     return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
   });
 }
@@ -167,9 +167,9 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
       ),
     });
   try {
-    const { html } = await app.limits.renders.run(render);
+    const { html, headers } = await app.limits.renders.run(render);
     const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
-    return send(context, encodeResponse(status, { ...documentHeaders, 'cache-control': 'no-store', ...later }, html));
+    return send(context, encodeResponse(status, { ...headers, 'cache-control': 'no-store', ...later }, html));
   } catch (error) {
     if (!(error instanceof Overloaded))
       app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');

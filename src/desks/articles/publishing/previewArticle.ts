@@ -1,5 +1,4 @@
 import type { App } from '../../../site/app.ts';
-import { documentHeaders } from '../../../site/pages/page.tsx';
 import { readUnderStory } from '../lists/moreStories.ts';
 import { articlePage } from '../pages.tsx';
 import { composeStory } from '../queries.ts';
@@ -13,6 +12,6 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
   const { related, more } = await readUnderStory(app.db, story);
   const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
-  const html = await articlePage.preview(app, data, { path: story.address, now });
-  return new Response(html, { headers: { ...documentHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+  const { html, headers } = await articlePage.preview(app, data, { path: story.address, now });
+  return new Response(html, { headers: { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }

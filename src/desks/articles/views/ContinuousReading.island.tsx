@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
-import { addStyles } from '../../../site/reader/addStyles.client.ts';
+import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import { onPageSeen } from '../../../site/reader/pageSeen.client.ts';
 import styles from './ContinuousReading.module.css';
 
@@ -24,11 +24,9 @@ async function fetchNext(articleId: string): Promise<Next[]> {
 
 /** The story as its own page serves it: one way to render a story, and its islands with it. Resolves when its styles are there. */
 async function fetchStory(address: string): Promise<{ article: Element; title: string } | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
-  if (!response.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const article = page.querySelector('article[data-story]');
-  if (!article) return undefined;
+  const page = await fetchPage(address);
+  const article = page?.querySelector('article[data-story]');
+  if (!page || !article) return undefined;
   await addStyles(page);
   return { article: document.adoptNode(article), title: page.title };
 }

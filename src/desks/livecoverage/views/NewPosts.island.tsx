@@ -4,7 +4,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { sayPolitely } from '../../../platform/live/sayPolitely.ts';
 import { useLive } from '../../../platform/live/useLive.ts';
-import { addStyles } from '../../../site/reader/addStyles.client.ts';
+import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import type { LiveStoryState } from '../posts/liveState.ts';
 import { liveText } from '../words.ts';
 import styles from './NewPosts.module.css';
@@ -67,12 +67,10 @@ function difference(posts: readonly string[], shown: readonly string[]): { added
 
 /** Takes the posts from the page as it is now: drawn where all of it is drawn. */
 async function fetchPosts(): Promise<void> {
-  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The page answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const fresh = page.getElementById('live-posts');
+  const page = await fetchPage(location.pathname + location.search, 'no-cache');
+  const fresh = page?.getElementById('live-posts');
   const stale = document.getElementById('live-posts');
-  if (!fresh || !stale) throw new Error('The page has no posts');
+  if (!page || !fresh || !stale) throw new Error('The page has no posts');
   await addStyles(page);
   stale.replaceChildren(...fresh.childNodes);
   stale.dispatchEvent(new Event('islands-added', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
-import { addStyles } from '../../../site/reader/addStyles.client.ts';
+import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import { nowPlaying } from './nowPlaying.client.ts';
 
 /** What the buttons show: of the short in sight, and whether sound is on. */
@@ -163,8 +163,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     if (fetching || isAllThere || !last || clips.length >= MAX_SHORTS) return;
     fetching = true;
     try {
-      const response = await fetch(last, { signal: AbortSignal.timeout(8000) });
-      const page = response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+      const page = await fetchPage(last);
       const shown = new Set(clips.map((clip) => clip.dataset['short']));
       const found = [...(page?.querySelectorAll<HTMLElement>('[data-short]') ?? [])].filter((clip) => !shown.has(clip.dataset['short']));
       isAllThere = page !== undefined && found.length === 0;

@@ -35,7 +35,7 @@ const ampStoryPage: Page = rawPage({
   },
   tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],
   freshFor: '10m',
-  headers: { 'content-security-policy': ampPolicy },
+  policy: ampPolicy,
   write: (data, { settings, assets }) => ampStory(data, settings.siteUrl, assets),
 });
 
