@@ -20,7 +20,7 @@ type AssetList = {
   styles: Record<string, string>;
   scripts: Record<string, string>;
   icons: Record<string, string>;
-  preloadFonts: string[];
+  headlineFonts: string[];
   pageStyles: { site: string; modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
 };
 
@@ -45,7 +45,7 @@ async function build(): Promise<void> {
   // Compression takes zlib's threads; the server is bundled meanwhile.
   await Promise.all([precompress(join(client, 'assets'), join(root, 'node_modules/.cache/compressed')), buildServer()]);
   const pageStyles = { site, modules, islands: islandStyles, live: liveStyles };
-  const assets: AssetList = { styles, scripts, icons, preloadFonts: fonts.preload, pageStyles };
+  const assets: AssetList = { styles, scripts, icons, headlineFonts: fonts.headline, pageStyles };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   writeFileSync(stamp, sourcesHash());
 }

@@ -46,12 +46,6 @@ const FALLBACK_SIZE = 0.97;
 const ANEK_ASCENT = 0.9875;
 const ANEK_DESCENT = 0.532;
 
-/** The text family twice: for devices with a Gujarati face of their own, and for those without (`src/site/document/inlineScripts.ts`). */
-const TEXT_FAMILIES = [
-  { family: 'Savar Text', display: 'swap' },
-  { family: 'Savar Text Optional', display: 'optional' },
-] as const;
-
 type Face = { family: string; weight: string; display: 'swap' | 'optional'; file: string; own: readonly string[]; range: string };
 
 /** Everything that the paper's own faces can write: all letters and signs, what each consonant makes with them, and the conjuncts of the texts. */
@@ -61,10 +55,10 @@ export function writtenGujarati(root: string): string[] {
 }
 
 /**
- * Subsets the two families to what Gujarati text needs. Gives the `@font-face` rules and the addresses to preload: the headline family
- * alone, because most readers' phones have a Gujarati text face already.
+ * Subsets the two families to what Gujarati text needs. Gives the `@font-face` rules and the addresses of the headline family, because
+ * most readers' devices have a Gujarati text face already.
  */
-export async function buildFonts(root: string, outDir: string, cacheDir: string): Promise<{ css: string; preload: string[] }> {
+export async function buildFonts(root: string, outDir: string, cacheDir: string): Promise<{ css: string; headline: string[] }> {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   const gujarati = writtenGujarati(root);
   const make = async (name: string, file: string, texts: readonly string[], weight: number | typeof TEXT_WEIGHTS) =>
@@ -74,18 +68,18 @@ export async function buildFonts(root: string, outDir: string, cacheDir: string)
   const text = await make('noto-gujarati', fontFiles.text, gujarati, TEXT_WEIGHTS);
 
   const heading = { family: 'Anek Gujarati', weight: '600 800', display: 'optional', own: [] } as const;
+  // For devices without a Gujarati face, and where no script can tell (`src/site/document/inlineScripts.ts`).
+  const body = { family: 'Savar Text', display: 'swap', file: text, range: GUJARATI_RANGE } as const;
   const faces: Face[] = [
     { ...heading, file: head, range: GUJARATI_RANGE },
     { ...heading, file: headLatin, range: LATIN_RANGE },
-    ...TEXT_FAMILIES.flatMap((body): Face[] => [
-      { ...body, weight: '400', own: OWN_REGULAR, file: text, range: GUJARATI_RANGE },
-      { ...body, weight: '600 800', own: OWN_BOLD, file: text, range: GUJARATI_RANGE },
-    ]),
+    { ...body, weight: '400', own: OWN_REGULAR },
+    { ...body, weight: '600 800', own: OWN_BOLD },
   ];
   const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
   const metrics = `size-adjust:${percent(FALLBACK_SIZE)};ascent-override:${percent(ANEK_ASCENT / FALLBACK_SIZE)};descent-override:${percent(ANEK_DESCENT / FALLBACK_SIZE)};line-gap-override:0%`;
   const fallback = `@font-face{font-family:'Anek fallback';src:${OWN_BOLD.map(local).join(',')};${metrics};font-weight:600 800}`;
-  return { css: faces.map(faceRule).join('') + fallback, preload: [head, headLatin] };
+  return { css: faces.map(faceRule).join('') + fallback, headline: [head, headLatin] };
 }
 
 const local = (name: string) => `local('${name}')`;

@@ -47,7 +47,7 @@ export function ampStory({ story, related }: AmpStoryData, siteUrl: string, asse
     '<meta name="robots" content="max-image-preview:large">',
     `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`,
     ampBoilerplate,
-    `<style amp-custom>${ampStyles(assets.preloadFonts.map(whole))}</style>`,
+    `<style amp-custom>${ampStyles(assets.headlineFonts.map(whole))}</style>`,
     '</head><body>',
     `<amp-story standalone title="${escaped(story.title)}" publisher="${escaped(siteConfig.name)}"`,
     ` publisher-logo-src="${escaped(whole(assetAddress(assets.icons, '192')))}"`,
