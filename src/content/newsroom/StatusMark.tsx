@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWords } from '../../newsroom/language.ts';
 import type { ContentStatus } from '../tables.ts';

@@ -1,9 +1,6 @@
 import { type Active, DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import { mdiCheck, mdiOpenInNew, mdiUndo } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';

@@ -1,7 +1,4 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Autocomplete, type AutocompleteRenderInputParams, Box, TextField, Typography } from '@mui/material';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Box, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { callApi } from '../../../newsroom/callApi.ts';
