@@ -78,7 +78,6 @@ export const newsroomWords = {
     gu: 'ઓછામાં ઓછા 12 અક્ષર. ત્રણ-ચાર અસંબંધિત શબ્દો યાદ રહે અને ધારી ન શકાય.',
     en: 'At least 12 characters. Three or four unrelated words are easy to remember and hard to guess.',
   },
-  passwordSet: { gu: 'પાસવર્ડ રખાઈ ગયો. હવે સાઇન ઇન કરો.', en: 'The password is set. Now sign in.' },
 
   openMenu: { gu: 'મેનૂ ખોલો', en: 'Open the menu' },
   closeMenu: { gu: 'મેનૂ બંધ કરો', en: 'Close the menu' },

@@ -6,7 +6,6 @@ export const articleWords = {
   moreStories: { gu: 'વધુ સમાચાર', en: 'More stories' },
   showMore: { gu: 'વધુ બતાવો', en: 'Show more' },
   loading: { gu: 'લોડ થઈ રહ્યું છે…', en: 'Loading…' },
-  noMore: { gu: 'બસ, આટલું જ', en: 'That is all' },
   loadFailed: { gu: 'લાવી શકાયું નહીં. ફરી પ્રયત્ન કરો.', en: 'It could not be fetched. Try again.' },
   updated: { gu: 'અપડેટ', en: 'Updated' },
   alsoRead: { gu: 'આ પણ વાંચો', en: 'Also read' },
@@ -34,7 +33,6 @@ export const articleWords = {
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
   nextStory: { gu: 'હવે વાંચો', en: 'Read next' },
-  storiesBy: { gu: 'ના લેખ', en: 'stories by' },
   allStories: { gu: 'બધા સમાચાર', en: 'All stories' },
 } as const;
 

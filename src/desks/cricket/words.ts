@@ -115,8 +115,6 @@ export const cricketWords = {
   inningsBreak: { gu: 'દાવ પૂરો, વિરામ', en: 'Innings break' },
   wormTitle: { gu: 'ઓવર પ્રમાણે કુલ રન', en: 'Runs over by over' },
   manhattanTitle: { gu: 'દરેક ઓવરના રન', en: 'Runs of each over' },
-  asTable: { gu: 'આંકડા ટેબલમાં જુઓ', en: 'See the figures as a table' },
-  afterOver: { gu: 'ઓવર પછી સ્કોર', en: 'Score after the over' },
   forWicket: { gu: 'વિકેટ માટે', en: 'for the wicket' },
   unbroken: { gu: 'અતૂટ', en: 'unbroken' },
   nothingYet: { gu: 'હજી રમત શરૂ થઈ નથી.', en: 'Play has not begun.' },
@@ -145,7 +143,6 @@ export const cricketWords = {
     gu: 'સરેરાશ અને સ્ટ્રાઇક રેટ માટે ઓછામાં ઓછા 100 રન, ઇકોનોમી માટે 20 ઓવર.',
     en: 'Averages and strike rates from 100 runs, economy from 20 overs.',
   },
-  wholeMatch: { gu: 'આખો સ્કોર', en: 'Full score' },
   source: { gu: 'બોલ-બોલની માહિતી:', en: 'Ball-by-ball data:' },
   sitemap: { gu: 'રમતગમત', en: 'Sport' },
 } as const;

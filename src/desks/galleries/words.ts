@@ -17,7 +17,6 @@ export const galleryWords = {
   allGalleries: { gu: 'બધી ગેલેરી', en: 'All galleries' },
   allSlideShows: { gu: 'બધા સ્લાઇડ શો', en: 'All slide shows' },
   newest: { gu: 'તાજી ગેલેરી', en: 'Newest galleries' },
-  newestSlideShows: { gu: 'તાજા સ્લાઇડ શો', en: 'Newest slide shows' },
   pictures: { gu: 'ચિત્રો', en: 'pictures' },
   onePicture: { gu: '1 ચિત્ર', en: '1 picture' },
   slides: { gu: 'સ્લાઇડ', en: 'slides' },

@@ -64,7 +64,6 @@ export const storyWords = {
   longHeadline: { gu: 'ફોન પર હેડલાઇન લાંબી પડશે.', en: 'The headline is too long for a phone.' },
   noCity: { gu: 'શહેર પસંદ કર્યું નથી.', en: 'It has no city.' },
   noAuthor: { gu: 'લેખકનું નામ નથી.', en: 'It has no author.' },
-  pastBreaking: { gu: 'બ્રેકિંગ ન્યૂઝનો સમય વીતી ગયો છે.', en: 'The time for breaking news is over.' },
 } as const satisfies Record<string, Sentence>;
 
 export const doubledSignIn = (word: string): Sentence => ({ gu: `બેવડાયેલી માત્રા: ${word}`, en: `A vowel sign twice: ${word}` });

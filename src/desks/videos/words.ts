@@ -3,8 +3,6 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const videoWords = {
   videos: { gu: 'વિડિયો', en: 'Videos' },
   shorts: { gu: 'શૉર્ટ્સ', en: 'Shorts' },
-  videosOf: { gu: 'વિડિયો', en: 'Videos of' },
-  shortsOf: { gu: 'શૉર્ટ્સ', en: 'Shorts of' },
   allVideos: { gu: 'બધા વિડિયો', en: 'All videos' },
   allShorts: { gu: 'બધા શૉર્ટ્સ', en: 'All shorts' },
   allCategories: { gu: 'બધા', en: 'All' },

@@ -45,7 +45,6 @@ export const fileWords = {
   runsTotal: { gu: 'બેટના અને એક્સ્ટ્રા રનનો સરવાળો કુલ રન જેટલો નથી.', en: 'Runs off the bat and extras do not come to the total.' },
   extrasTotal: { gu: 'એક્સ્ટ્રાનો સરવાળો લખેલા આંકડા જેટલો નથી.', en: 'The extras do not come to what is written as their sum.' },
   inningsOrder: { gu: 'દાવનો ક્રમ બરાબર નથી.', en: 'The innings are not in an order that can be.' },
-  tooManyInnings: { gu: 'મર્યાદિત ઓવરની મેચમાં આટલા દાવ ન હોય.', en: 'A match of limited overs has no so many innings.' },
   wrongTarget: { gu: 'લક્ષ્યાંક પહેલા દાવના રન સાથે મળતો નથી.', en: 'The target does not follow from the first innings.' },
   targetOvers: { gu: 'લક્ષ્યાંકની ઓવર બરાબર નથી.', en: 'The overs of the target are no number of overs.' },
   wrongOutcome: { gu: 'લખેલું પરિણામ બોલ-બોલના સ્કોર સાથે મળતું નથી.', en: 'The outcome does not follow from the balls.' },

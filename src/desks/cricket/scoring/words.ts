@@ -37,6 +37,5 @@ export const scoringWords = {
   targetOvers: { gu: 'ઓવર મેચની ઓવરથી વધુ ન હોય.', en: 'There are no more overs than those of the match.' },
   targetLate: { gu: 'આટલી ઓવર તો નંખાઈ ગઈ છે.', en: 'More overs than these have been bowled.' },
   notOver: { gu: 'સ્કોર પરથી હજી પરિણામ નક્કી થતું નથી.', en: 'The score does not decide the match yet.' },
-  otherResult: { gu: 'સ્કોર પ્રમાણે પરિણામ જુદું છે.', en: 'By the score the result is another.' },
   rainOnly: { gu: 'પાર સ્કોરથી પરિણામ વરસાદના નિયમે જ આવે.', en: 'A par score decides by the rain rule only.' },
 } as const satisfies Record<string, Sentence>;

@@ -34,7 +34,6 @@ export const storyEditorWords = {
   embedUnknown: { gu: 'આ સાઇટની સામગ્રી અહીં મૂકી શકાતી નથી.', en: 'Nothing of this site can be shown here.' },
   embedTitle: { gu: 'વાચકને દેખાતું શીર્ષક', en: 'Title for the reader' },
   paperVideo: { gu: 'અમારો વિડિયો', en: 'A video of ours' },
-  fileVideo: { gu: 'વિડિયો ફાઇલ', en: 'Video file' },
   table: { gu: 'કોષ્ટક', en: 'Table' },
   tableCaption: { gu: 'કોષ્ટકનું શીર્ષક', en: 'Title of the table' },
   rowBelow: { gu: 'નીચે હરોળ', en: 'Row below' },
@@ -158,7 +157,6 @@ export const storyDeskWords = {
   save: { gu: 'સાચવો', en: 'Save' },
   heldBy: { gu: 'હાલ આ સ્ટોરી ખોલીને બેઠા છે', en: 'This story is open now at' },
   takeOver: { gu: 'મારા હાથમાં લો', en: 'Take it over' },
-  lockLost: { gu: 'આ સ્ટોરી હવે બીજાના હાથમાં છે', en: 'This story is now in the hands of' },
   mayNotEdit: { gu: 'આ તબક્કે તમે આ સ્ટોરી વાંચી શકો છો, બદલી શકતા નથી.', en: 'At this stage you may read this story, not change it.' },
   conflictTitle: { gu: 'બે આવૃત્તિ ઊભી છે', en: 'Two versions stand' },
   conflictHelp: {
