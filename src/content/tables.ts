@@ -1,4 +1,5 @@
 import { bigint, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { integerKey } from '../platform/foreignKey.ts';
 import { topics } from './topics/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -13,9 +14,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const placements = pgTable(
   'placements',
   {
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id),
+    topicId: integerKey('topic_id', () => topics.id),
     /** A kind of content: `article`, `photo-gallery`, `short`. */
     kind: text().notNull(),
     publishedAt: moment('published_at').notNull(),
@@ -36,9 +35,7 @@ export const placements = pgTable(
 export const tallies = pgTable(
   'tallies',
   {
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
+    topicId: integerKey('topic_id', () => topics.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     grain: text({ enum: ['all', 'month', 'day'] }).notNull(),
     /** The first day of the month, or the day; of `all` the first day of our era. */
@@ -57,9 +54,7 @@ export const contentColumns = () => ({
   /** Latin words with dashes; the id is added behind it in the address. */
   slug: text().notNull(),
   title: text().notNull(),
-  categoryId: integer('category_id')
-    .notNull()
-    .references(() => topics.id),
+  categoryId: integerKey('category_id', () => topics.id),
   /** Only what is published can be seen; the others are the editors' own. */
   status: text({ enum: contentStatuses }).notNull(),
   /** The folded words by which the newsroom finds it. */

@@ -53,8 +53,21 @@ export async function callApi<Params extends z.ZodObject, Query extends z.ZodObj
   endpoint: Endpoint<Params, Query, Body, Answer>,
   ...[input]: Arguments<Input<Params, Query, Body>>
 ): Promise<z.output<Answer>> {
+  return request(endpoint, input ?? {});
+}
+
+/** What `useQuery` takes to make a call and keep its answer under a key: `useQuery(queryOf(['polls'], listPolls, { params }))`. */
+export const queryOf = <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
+  queryKey: readonly unknown[],
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  ...[input]: Arguments<Input<Params, Query, Body>>
+) => ({ queryKey, queryFn: ({ signal }: { signal: AbortSignal }) => request(endpoint, { ...input, signal }) });
+
+async function request<Answer extends z.ZodType>(
+  endpoint: Endpoint<z.ZodObject, z.ZodObject, z.ZodType, Answer>,
+  { body, signal, ...address }: AnyInput,
+): Promise<z.output<Answer>> {
   const { method = 'get' } = endpoint;
-  const { body, signal, ...address }: AnyInput = input ?? {};
   const response = await send(method, addressOf(endpoint, address), body, signal);
   if (!response.ok) throw await refusalOf(response);
   // The one place where the answer is taken to be what the endpoint says: the server's side is compiled against the same schema.

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ActionBar } from '../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../newsroom/Confirm.tsx';
-import { CallError, callApi } from '../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../newsroom/callApi.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useWords } from '../../newsroom/language.ts';
 import { notify } from '../../newsroom/notify.ts';
@@ -50,8 +50,7 @@ export function ContentEditing<Content extends object>(props: Props<Content>): R
   const [made, setMade] = useState<string>();
   const isOpen = id === 'new' || id === made;
   const answer = useQuery({
-    queryKey: [props.path, 'one', id],
-    queryFn: ({ signal }) => callApi(props.endpoints.one, { params: { id }, signal }),
+    ...queryOf([props.path, 'one', id], props.endpoints.one, { params: { id } }),
     enabled: !isOpen,
     // What is being written is not overwritten by what comes in later.
     refetchOnWindowFocus: false,

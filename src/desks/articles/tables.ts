@@ -17,6 +17,7 @@ import {
 import { pictures } from '../../content/pictures/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
+import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -36,9 +37,7 @@ export const articles = pgTable(
     kicker: text().notNull().default(''),
     body: jsonb().$type<StoryDocument>().notNull(),
     language: text().notNull().default('gu'),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => topics.id),
+    categoryId: integerKey('category_id', () => topics.id),
     cityId: integer('city_id').references(() => topics.id),
     pictureKey: text('picture_key').references(() => pictures.key),
     pictureCaption: text('picture_caption').notNull().default(''),
@@ -95,12 +94,8 @@ export const articleReads = pgTable('article_reads', {
 export const articleHeat = pgTable(
   'article_heat',
   {
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    articleId: bigint('article_id', { mode: 'number' })
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    topicId: integerKey('topic_id', () => topics.id, { onDelete: 'cascade' }),
+    articleId: bigintKey('article_id', () => articles.id, { onDelete: 'cascade' }),
     heat: doublePrecision().notNull(),
   },
   (table) => [

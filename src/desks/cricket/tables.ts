@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { integerKey } from '../../platform/foreignKey.ts';
 import type { Delivery, Target } from './rules/delivery.ts';
 import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
@@ -73,12 +74,8 @@ export const cricketTeams = pgTable(
 export const cricketTournamentTeams = pgTable(
   'cricket_tournament_teams',
   {
-    tournamentId: integer('tournament_id')
-      .notNull()
-      .references(() => cricketTournaments.id, { onDelete: 'cascade' }),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    tournamentId: integerKey('tournament_id', () => cricketTournaments.id, { onDelete: 'cascade' }),
+    teamId: integerKey('team_id', () => cricketTeams.id),
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.teamId] }), index('cricket_tournament_teams_team').on(table.teamId)],
@@ -90,9 +87,7 @@ export const cricketPlayers = pgTable(
     id: serial().primaryKey(),
     /** The id by which files know the player, whatever the name is written like. */
     registryId: text('registry_id').notNull(),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    teamId: integerKey('team_id', () => cricketTeams.id),
     /** As readers see it. */
     name: text().notNull(),
     /** As files write it. */
@@ -126,9 +121,7 @@ export const cricketMatches = pgTable(
   'cricket_matches',
   {
     id: serial().primaryKey(),
-    tournamentId: integer('tournament_id')
-      .notNull()
-      .references(() => cricketTournaments.id),
+    tournamentId: integerKey('tournament_id', () => cricketTournaments.id),
     /** In the tournament; a final has a stage instead. */
     number: smallint(),
     stage: text().notNull().default(''),
@@ -136,12 +129,8 @@ export const cricketMatches = pgTable(
     group: text().notNull().default(''),
     /** Whether it counts in the point table. */
     isLeague: boolean('is_league').notNull().default(true),
-    teamAId: integer('team_a_id')
-      .notNull()
-      .references(() => cricketTeams.id),
-    teamBId: integer('team_b_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    teamAId: integerKey('team_a_id', () => cricketTeams.id),
+    teamBId: integerKey('team_b_id', () => cricketTeams.id),
     /** When it begins, where that is known: files tell the day only. */
     startsAt: moment('starts_at'),
     day: date({ mode: 'string' }).notNull(),
@@ -182,16 +171,10 @@ export const cricketMatches = pgTable(
 export const cricketSquads = pgTable(
   'cricket_squads',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    matchId: integerKey('match_id', () => cricketMatches.id, { onDelete: 'cascade' }),
+    teamId: integerKey('team_id', () => cricketTeams.id),
     position: smallint().notNull(),
-    playerId: integer('player_id')
-      .notNull()
-      .references(() => cricketPlayers.id),
+    playerId: integerKey('player_id', () => cricketPlayers.id),
   },
   (table) => [
     index('cricket_squads_team').on(table.teamId),
@@ -203,14 +186,10 @@ export const cricketSquads = pgTable(
 export const cricketInnings = pgTable(
   'cricket_innings',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    matchId: integerKey('match_id', () => cricketMatches.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: smallint().notNull(),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    teamId: integerKey('team_id', () => cricketTeams.id),
     isSuperOver: boolean('is_super_over').notNull().default(false),
     target: jsonb().$type<Target>(),
     absentHurt: jsonb('absent_hurt').$type<number[]>().notNull().default([]),
@@ -230,9 +209,7 @@ export const cricketInnings = pgTable(
 export const cricketOvers = pgTable(
   'cricket_overs',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
+    matchId: integerKey('match_id', () => cricketMatches.id, { onDelete: 'cascade' }),
     innings: smallint().notNull(),
     /** From 0. */
     over: smallint().notNull(),
@@ -245,18 +222,10 @@ export const cricketOvers = pgTable(
 export const cricketPerformances = pgTable(
   'cricket_performances',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => cricketMatches.id, { onDelete: 'cascade' }),
-    playerId: integer('player_id')
-      .notNull()
-      .references(() => cricketPlayers.id),
-    tournamentId: integer('tournament_id')
-      .notNull()
-      .references(() => cricketTournaments.id),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => cricketTeams.id),
+    matchId: integerKey('match_id', () => cricketMatches.id, { onDelete: 'cascade' }),
+    playerId: integerKey('player_id', () => cricketPlayers.id),
+    tournamentId: integerKey('tournament_id', () => cricketTournaments.id),
+    teamId: integerKey('team_id', () => cricketTeams.id),
     hasBatted: boolean('has_batted').notNull(),
     isNotOut: boolean('is_not_out').notNull(),
     runs: smallint().notNull(),

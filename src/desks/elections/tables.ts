@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { integerKey } from '../../platform/foreignKey.ts';
 import { electionStages, pollKinds, seatStates, type TallyBlock } from './count/stages.ts';
 
 /** What something is called, in Gujarati and in English. */
@@ -57,10 +58,7 @@ export const elections = pgTable(
   (table) => [uniqueIndex('elections_token').on(table.token), index('elections_year').on(table.year, table.state)],
 );
 
-const ofElection = () =>
-  integer('election_id')
-    .notNull()
-    .references(() => elections.id, { onDelete: 'cascade' });
+const ofElection = () => integerKey('election_id', () => elections.id, { onDelete: 'cascade' });
 
 export const electionAlliances = pgTable(
   'election_alliances',
@@ -199,9 +197,7 @@ export const electionCandidates = pgTable(
   {
     id: serial().primaryKey(),
     electionId: ofElection(),
-    seatId: integer('seat_id')
-      .notNull()
-      .references(() => electionSeats.id, { onDelete: 'cascade' }),
+    seatId: integerKey('seat_id', () => electionSeats.id, { onDelete: 'cascade' }),
     /** Place on the ballot or in the list it came in, from 1. */
     number: smallint().notNull(),
     ...names(),
@@ -226,9 +222,7 @@ export const electionCandidates = pgTable(
 export const electionRounds = pgTable(
   'election_rounds',
   {
-    seatId: integer('seat_id')
-      .notNull()
-      .references(() => electionSeats.id, { onDelete: 'cascade' }),
+    seatId: integerKey('seat_id', () => electionSeats.id, { onDelete: 'cascade' }),
     round: smallint().notNull(),
     votes: jsonb().$type<Record<string, number>>().notNull(),
     source: text().notNull(),

@@ -1,14 +1,13 @@
 import { date, index, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
+import { integerKey } from '../../platform/foreignKey.ts';
 
 /** The printed paper of one city and one day. */
 export const epaperEditions = pgTable(
   'epaper_editions',
   {
     id: serial().primaryKey(),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => topics.id),
+    cityId: integerKey('city_id', () => topics.id),
     /** The day that stands on the paper, in the paper's own time zone; readers see the edition when that day begins. */
     day: date({ mode: 'string' }).notNull(),
     pdfKey: text('pdf_key').notNull(),
@@ -27,9 +26,7 @@ export const epaperEditions = pgTable(
 export const epaperPages = pgTable(
   'epaper_pages',
   {
-    editionId: integer('edition_id')
-      .notNull()
-      .references(() => epaperEditions.id, { onDelete: 'cascade' }),
+    editionId: integerKey('edition_id', () => epaperEditions.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: smallint().notNull(),
     /** The page's picture in the paper's storage, and its size in pixels. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigintKey } from '../../platform/foreignKey.ts';
 import { articles } from '../articles/tables.ts';
 
 /** What editors have put by hand into the blocks of a page; what they leave free fills itself. What is over stays until the page is next arranged. */
@@ -9,9 +10,7 @@ export const frontSlots = pgTable(
     /** The block (`frontPages.ts`): `home:top`, `home:heads`, `home:mixed`, `category:<topic id>` or `city:<topic id>`. */
     block: text().notNull(),
     position: integer().notNull(),
-    articleId: bigint('article_id', { mode: 'number' })
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: bigintKey('article_id', () => articles.id, { onDelete: 'cascade' }),
     /** When the pin ends; null until an editor removes it. */
     until: timestamp({ withTimezone: true }),
   },

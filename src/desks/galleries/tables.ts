@@ -1,7 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
 import { contentColumns } from '../../content/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
+import { bigintKey, textKey } from '../../platform/foreignKey.ts';
 
 /** A photo gallery is looked at in any order; a slide show tells something step by step, each slide under a heading of its own. */
 export const galleryKinds = ['photo-gallery', 'slide-show'] as const;
@@ -14,9 +15,7 @@ export const galleries = pgTable(
     kind: text({ enum: galleryKinds }).notNull(),
     deck: text().notNull().default(''),
     cityId: integer('city_id').references(() => topics.id),
-    coverKey: text('cover_key')
-      .notNull()
-      .references(() => pictures.key),
+    coverKey: textKey('cover_key', () => pictures.key),
     /** Kept with every write, so that lists can say it without counting. */
     pictureCount: smallint('picture_count').notNull(),
   },
@@ -32,14 +31,10 @@ export const galleries = pgTable(
 export const galleryPictures = pgTable(
   'gallery_pictures',
   {
-    galleryId: bigint('gallery_id', { mode: 'number' })
-      .notNull()
-      .references(() => galleries.id, { onDelete: 'cascade' }),
+    galleryId: bigintKey('gallery_id', () => galleries.id, { onDelete: 'cascade' }),
     /** From 1, as readers count and as addresses name it. */
     position: smallint().notNull(),
-    pictureKey: text('picture_key')
-      .notNull()
-      .references(() => pictures.key),
+    pictureKey: textKey('picture_key', () => pictures.key),
     /** The heading of a slide; galleries have none. */
     heading: text().notNull().default(''),
     caption: text().notNull(),

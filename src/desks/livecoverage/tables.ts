@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
+import { bigintKey } from '../../platform/foreignKey.ts';
 import { stories } from '../stories/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,9 +22,7 @@ export const livePosts = pgTable(
   'live_posts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    articleId: bigint('article_id', { mode: 'number' })
-      .notNull()
-      .references(() => liveCoverages.articleId, { onDelete: 'cascade' }),
+    articleId: bigintKey('article_id', () => liveCoverages.articleId, { onDelete: 'cascade' }),
     postedAt: moment('posted_at').notNull(),
     /** When readers were last given another text. */
     updatedAt: moment('updated_at').notNull(),

@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { integerKey } from '../../platform/foreignKey.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { nameKinds } from './names/nameKey.ts';
 
@@ -81,18 +82,10 @@ export const mandiPrices = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     day: date({ mode: 'string' }).notNull(),
-    yardId: integer('yard_id')
-      .notNull()
-      .references(() => mandiYards.id),
-    cropId: integer('crop_id')
-      .notNull()
-      .references(() => mandiCrops.id),
-    varietyId: integer('variety_id')
-      .notNull()
-      .references(() => mandiQualities.id),
-    gradeId: integer('grade_id')
-      .notNull()
-      .references(() => mandiQualities.id),
+    yardId: integerKey('yard_id', () => mandiYards.id),
+    cropId: integerKey('crop_id', () => mandiCrops.id),
+    varietyId: integerKey('variety_id', () => mandiQualities.id),
+    gradeId: integerKey('grade_id', () => mandiQualities.id),
     minimum: rupees().notNull(),
     maximum: rupees().notNull(),
     modal: rupees().notNull(),

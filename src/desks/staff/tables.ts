@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { textKey } from '../../platform/foreignKey.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,10 +28,7 @@ export const staff = pgTable('staff', {
   devicesSince: moment('devices_since'),
 });
 
-const ofStaff = () =>
-  text('user_id')
-    .notNull()
-    .references(() => staff.id, { onDelete: 'cascade' });
+const ofStaff = () => textKey('user_id', () => staff.id, { onDelete: 'cascade' });
 
 export const staffSessions = pgTable(
   'staff_sessions',

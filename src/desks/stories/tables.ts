@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { bigintKey } from '../../platform/foreignKey.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { WorkingCopy } from './copies/workingCopy.ts';
 import type { StoryState, StoryStep } from './steps/storySteps.ts';
@@ -94,9 +95,7 @@ export const storyRevisions = pgTable(
   'story_revisions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    storyId: bigint('story_id', { mode: 'number' })
-      .notNull()
-      .references(() => stories.id, { onDelete: 'cascade' }),
+    storyId: bigintKey('story_id', () => stories.id, { onDelete: 'cascade' }),
     /** For a conflict: the version on which the rejected save was based. */
     version: integer().notNull(),
     working: jsonb().$type<WorkingCopy>().notNull(),
@@ -132,9 +131,7 @@ export const scheduleAlarms = pgTable(
   'schedule_alarms',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    storyId: bigint('story_id', { mode: 'number' })
-      .notNull()
-      .references(() => stories.id, { onDelete: 'cascade' }),
+    storyId: bigintKey('story_id', () => stories.id, { onDelete: 'cascade' }),
     /** Published too late, or not for an error. */
     kind: text({ enum: ['missed', 'failed'] }).notNull(),
     dueAt: moment('due_at').notNull(),

@@ -1,6 +1,7 @@
-import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
 import { contentColumns } from '../../content/tables.ts';
+import { bigintKey, textKey } from '../../platform/foreignKey.ts';
 import { textPlacements } from './editing/webStoryRules.ts';
 
 export const webStories = pgTable(
@@ -8,9 +9,7 @@ export const webStories = pgTable(
   {
     ...contentColumns(),
     description: text().notNull(),
-    posterKey: text('poster_key')
-      .notNull()
-      .references(() => pictures.key),
+    posterKey: textKey('poster_key', () => pictures.key),
     /** How many pages it has, so that a list need not read them. */
     pageCount: smallint('page_count').notNull(),
   },
@@ -25,14 +24,10 @@ export const webStories = pgTable(
 export const webStoryPages = pgTable(
   'web_story_pages',
   {
-    storyId: bigint('story_id', { mode: 'number' })
-      .notNull()
-      .references(() => webStories.id, { onDelete: 'cascade' }),
+    storyId: bigintKey('story_id', () => webStories.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: smallint().notNull(),
-    pictureKey: text('picture_key')
-      .notNull()
-      .references(() => pictures.key),
+    pictureKey: textKey('picture_key', () => pictures.key),
     headline: text().notNull(),
     text: text().notNull(),
     /** Whose picture it is, when it is not the credit that the picture carries. */

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -26,10 +26,7 @@ export function CricketScreen(): ReactNode {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState<Open>();
-  const { data } = useQuery({
-    queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => callApi(readCricket, { signal }),
-  });
+  const { data } = useQuery(queryOf(['cricket', 'desk'], readCricket));
   const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
   const list = useQuery({
     queryKey: ['cricket', 'matches', tournament?.id],

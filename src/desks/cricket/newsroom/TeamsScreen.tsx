@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -36,10 +36,7 @@ export function TeamsScreen(): ReactNode {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState<Open>();
-  const { data } = useQuery({
-    queryKey: ['cricket', 'desk'],
-    queryFn: ({ signal }) => callApi(readCricket, { signal }),
-  });
+  const { data } = useQuery(queryOf(['cricket', 'desk'], readCricket));
   const team = data?.teams.find(({ id }) => id === chosen) ?? data?.teams[0];
   const players = useQuery({
     queryKey: ['cricket', 'players', team?.id],

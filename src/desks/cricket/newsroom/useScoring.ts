@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, queryOf } from '../../../newsroom/callApi.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export function useScoring(id: string): {
 } {
   const client = useQueryClient();
   const key = ['cricket', 'scoring', id];
-  const match = useQuery({ queryKey: key, queryFn: ({ signal }) => callApi(readMatch, { params: { id }, signal }) });
+  const match = useQuery(queryOf(key, readMatch, { params: { id } }));
   const step = useMutation({
     mutationFn: (send: () => Promise<ScoringState>) => send(),
     onSuccess: (state) => client.setQueryData(key, state),

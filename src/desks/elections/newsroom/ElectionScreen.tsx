@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -32,8 +32,7 @@ export function ElectionScreen(): ReactNode {
   const client = useQueryClient();
   const mayChange = useMay('elections.change');
   const { data: election } = useQuery({
-    queryKey: ['election', id],
-    queryFn: ({ signal }) => callApi(electionEndpoints.one, { params: { id }, signal }),
+    ...queryOf(['election', id], electionEndpoints.one, { params: { id } }),
     refetchOnWindowFocus: false,
   });
   if (!election) return null;

@@ -3,7 +3,7 @@ import { Box, Button, ListItemButton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -15,10 +15,7 @@ import { electionScreenWords, wordOfStage } from './screenWords.ts';
 export function ElectionsScreen(): ReactNode {
   const words = useWords(electionScreenWords);
   const mayChange = useMay('elections.change');
-  const { data } = useQuery({
-    queryKey: ['elections'],
-    queryFn: ({ signal }) => callApi(electionEndpoints.list, { query: { perPage: 200 }, signal }),
-  });
+  const { data } = useQuery(queryOf(['elections'], electionEndpoints.list, { query: { perPage: 200 } }));
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title={words.title} />

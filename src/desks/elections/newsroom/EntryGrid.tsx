@@ -1,7 +1,7 @@
 import { Alert, Box, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -30,10 +30,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   const [refused, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
   const listKey = ['election-grid', election.id, state];
-  const list = useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => callApi(listSeats, { params: { id: election.id }, query: state === everywhere ? {} : { state }, signal }),
-  });
+  const list = useQuery(queryOf(listKey, listSeats, { params: { id: election.id }, query: state === everywhere ? {} : { state } }));
   const seatKey = ['election-seat', open];
   const { data: standing } = useQuery({
     queryKey: seatKey,

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -21,10 +21,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   const [isPinned, setIsPinned] = useState(false);
   const key = ['election-news', election.id];
   const params = { id: election.id };
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi(listNews, { params, signal }),
-  });
+  const { data } = useQuery(queryOf(key, listNews, { params }));
   const tell = async (act: () => Promise<unknown>, done: () => void) => {
     try {
       await act();

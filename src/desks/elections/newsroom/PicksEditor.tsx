@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
@@ -16,14 +16,10 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
   const words = useWords(electionScreenWords);
   const params = { id: election.id };
   const { data } = useQuery({
-    queryKey: ['election-picks', election.id],
-    queryFn: ({ signal }) => callApi(readPicks, { params, signal }),
+    ...queryOf(['election-picks', election.id], readPicks, { params }),
     refetchOnWindowFocus: false,
   });
-  const { data: seats } = useQuery({
-    queryKey: ['election-grid', election.id, ''],
-    queryFn: ({ signal }) => callApi(listSeats, { params, signal }),
-  });
+  const { data: seats } = useQuery(queryOf(['election-grid', election.id, ''], listSeats, { params }));
   if (!data) return null;
   const all = seats?.data ?? [];
   const standing = async (seatId: number): Promise<Pick[]> => {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -16,10 +16,7 @@ export function PollsEditor({ election }: { election: ElectionForEditing }): Rea
   const client = useQueryClient();
   const [open, setOpen] = useState<Poll | 'new' | undefined>();
   const key = ['election-polls', election.id];
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi(listPolls, { params: { id: election.id }, signal }),
-  });
+  const { data } = useQuery(queryOf(key, listPolls, { params: { id: election.id } }));
   const done = () => {
     setOpen(undefined);
     void client.invalidateQueries({ queryKey: key });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -25,7 +25,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
   const [revoking, setRevoking] = useState<Source | undefined>();
   const key = ['election-sources', election.id];
   const params = { id: election.id };
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => callApi(listSources, { params, signal }) });
+  const { data } = useQuery(queryOf(key, listSources, { params }));
   const tell = async (act: () => Promise<void>) => {
     try {
       await act();

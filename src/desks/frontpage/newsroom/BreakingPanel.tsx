@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
 import { listBreakingNews } from './endpoints.ts';
@@ -16,7 +16,7 @@ type Props = { onEnd: (story: DeskStory) => void; onUntil: (story: DeskStory, un
 /** The breaking news above the front page, each with its end. */
 export function BreakingPanel({ onEnd, onUntil }: Props): ReactNode {
   const words = useWords(frontScreenWords);
-  const { data } = useQuery({ queryKey: BREAKING_KEY, queryFn: () => callApi(listBreakingNews) });
+  const { data } = useQuery(queryOf(BREAKING_KEY, listBreakingNews));
   return (
     <Box component="section" aria-label={words.breaking} sx={{ borderTop: 2, borderColor: 'primary.main', pt: 1, mb: 3 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>

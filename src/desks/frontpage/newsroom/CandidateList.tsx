@@ -3,7 +3,7 @@ import { mdiMagnify } from '@mdi/js';
 import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
@@ -32,8 +32,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['front-candidates', page, q],
-    queryFn: ({ signal }) => callApi(listCandidates, { params: { page }, query: { q }, signal }),
+    ...queryOf(['front-candidates', page, q], listCandidates, { params: { page }, query: { q } }),
     placeholderData: keepPreviousData,
   });
   const stories = data?.data ?? [];

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { type FrontPageChoice, topicOfPage } from '../front/frontPages.ts';
 import { listFrontPages } from './endpoints.ts';
@@ -12,7 +12,7 @@ import { frontScreenWords } from './words.ts';
 export function PageChooser({ page }: { page: string }): ReactNode {
   const words = useWords(frontScreenWords);
   const navigate = useNavigate();
-  const { data } = useQuery({ queryKey: ['front-pages'], queryFn: () => callApi(listFrontPages) });
+  const { data } = useQuery(queryOf(['front-pages'], listFrontPages));
   const choices = data?.data ?? [];
   const chosen = choices.find((choice) => choice.page === page);
   const go = (to: string) => navigate(to === 'home' ? '/frontpage' : `/frontpage/${to}`);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -17,8 +17,7 @@ export function useFrontPage(page: string) {
   const words = useWords(frontScreenWords);
   const key = ['front-page', page];
   const { data: standing, error } = useQuery({
-    queryKey: key,
-    queryFn: () => callApi(readFrontPage, { params: { page } }),
+    ...queryOf(key, readFrontPage, { params: { page } }),
     // What the server refuses it refuses again.
     retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
     // What lies under an editor's hands does not change by itself.

@@ -3,7 +3,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -21,10 +21,7 @@ export function CoverageListScreen(): ReactNode {
   const mayDirect = useMay('live.direct');
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['live'],
-    queryFn: ({ signal }) => callApi(listCoverages, { signal }),
-  });
+  const { data } = useQuery(queryOf(['live'], listCoverages));
   const open = async (articleId: number) => {
     try {
       await callApi(openCoverage, { params: { id: articleId } });

@@ -2,7 +2,7 @@ import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -23,8 +23,7 @@ export function CoverageScreen(): ReactNode {
   const articleId = Number(useParams()['id']);
   const client = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: ['live', articleId],
-    queryFn: ({ signal }) => callApi(readCoverage, { params: { id: articleId }, signal }),
+    ...queryOf(['live', articleId], readCoverage, { params: { id: articleId } }),
     refetchInterval: AGAIN_MS,
   });
   const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);

@@ -2,7 +2,7 @@ import { Button, Card, Link, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { listCoverages } from './endpoints.ts';
 import { liveDeskWords } from './words.ts';
@@ -13,8 +13,7 @@ const AGAIN_MS = 60_000;
 export function OnNowCard(): ReactNode {
   const words = useWords(liveDeskWords);
   const { data } = useQuery({
-    queryKey: ['live'],
-    queryFn: ({ signal }) => callApi(listCoverages, { signal }),
+    ...queryOf(['live'], listCoverages),
     refetchInterval: AGAIN_MS,
   });
   if (!data || data.on.length === 0) return null;

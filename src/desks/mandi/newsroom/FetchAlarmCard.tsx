@@ -2,7 +2,7 @@ import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { readAlarm } from './endpoints.ts';
@@ -14,8 +14,7 @@ const AGAIN_MS = 60_000;
 export function FetchAlarmCard(): ReactNode {
   const words = useWords(mandiDeskWords);
   const { data } = useQuery({
-    queryKey: ['mandi', 'alarm'],
-    queryFn: ({ signal }) => callApi(readAlarm, { signal }),
+    ...queryOf(['mandi', 'alarm'], readAlarm),
     refetchInterval: AGAIN_MS,
   });
   const alarm = data?.alarm;

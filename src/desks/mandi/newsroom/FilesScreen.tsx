@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -16,10 +16,7 @@ import { mandiDeskWords } from './words.ts';
 export function FilesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const mayWrite = useMay('mandi.write');
-  const { data } = useQuery({
-    queryKey: ['mandi', 'imports'],
-    queryFn: ({ signal }) => callApi(listImports, { signal }),
-  });
+  const { data } = useQuery(queryOf(['mandi', 'imports'], listImports));
   return (
     <Box sx={{ py: 2 }}>
       <MandiTabs at="files" />
@@ -91,8 +88,7 @@ function ImportRow({ row }: { row: FileImport }): ReactNode {
   const words = useWords(mandiDeskWords);
   const [open, setOpen] = useState(false);
   const whole = useQuery({
-    queryKey: ['mandi', 'import', row.id],
-    queryFn: ({ signal }) => callApi(readImport, { params: { id: row.id }, signal }),
+    ...queryOf(['mandi', 'import', row.id], readImport, { params: { id: row.id } }),
     enabled: open,
   });
   const way = { fetch: words.fetch, command: words.command, upload: words.uploaded }[row.way];

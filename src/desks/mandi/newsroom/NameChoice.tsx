@@ -1,14 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { type NameForEditing, type NamesForEditing, readNames } from './endpoints.ts';
 
 export const NAMES_KEY = ['mandi', 'names'];
 
 /** All names of the desk; undefined until they are there. */
-export const useNames = (): NamesForEditing | undefined =>
-  useQuery({ queryKey: NAMES_KEY, queryFn: ({ signal }) => callApi(readNames, { signal }) }).data;
+export const useNames = (): NamesForEditing | undefined => useQuery(queryOf(NAMES_KEY, readNames)).data;
 
 /** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
 const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);

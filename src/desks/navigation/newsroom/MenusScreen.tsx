@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
@@ -55,8 +55,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
   const client = useQueryClient();
   const [open, setOpen] = useState<MenuRow | 'new' | undefined>();
   const { data } = useQuery({
-    queryKey: ['menus', place],
-    queryFn: () => callApi(menuItemEndpoints.list, { query: { filter: { place } } }),
+    ...queryOf(['menus', place], menuItemEndpoints.list, { query: { filter: { place } } }),
     placeholderData: keepPreviousData,
   });
   const afresh = async () => {

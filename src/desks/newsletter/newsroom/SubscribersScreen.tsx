@@ -2,7 +2,7 @@ import { mdiTrayArrowDown } from '@mdi/js';
 import { Alert, Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { addressOf, callApi } from '../../../newsroom/callApi.ts';
+import { addressOf, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -13,7 +13,7 @@ import { newsletterScreenWords } from './words.ts';
 /** How many readers have asked for the newsletter, and their addresses as a file. */
 export function SubscribersScreen(): ReactNode {
   const words = useWords(newsletterScreenWords);
-  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: () => callApi(readSubscribers) });
+  const { data, error } = useQuery(queryOf(['subscribers'], readSubscribers));
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />

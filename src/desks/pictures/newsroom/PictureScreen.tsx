@@ -2,7 +2,7 @@ import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -27,10 +27,7 @@ type Described = { picture: ShownPicture; uses: readonly PictureUse[] };
 export function PictureScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const { key = '' } = useParams();
-  const answer = useQuery({
-    queryKey: [LIBRARY, 'one', key],
-    queryFn: ({ signal }) => callApi(readPicture, { params: { key }, signal }),
-  });
+  const answer = useQuery(queryOf([LIBRARY, 'one', key], readPicture, { params: { key } }));
   if (answer.error) return <Alert severity="error">{answer.error.message}</Alert>;
   if (!answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={words.picture} />;
   const { picture, uses } = answer.data;

@@ -2,7 +2,7 @@ import { mdiPencilOutline, mdiPlus } from '@mdi/js';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -23,8 +23,7 @@ export function RedirectsScreen(): ReactNode {
   const [shown, setShown] = useState(AT_A_TIME);
   const [open, setOpen] = useState<Redirect | 'new' | undefined>();
   const { data } = useQuery({
-    queryKey: ['redirects', q, shown],
-    queryFn: ({ signal }) => callApi(redirectEndpoints.list, { query: { perPage: shown, filter: q.trim() === '' ? {} : { q } }, signal }),
+    ...queryOf(['redirects', q, shown], redirectEndpoints.list, { query: { perPage: shown, filter: q.trim() === '' ? {} : { q } } }),
     placeholderData: keepPreviousData,
   });
   const afresh = async (message: string) => {

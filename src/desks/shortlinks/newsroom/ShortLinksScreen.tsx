@@ -2,7 +2,7 @@ import { mdiContentCopy } from '@mdi/js';
 import { Box, Button, Divider, IconButton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -26,8 +26,7 @@ export function ShortLinksScreen(): ReactNode {
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(AT_A_TIME);
   const { data } = useQuery({
-    queryKey: ['short-links', q, shown],
-    queryFn: ({ signal }) => callApi(shortLinkEndpoints.list, { query: { perPage: shown, filter: { q } }, signal }),
+    ...queryOf(['short-links', q, shown], shortLinkEndpoints.list, { query: { perPage: shown, filter: { q } } }),
     placeholderData: keepPreviousData,
   });
   const make = async () => {

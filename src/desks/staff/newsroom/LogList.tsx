@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
@@ -92,10 +92,7 @@ export function LogList(): ReactNode {
     perPage: PER_PAGE,
     filters: ['staffId', 'action', 'kind', 'number'],
   });
-  const { data: staff } = useQuery({
-    queryKey: ['staff', 'names'],
-    queryFn: ({ signal }) => callApi(staffEndpoints.list, { query: { perPage: 200 }, signal }),
-  });
+  const { data: staff } = useQuery(queryOf(['staff', 'names'], staffEndpoints.list, { query: { perPage: 200 } }));
   return (
     <>
       <Title title={words.log} />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -23,8 +23,7 @@ export function StaffEdit(): ReactNode {
   const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);
   const { data, error } = useQuery({
-    queryKey: ['staff', 'one', id],
-    queryFn: ({ signal }) => callApi(staffEndpoints.one, { params: { id }, signal }),
+    ...queryOf(['staff', 'one', id], staffEndpoints.one, { params: { id } }),
     // A new answer must not replace what is being changed.
     refetchOnWindowFocus: false,
   });

@@ -3,7 +3,7 @@ import { Alert, Box, IconButton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -14,7 +14,7 @@ import { staticPageScreenWords } from './words.ts';
 /** The pages about the paper itself. */
 export function StaticPagesScreen(): ReactNode {
   const words = useWords(staticPageScreenWords);
-  const { data, error } = useQuery({ queryKey: ['static-pages'], queryFn: () => callApi(listStaticPages) });
+  const { data, error } = useQuery(queryOf(['static-pages'], listStaticPages));
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -67,8 +67,7 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
   const [open, setOpen] = useState<Open | undefined>();
   const filter = q.trim() === '' ? { kind } : { kind, q };
   const { data } = useQuery({
-    queryKey: ['topics', 'screen', filter],
-    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: MAX_SHOWN, filter }, signal }),
+    ...queryOf(['topics', 'screen', filter], topicEndpoints.list, { query: { perPage: MAX_SHOWN, filter } }),
     placeholderData: keepPreviousData,
   });
   const afresh = async (message: string) => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { addTag, topicEndpoints } from './endpoints.ts';
@@ -15,8 +15,7 @@ const FRESH_MS = 60_000;
 export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicRow> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_ROWS);
   const { data } = useQuery({
-    queryKey: ['topics', 'rows', wanted],
-    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: MAX_ROWS, filter: { ids: wanted } }, signal }),
+    ...queryOf(['topics', 'rows', wanted], topicEndpoints.list, { query: { perPage: MAX_ROWS, filter: { ids: wanted } } }),
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
@@ -28,8 +27,7 @@ export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicR
 export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | undefined {
   const filter = { kind, slug };
   const { data } = useQuery({
-    queryKey: ['topics', 'by-slug', filter],
-    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { filter }, signal }),
+    ...queryOf(['topics', 'by-slug', filter], topicEndpoints.list, { query: { filter } }),
     enabled: slug !== '',
     staleTime: FRESH_MS,
   });
@@ -41,8 +39,7 @@ export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolea
   const q = useSettled(typed.trim());
   const filter = q === '' ? { kind } : { kind, q };
   const { data, isFetching } = useQuery({
-    queryKey: ['topics', 'like', filter],
-    queryFn: ({ signal }) => callApi(topicEndpoints.list, { query: { perPage: OFFERED, filter }, signal }),
+    ...queryOf(['topics', 'like', filter], topicEndpoints.list, { query: { perPage: OFFERED, filter } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
