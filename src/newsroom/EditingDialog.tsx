@@ -1,9 +1,10 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { CallError } from './callApi.ts';
 import { useWords } from './language.ts';
 import { OverlayAlert } from './OverlayAlert.tsx';
+import { PlainForm } from './PlainForm.tsx';
 import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
@@ -49,14 +50,7 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
   });
   return (
     <Dialog open onClose={close} maxWidth={maxWidth} fullWidth>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tell(save, onSaved);
-        }}
-      >
+      <PlainForm onSubmit={() => tell(save, onSaved)}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {refused && Object.keys(refused.fields).length === 0 && (
@@ -77,7 +71,7 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
             {words.save}
           </Button>
         </DialogActions>
-      </Box>
+      </PlainForm>
       {removal && (
         <Confirm
           isOpen={asksRemoval}

@@ -1,4 +1,8 @@
+import { localDay } from '../platform/text/dates.ts';
 import { presentLanguage } from './language.ts';
+
+/** The day that it is in India, as a field for dates has it. */
+export const today = (): string => localDay(new Date());
 
 /** A moment as the newsroom reads it: India's time to the second, `21-11-2026, 18:05:00`. */
 export function dateTime(moment: string | Date): string {

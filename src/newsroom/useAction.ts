@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CallError } from './callApi.ts';
+import { notify } from './notify.ts';
 
 type Action = {
   /** Why the last one failed, in words; empty when it did not. */
@@ -27,4 +28,16 @@ export function useAction(): Action {
     }
   }, []);
   return { failed, setFailed, isBusy, act };
+}
+
+/** Does something that calls the server and tells whether it was done; a refusal is shown as a notification. */
+export async function attempt(work: () => Promise<unknown>, sentence = (refusal: CallError) => refusal.message): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    notify(sentence(error), { type: 'error' });
+    return false;
+  }
 }

@@ -1,7 +1,9 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
 import { addCandidate, changeCandidate, removeCandidate } from './endpoints.ts';
@@ -86,38 +88,24 @@ function CandidateDialog({ election, seatId, candidate, onDone, onClose }: Dialo
     >
       {(wrong) => (
         <>
-          <TextField
-            fullWidth
-            required
-            label={words.name}
-            value={draft.name}
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            {...wrong('name')}
-          />
-          <TextField
-            fullWidth
-            required
-            label={words.nameEn}
-            value={draft.nameEn}
-            onChange={(event) => setDraft({ ...draft, nameEn: event.target.value })}
-            {...wrong('nameEn')}
-          />
-          <TextField
-            select
+          {(['name', 'nameEn'] as const).map((name) => (
+            <TextLine
+              key={name}
+              required
+              label={words[name]}
+              value={draft[name]}
+              onChange={(text) => setDraft({ ...draft, [name]: text })}
+              {...wrong(name)}
+            />
+          ))}
+          <Choice
             fullWidth
             label={words.party}
             value={draft.party}
-            onChange={(event) => setDraft({ ...draft, party: event.target.value })}
+            options={election.parties.flatMap(({ code, name }) => (code === 'NOTA' ? [] : [[code, name] as const]))}
+            onChange={(party) => setDraft({ ...draft, party })}
             {...wrong('party')}
-          >
-            {election.parties
-              .filter(({ code }) => code !== 'NOTA')
-              .map(({ code, name }) => (
-                <MenuItem key={code} value={code}>
-                  {name}
-                </MenuItem>
-              ))}
-          </TextField>
+          />
         </>
       )}
     </EditingDialog>

@@ -1,7 +1,9 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -84,26 +86,17 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
         {number('year', words.year)}
         {number('seats', words.seats)}
         {number('majority', words.majority)}
-        <TextField
-          select
+        <Choice
           size="small"
           label={words.stage}
           value={draft.stage}
-          onChange={(event) => change({ stage: electionStages.find((stage) => stage === event.target.value) ?? draft.stage })}
+          options={electionStages.map((stage) => [stage, words[wordOfStage[stage]]])}
+          onChange={(stage) => change({ stage })}
           sx={{ minWidth: 160 }}
-        >
-          {electionStages.map((stage) => (
-            <MenuItem key={stage} value={stage}>
-              {words[wordOfStage[stage]]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {text('tagSlug', words.tag)}
         {text('beforeName', words.beforeName)}
-        <FormControlLabel
-          control={<Checkbox checked={draft.isMain} onChange={(event) => change({ isMain: event.target.checked })} />}
-          label={words.main}
-        />
+        <OnOff as="box" label={words.main} checked={draft.isMain} onChange={(isMain) => change({ isMain })} />
       </Box>
       <RowsEditor title={words.blocks} rows={draft.blocks} {...rows.blocks} onChange={(blocks) => change({ blocks })} />
       <RowsEditor title={words.parties} rows={draft.parties} {...rows.parties} onChange={(parties) => change({ parties })} />

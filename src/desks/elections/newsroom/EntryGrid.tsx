@@ -2,6 +2,7 @@ import { Alert, Box, ListItemButton, MenuItem, TextField, Typography } from '@mu
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -95,13 +96,12 @@ export function EntryGrid({ election }: Props): ReactNode {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          fullWidth
+        <TextLine
           size="small"
           label={words.findSeat}
           helperText={words.findSeatHelp}
           value={q}
-          onChange={(event) => setQ(event.target.value)}
+          onChange={setQ}
           onKeyDown={(event) => {
             if (event.key === 'Enter') void openFirst();
           }}

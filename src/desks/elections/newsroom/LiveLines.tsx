@@ -1,10 +1,14 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { addNews, changeHeadline, listNews, removeNews } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -22,76 +26,49 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   const key = ['election-news', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listNews, { params }));
-  const tell = async (act: () => Promise<unknown>, done: () => void) => {
-    try {
-      await act();
-      done();
-      await client.invalidateQueries({ queryKey: key });
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(Object.values(refused.fields)[0] ?? refused.message, { type: 'error' });
-    }
-  };
-  const post = () =>
-    tell(
-      () => callApi(addNews, { params, body: { text, seatId: null, isPinned } }),
-      () => {
-        setText('');
-        setIsPinned(false);
+  const change = (act: () => Promise<unknown>) =>
+    attempt(
+      async () => {
+        await act();
+        await client.invalidateQueries({ queryKey: key });
       },
+      ({ fields, message }) => Object.values(fields)[0] ?? message,
     );
-  const form = (submit: () => Promise<void>, children: ReactNode) => (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 2 }}
-    >
-      {children}
-    </Box>
-  );
+  const post = () =>
+    change(async () => {
+      await callApi(addNews, { params, body: { text, seatId: null, isPinned } });
+      setText('');
+      setIsPinned(false);
+    });
+  const saveHeadline = () =>
+    change(async () => {
+      await callApi(changeHeadline, { params, body: { headline } });
+      setSavedHeadline(headline);
+      void client.invalidateQueries({ queryKey: ['election', String(election.id)] });
+      notify(words.saved, { type: 'success' });
+    });
   const lines = data?.news ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
-      {form(
-        () =>
-          tell(
-            () => callApi(changeHeadline, { params, body: { headline } }),
-            () => {
-              setSavedHeadline(headline);
-              void client.invalidateQueries({ queryKey: ['election', String(election.id)] });
-              notify(words.saved, { type: 'success' });
-            },
-          ),
-        <>
-          <TextField
-            label={words.headline}
-            helperText={words.headlineHelp}
-            value={headline}
-            onChange={(event) => setHeadline(event.target.value)}
-            sx={{ flex: 1, minWidth: 260 }}
-          />
-          <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
-            {words.save}
-          </Button>
-        </>,
-      )}
-      {form(
-        post,
-        <>
-          <TextField label={words.newLine} value={text} onChange={(event) => setText(event.target.value)} sx={{ flex: 1, minWidth: 260 }} />
-          <FormControlLabel
-            control={<Checkbox checked={isPinned} onChange={(event) => setIsPinned(event.target.checked)} />}
-            label={words.pinned}
-          />
-          <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ mt: 1 }}>
-            {words.post}
-          </Button>
-        </>,
-      )}
+      <LineForm mb={2} onSubmit={saveHeadline}>
+        <TextLine
+          label={words.headline}
+          help={words.headlineHelp}
+          value={headline}
+          onChange={setHeadline}
+          sx={{ flex: 1, minWidth: 260 }}
+        />
+        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+          {words.save}
+        </Button>
+      </LineForm>
+      <LineForm mb={2} onSubmit={post}>
+        <TextLine label={words.newLine} value={text} onChange={setText} sx={{ flex: 1, minWidth: 260 }} />
+        <OnOff as="box" label={words.pinned} checked={isPinned} onChange={setIsPinned} />
+        <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ mt: 1 }}>
+          {words.post}
+        </Button>
+      </LineForm>
       {data && lines.length === 0 && <Typography>{words.noLines}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line) => (
@@ -110,12 +87,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
             <Button
               size="small"
               color="error"
-              onClick={() =>
-                void tell(
-                  () => callApi(removeNews, { params: { ...params, partId: line.id } }),
-                  () => undefined,
-                )
-              }
+              onClick={() => void change(() => callApi(removeNews, { params: { ...params, partId: line.id } }))}
             >
               {words.remove}
             </Button>

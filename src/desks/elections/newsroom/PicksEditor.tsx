@@ -1,11 +1,12 @@
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import type { PicksDraft } from '../editing/drafts.ts';
 import { chooseHotSeats, chooseStars, listSeats, readPicks, readSeat } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -74,18 +75,12 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
     if (only && others.length === 0) add(only);
     else setOffered(offers);
   };
-  const save = async (): Promise<boolean> => {
-    try {
+  const save = () =>
+    attempt(async () => {
       await send({ picks: list.map(({ id, note }) => ({ id, note })) });
       setSaved(list);
       notify(words.saved, { type: 'success' });
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(refused.message, { type: 'error' });
-      return false;
-    }
-  };
+    });
   useUnsavedWork(JSON.stringify(list) !== JSON.stringify(saved), save);
   return (
     <Box component="section">

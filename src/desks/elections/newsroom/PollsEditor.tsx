@@ -1,10 +1,14 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, ListItemButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import { pollKinds } from '../count/stages.ts';
 import type { PollDraft } from '../editing/drafts.ts';
 import { addPoll, changePoll, listPolls, removePoll } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -23,7 +27,7 @@ export function PollsEditor({ election }: { election: ElectionForEditing }): Rea
   };
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
-      {(['exit', 'opinion'] as const).map((kind) => {
+      {pollKinds.map((kind) => {
         const embargo = data?.embargoes[kind];
         return embargo ? (
           <Alert key={kind} severity="warning" variant="outlined" sx={{ mb: 1 }}>
@@ -89,22 +93,18 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     >
       {(wrong) => (
         <>
-          <TextField
-            select
+          <Choice
             fullWidth
             label={words.kind}
             value={draft.kind}
-            onChange={(event) => setDraft({ ...draft, kind: event.target.value === 'opinion' ? 'opinion' : 'exit' })}
-          >
-            <MenuItem value="exit">{words.exit}</MenuItem>
-            <MenuItem value="opinion">{words.opinion}</MenuItem>
-          </TextField>
-          <TextField
-            fullWidth
+            options={pollKinds.map((kind) => [kind, words[kind]])}
+            onChange={(kind) => setDraft({ ...draft, kind })}
+          />
+          <TextLine
             required
             label={words.agency}
             value={draft.agency}
-            onChange={(event) => setDraft({ ...draft, agency: event.target.value })}
+            onChange={(agency) => setDraft({ ...draft, agency })}
             {...wrong('agency')}
           />
           {number(words.sample, draft.sampleSize, (sampleSize) => setDraft({ ...draft, sampleSize }))}
@@ -115,11 +115,11 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
               {number(words.to, to, (value) => change(at, { to: value }))}
             </Box>
           ))}
-          <FormControlLabel
-            control={
-              <Checkbox checked={draft.isPublished} onChange={(event) => setDraft({ ...draft, isPublished: event.target.checked })} />
-            }
+          <OnOff
+            as="box"
             label={words.published}
+            checked={draft.isPublished}
+            onChange={(isPublished) => setDraft({ ...draft, isPublished })}
           />
         </>
       )}

@@ -1,5 +1,7 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -106,20 +108,14 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
       )}
       {refused && <OverlayAlert of={refused}>{refused}</OverlayAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <TextField
-          select
+        <Choice
           size="small"
           label={words.status}
           value={draft.status}
-          onChange={(event) => change({ status: statuses.find((status) => status === event.target.value) ?? 'counting' })}
+          options={statuses.map((status) => [status, words[status]])}
+          onChange={(status) => change({ status })}
           sx={{ minWidth: 150, m: 0 }}
-        >
-          {statuses.map((status) => (
-            <MenuItem key={status} value={status}>
-              {words[status]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {isCounted && numeric('round', words.round, draft.round, (round) => change({ round }), { focus: true })}
         {isCounted && numeric('rounds', words.rounds, draft.rounds, (rounds) => change({ rounds }))}
       </Box>
@@ -151,28 +147,16 @@ export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: P
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {isCounted && numeric('totalVotes', words.totalVotes, draft.totalVotes, (totalVotes) => change({ totalVotes }))}
         {draft.status === 'declared' && (
-          <TextField
-            select
+          <Choice
             size="small"
             label={words.winner}
             value={draft.winner ?? 0}
-            onChange={(event) => change({ winner: Number(event.target.value) || null })}
+            options={[[0, words.mostVotes], ...candidates.flatMap(({ number, name, isNota }) => (isNota ? [] : [[number, name] as const]))]}
+            onChange={(winner) => change({ winner: winner || null })}
             sx={{ minWidth: 240, m: 0 }}
-          >
-            <MenuItem value={0}>{words.mostVotes}</MenuItem>
-            {candidates
-              .filter(({ isNota }) => !isNota)
-              .map(({ number, name }) => (
-                <MenuItem key={number} value={number}>
-                  {name}
-                </MenuItem>
-              ))}
-          </TextField>
+          />
         )}
-        <FormControlLabel
-          control={<Checkbox checked={draft.isCorrection} onChange={(event) => change({ isCorrection: event.target.checked })} />}
-          label={words.correction}
-        />
+        <OnOff as="box" label={words.correction} checked={draft.isCorrection} onChange={(isCorrection) => change({ isCorrection })} />
         <Button variant="contained" disabled={isBusy} onClick={() => void send()}>
           {words.save}
         </Button>

@@ -1,13 +1,15 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { addSource, listSources, revokeSource } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -26,42 +28,25 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
   const key = ['election-sources', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listSources, { params }));
-  const tell = async (act: () => Promise<void>) => {
-    try {
+  const change = (act: () => Promise<unknown>) =>
+    attempt(async () => {
       await act();
       await client.invalidateQueries({ queryKey: key });
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(refused.message, { type: 'error' });
-    }
-  };
+    });
   const make = () =>
-    tell(async () => {
+    change(async () => {
       setMade((await callApi(addSource, { params, body: { name } })).key);
       setName('');
     });
   const rows = data?.data ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
-      >
-        <TextField
-          label={words.sourceName}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          sx={{ flex: 1, minWidth: 240 }}
-        />
+      <LineForm onSubmit={make}>
+        <TextLine label={words.sourceName} value={name} onChange={setName} sx={{ flex: 1, minWidth: 240 }} />
         <Button type="submit" variant="contained" disabled={name.trim() === ''} sx={{ mt: 1 }}>
           {words.newKey}
         </Button>
-      </Box>
+      </LineForm>
       {made && (
         <OverlayAlert of={made} severity="warning" onClose={() => setMade(undefined)}>
           {words.keyOnce}
@@ -100,10 +85,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
         content={words.revokeSure}
         onConfirm={() => {
           setRevoking(undefined);
-          if (revoking)
-            void tell(async () => {
-              await callApi(revokeSource, { params: { ...params, partId: revoking.id } });
-            });
+          if (revoking) void change(() => callApi(revokeSource, { params: { ...params, partId: revoking.id } }));
         }}
         onClose={() => setRevoking(undefined)}
       />

@@ -1,14 +1,12 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { today } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { EditionForm, type Which } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
 import { epaperDeskWords } from './words.ts';
-
-/** The day that it is in India, as a field for dates has it. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 /** Printed editions: put one out, look at its pages, replace it, take it away. */
 export function EpaperScreen(): ReactNode {

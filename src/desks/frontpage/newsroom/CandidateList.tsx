@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
 import { mdiMagnify } from '@mdi/js';
-import { Box, InputAdornment, TextField, Typography } from '@mui/material';
+import { Box, InputAdornment, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryOf } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
@@ -43,11 +44,10 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
       aria-label={words.candidates}
       sx={{ position: { md: 'sticky' }, top: 56, maxHeight: { md: 'calc(100vh - 64px)' }, overflowY: { md: 'auto' }, pt: { md: 1 } }}
     >
-      <TextField
-        fullWidth
+      <TextLine
         label={words.search}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         slotProps={{
           input: {
             startAdornment: (

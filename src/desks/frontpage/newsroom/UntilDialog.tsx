@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { frontScreenWords } from './words.ts';
@@ -38,12 +39,11 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
             </Button>
           ))}
         </Stack>
-        <TextField
-          fullWidth
+        <TextLine
           type="datetime-local"
           label={words.untilWhen}
           value={field}
-          onChange={(event) => setField(event.target.value)}
+          onChange={setField}
           error={isPast}
           helperText={isPast ? words.pastMoment : undefined}
           slotProps={{ inputLabel: { shrink: true } }}

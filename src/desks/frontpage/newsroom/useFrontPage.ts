@@ -4,6 +4,7 @@ import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { markBreaking } from '../../stories/newsroom/endpoints.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
@@ -50,17 +51,13 @@ export function useFrontPage(page: string) {
       setSaving(false);
     }
   };
-  const setBreaking = async (story: DeskStory, breaking: boolean, until: string | null) => {
-    try {
+  const setBreaking = (story: DeskStory, breaking: boolean, until: string | null) =>
+    attempt(async () => {
       await callApi(markBreaking, { params: { id: story.id }, body: { breaking, until } });
       await client.invalidateQueries({ queryKey: BREAKING_KEY });
       await client.invalidateQueries({ queryKey: ['front-candidates'] });
       if (steps.length === 0) await client.invalidateQueries({ queryKey: key });
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(refused.message, { type: 'error' });
-    }
-  };
+    });
   useUnsavedWork(steps.length > 0, () => save(standing?.version));
   return {
     standing,

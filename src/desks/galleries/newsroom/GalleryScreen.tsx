@@ -9,7 +9,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { identified, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
-import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { CategoryField, TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { type GalleryDraft, missingInGallery } from '../editing/galleryDraft.ts';
 import { galleryEndpoints } from './endpoints.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
@@ -68,17 +68,7 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>):
         />
         <TextLine {...field('title')} lines={2} />
         <TextLine {...field('deck')} lines={3} />
-        <Box sx={{ my: 1 }}>
-          <TopicChoice
-            kind="category"
-            label={words.category}
-            value={draft.categoryId || null}
-            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
-            error={wrong['categoryId'] !== undefined}
-            helperText={wrong['categoryId']}
-            disabled={disabled}
-          />
-        </Box>
+        <CategoryField label={words.category} draft={draft} change={change} wrong={wrong} disabled={disabled} />
         <TopicChoice
           kind="city"
           label={words.city}

@@ -3,13 +3,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { today } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { readGrid } from './endpoints.ts';
 import type { EntryUnit } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
-import { NameChoice, today, useNames } from './NameChoice.tsx';
+import { NameChoice, useNames } from './NameChoice.tsx';
 import { mandiDeskWords } from './words.ts';
 
 /** A yard's day, entered by hand; which yard and day stand in the address, so that a correction leads here. */

@@ -12,9 +12,6 @@ export const useNames = (): NamesForEditing | undefined => useQuery(queryOf(NAME
 /** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
 const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);
 
-/** The day that it is in India, as a field for dates has it. */
-export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-
 type Props = {
   label: string;
   options: readonly NameForEditing[];

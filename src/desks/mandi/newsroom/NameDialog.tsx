@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { Choice, type Options } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { cropCategories, cropCategoryWords } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
@@ -41,34 +42,17 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   });
   const save = () => saveName(of, typed);
   const field = (name: keyof Typed, label: string, wrong: WrongField, help?: string) => (
-    <TextField
-      fullWidth
-      label={label}
-      value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-      {...wrong(name, help)}
-    />
+    <TextLine label={label} value={typed[name]} onChange={(text) => setTyped({ ...typed, [name]: text })} {...wrong(name, help)} />
   );
-  const choice = (
-    name: 'category' | 'district',
-    label: string,
-    wrong: WrongField,
-    options: readonly { value: string; label: string }[],
-  ) => (
-    <TextField
-      select
+  const choice = (name: 'category' | 'district', label: string, wrong: WrongField, options: Options<string>) => (
+    <Choice
       fullWidth
       label={label}
       value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      options={options}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
       {...wrong(name)}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
   return (
     <EditingDialog title={entry.nameEn} draft={typed} save={save} onSaved={onSaved} onClose={onClose}>
@@ -81,7 +65,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
                 'category',
                 words.category,
                 wrong,
-                cropCategories.map((value) => ({ value, label: inLanguage(cropCategoryWords[value]) })),
+                cropCategories.map((value) => [value, inLanguage(cropCategoryWords[value])]),
               )}
               {field('rank', words.rank, wrong, words.rankHelp)}
             </>
@@ -92,7 +76,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
                 'district',
                 words.district,
                 wrong,
-                allDistricts.map(({ slug, name }) => ({ value: slug, label: name })),
+                allDistricts.map(({ slug, name }) => [slug, name]),
               )}
               {field('latitude', words.latitude, wrong)}
               {field('longitude', words.longitude, wrong)}

@@ -1,7 +1,8 @@
 import { mdiPencilOutline } from '@mdi/js';
-import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, IconButton, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -64,10 +65,7 @@ export function NamesScreen(): ReactNode {
           ))}
         </ToggleButtonGroup>
         <TextField size="small" margin="none" label={words.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <FormControlLabel
-          control={<Checkbox checked={isUnnamedOnly} onChange={(event) => setUnnamedOnly(event.target.checked)} />}
-          label={words.unnamed}
-        />
+        <OnOff as="box" label={words.unnamed} checked={isUnnamedOnly} onChange={setUnnamedOnly} />
       </Box>
       {names && matches.length === 0 && <Typography>{words.noneFound}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

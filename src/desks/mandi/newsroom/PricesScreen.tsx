@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { today } from '../../../newsroom/dateTime.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -11,7 +12,7 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
 import { figureFields } from './gridRows.ts';
 import { MandiTabs } from './MandiTabs.tsx';
-import { NameChoice, today, useNames } from './NameChoice.tsx';
+import { NameChoice, useNames } from './NameChoice.tsx';
 import { mandiDeskWords } from './words.ts';
 
 const PER_PAGE = 100;

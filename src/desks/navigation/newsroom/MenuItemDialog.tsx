@@ -1,7 +1,9 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
@@ -29,12 +31,11 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
   const parents = rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
   const { type } = draft;
   const text = (name: 'name' | 'slug' | 'url', wrong: WrongField, help?: string) => (
-    <TextField
-      fullWidth
+    <TextLine
       required={name === 'name'}
       label={words[name]}
       value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      onChange={(text) => setDraft({ ...draft, [name]: text })}
       {...wrong(name, help)}
     />
   );
@@ -53,19 +54,13 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
       {(wrong) => (
         <>
           {text('name', wrong)}
-          <TextField
-            select
+          <Choice
             fullWidth
             label={words.type}
             value={type}
-            onChange={(event) => setDraft({ ...draft, type: menuTypes.find((choice) => choice === event.target.value) ?? type, slug: '' })}
-          >
-            {menuTypes.map((choice) => (
-              <MenuItem key={choice} value={choice}>
-                {types[choice]}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={menuTypes.map((choice) => [choice, types[choice]])}
+            onChange={(chosen) => setDraft({ ...draft, type: chosen, slug: '' })}
+          />
           {type === 'category' || type === 'city' || type === 'magazine' ? (
             <Box sx={{ my: 1 }}>
               <SlugOfTopic kind={type} slug={draft.slug} onChange={(slug) => setDraft({ ...draft, slug })} {...wrong('slug')} />
@@ -74,21 +69,14 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
             text('slug', wrong, words.slugHelp)
           )}
           {text('url', wrong, words.urlHelp)}
-          <TextField
-            select
+          <Choice<number | ''>
             fullWidth
             label={words.parent}
             value={draft.parentId ?? ''}
-            onChange={(event) => setDraft({ ...draft, parentId: event.target.value === '' ? null : Number(event.target.value) })}
+            options={[['', words.noParent], ...parents.map(({ id, name }) => [id, name] as const)]}
+            onChange={(id) => setDraft({ ...draft, parentId: id || null })}
             {...wrong('parentId')}
-          >
-            <MenuItem value="">{words.noParent}</MenuItem>
-            {parents.map((parent) => (
-              <MenuItem key={parent.id} value={parent.id}>
-                {parent.name}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </>
       )}
     </EditingDialog>

@@ -3,12 +3,13 @@ import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuPlaces } from '../menus/menuTypes.ts';
 import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
@@ -63,15 +64,11 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
     await client.invalidateQueries({ queryKey: ['menus'] });
     notify(words.saved, { type: 'success' });
   };
-  const move = async ({ id, position }: { id: number; position: number }) => {
-    try {
+  const move = ({ id, position }: { id: number; position: number }) =>
+    attempt(async () => {
       await callApi(moveMenuItem, { params: { id }, body: { position } });
       await afresh();
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      notify(refused.message, { type: 'error' });
-    }
-  };
+    });
   const rows = data?.data ?? [];
   const level = (parentId: number | null): ReactNode => {
     const own = rows.filter((row) => row.parentId === parentId);

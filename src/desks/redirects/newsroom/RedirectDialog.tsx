@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { type Redirect, redirectStatuses } from '../addresses/redirectDraft.ts';
 import { redirectEndpoints } from './endpoints.ts';
@@ -18,14 +19,7 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
   const [draft, setDraft] = useState({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
   const save = () => (row ? callApi(update, { params: { id: row.id }, body: draft }) : callApi(create, { body: draft }));
   const field = (name: 'from' | 'to', wrong: WrongField) => (
-    <TextField
-      fullWidth
-      required
-      label={words[name]}
-      value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-      {...wrong(name)}
-    />
+    <TextLine required label={words[name]} value={draft[name]} onChange={(text) => setDraft({ ...draft, [name]: text })} {...wrong(name)} />
   );
   return (
     <EditingDialog
@@ -39,22 +33,13 @@ export function RedirectDialog({ row, onSaved, onRemoved, onClose }: Props): Rea
       {(wrong) => (
         <>
           {field('from', wrong)}
-          <TextField
-            select
+          <Choice
             fullWidth
             label={words.kind}
             value={draft.status}
-            onChange={(event) => {
-              const status = redirectStatuses.find((choice) => choice === Number(event.target.value)) ?? draft.status;
-              setDraft({ ...draft, status, to: status === 410 ? '' : draft.to });
-            }}
-          >
-            {redirectStatuses.map((status) => (
-              <MenuItem key={status} value={status}>
-                {words[kinds[status]]}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={redirectStatuses.map((status) => [status, words[kinds[status]]])}
+            onChange={(status) => setDraft({ ...draft, status, to: status === 410 ? '' : draft.to })}
+          />
           {draft.status !== 410 && field('to', wrong)}
         </>
       )}

@@ -1,14 +1,16 @@
 import { mdiClose, mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, FormControlLabel, FormHelperText, IconButton, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
@@ -52,10 +54,8 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
     }
   };
   useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(standing), save);
+  const setAds = (changes: Partial<SiteSettings['ads']>) => setSettings({ ...settings, ads: { ...settings.ads, ...changes } });
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
-  const toggle = (label: string, checked: boolean, set: (on: boolean) => void) => (
-    <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_event, on) => set(on)} />} />
-  );
   const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));
   const row = (link: Link) => {
     const at = links.indexOf(link);
@@ -82,26 +82,23 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
   const sort = (ids: number[]) => setLinks(ids.flatMap((id) => links.find((link) => link.id === id) ?? []));
   const nextId = Math.max(-1, ...links.map(({ id }) => id)) + 1;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <PlainForm onSubmit={save}>
       <ActionBar>
         <Button type="submit" variant="contained">
           {words.save}
         </Button>
       </ActionBar>
       <Part title={words.readers}>
-        {toggle(words.isLoginRequired, settings.isLoginRequired, (isLoginRequired) => setSettings({ ...settings, isLoginRequired }))}
+        <OnOff
+          label={words.isLoginRequired}
+          checked={settings.isLoginRequired}
+          onChange={(isLoginRequired) => setSettings({ ...settings, isLoginRequired })}
+        />
         <FormHelperText>{words.isLoginRequiredHelp}</FormHelperText>
       </Part>
       <Part title={words.ads}>
-        {toggle(words.adsDesktop, settings.ads.desktop, (desktop) => setSettings({ ...settings, ads: { ...settings.ads, desktop } }))}
-        {toggle(words.adsMobile, settings.ads.mobile, (mobile) => setSettings({ ...settings, ads: { ...settings.ads, mobile } }))}
+        <OnOff label={words.adsDesktop} checked={settings.ads.desktop} onChange={(desktop) => setAds({ desktop })} />
+        <OnOff label={words.adsMobile} checked={settings.ads.mobile} onChange={(mobile) => setAds({ mobile })} />
       </Part>
       <Part title={words.social}>
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
@@ -121,7 +118,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
         </Button>
       </Part>
       {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
-    </Box>
+    </PlainForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -67,15 +68,7 @@ export function ShortLinksScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
-      >
+      <LineForm onSubmit={make}>
         <TextField
           label={words.address}
           value={address}
@@ -87,7 +80,7 @@ export function ShortLinksScreen(): ReactNode {
         <Button type="submit" variant="contained" sx={{ mt: 1 }}>
           {words.make}
         </Button>
-      </Box>
+      </LineForm>
       {made && <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5, my: 1 }}>{line(made)}</Box>}
       <Divider sx={{ my: 2 }} />
       <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 280 }} />

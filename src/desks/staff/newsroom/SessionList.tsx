@@ -1,9 +1,9 @@
 import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { endOwnSessions, endStaffSessions, readOwnSessions, readStaffSessions, type StaffSession } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
@@ -25,10 +25,6 @@ export function SessionList({ staffId }: Props): ReactNode {
   const words = useWords(staffWords);
   const [sessions, setSessions] = useState<readonly StaffSession[]>();
   const [current, setCurrent] = useState<string>();
-  const tell = useCallback((error: unknown) => {
-    if (!(error instanceof CallError)) throw error;
-    notify(error.message, { type: 'error' });
-  }, []);
   const look = useCallback(async () => {
     if (staffId !== undefined) return setSessions((await callApi(readStaffSessions, { params: { id: staffId } })).sessions);
     const own = await callApi(readOwnSessions);
@@ -36,14 +32,14 @@ export function SessionList({ staffId }: Props): ReactNode {
     setCurrent(own.current);
   }, [staffId]);
   useEffect(() => {
-    look().catch(tell);
-  }, [look, tell]);
-  const end = (id?: string) => {
-    const body = id === undefined ? {} : { id };
-    (staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }))
-      .then(look)
-      .catch(tell);
-  };
+    void attempt(look);
+  }, [look]);
+  const end = (id?: string) =>
+    attempt(async () => {
+      const body = id === undefined ? {} : { id };
+      await (staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }));
+      await look();
+    });
   if (!sessions) return null;
   return (
     <>
@@ -61,7 +57,7 @@ export function SessionList({ staffId }: Props): ReactNode {
               id === current ? (
                 <Chip size="small" label={words.thisSession} />
               ) : (
-                <Button size="small" onClick={() => end(id)}>
+                <Button size="small" onClick={() => void end(id)}>
                   {words.end}
                 </Button>
               )
@@ -75,7 +71,7 @@ export function SessionList({ staffId }: Props): ReactNode {
           </ListItem>
         ))}
       </List>
-      {sessions.length > 1 && <Button onClick={() => end()}>{words.endOthers}</Button>}
+      {sessions.length > 1 && <Button onClick={() => void end()}>{words.endOthers}</Button>}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { resetStaffAccount, staffEndpoints } from './endpoints.ts';
@@ -51,14 +52,8 @@ export function StaffEdit(): ReactNode {
 function Rescue({ id }: { id: string }): ReactNode {
   const words = useWords(staffWords);
   const [link, setLink] = useState<string>();
-  const reset = async (secondFactor: boolean) => {
-    try {
-      setLink((await callApi(resetStaffAccount, { params: { id }, body: { secondFactor } })).link);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-    }
-  };
+  const reset = (secondFactor: boolean) =>
+    attempt(async () => setLink((await callApi(resetStaffAccount, { params: { id }, body: { secondFactor } })).link));
   return (
     <Box sx={{ p: 2, pb: { xs: 10, sm: 2 }, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Button variant="outlined" onClick={() => void reset(false)}>

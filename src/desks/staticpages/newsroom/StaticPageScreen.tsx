@@ -1,14 +1,16 @@
 import { mdiArrowLeft, mdiOpenInNew } from '@mdi/js';
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { DocumentEditor } from '../../stories/newsroom/editor/DocumentEditor.tsx';
@@ -65,14 +67,7 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   useUnsavedWork(JSON.stringify(text) !== JSON.stringify(savedText), save);
   const isBodyWrong = Object.keys(refused?.fields ?? {}).some((path) => path.startsWith('body'));
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <PlainForm onSubmit={save}>
       <ActionBar>
         <Button type="submit" variant="contained">
           {words.save}
@@ -84,29 +79,25 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
         )}
       </ActionBar>
       {refused && <OverlayAlert of={refused}>{isBodyWrong ? words.body : refused.message}</OverlayAlert>}
-      <TextField
-        fullWidth
+      <TextLine
         required
         label={words.pageTitle}
         value={text.title}
-        onChange={(event) => setText({ ...text, title: event.target.value })}
-        error={refused?.fields['title'] !== undefined}
-        helperText={refused?.fields['title']}
+        onChange={(title) => setText({ ...text, title })}
+        wrong={refused?.fields['title']}
       />
-      <TextField
-        fullWidth
+      <TextLine
         required
-        multiline
-        minRows={2}
+        lines={2}
         label={words.description}
         value={text.description}
-        onChange={(event) => setText({ ...text, description: event.target.value })}
-        error={refused?.fields['description'] !== undefined}
-        helperText={refused?.fields['description'] ?? words.descriptionHelp}
+        onChange={(description) => setText({ ...text, description })}
+        wrong={refused?.fields['description']}
+        help={words.descriptionHelp}
       />
       <Box sx={{ my: 2 }}>
         <DocumentEditor value={page.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
       </Box>
-    </Box>
+    </PlainForm>
   );
 }

@@ -15,15 +15,15 @@ import {
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { SelectFilter, SwitchFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { type List, useList } from '../../../newsroom/lists/useList.ts';
-import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type StoryRow, storyFilter } from '../lists/storyShapes.ts';
 import { storyStates } from '../steps/storySteps.ts';
@@ -39,14 +39,11 @@ function NewStoryButton(): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    try {
+    const isOpened = await attempt(async () => {
       const { id } = await callApi(storyEndpoints.create, { body: {} });
       navigate(`/stories/${id}`);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-      setBusy(false);
-    }
+    });
+    if (!isOpened) setBusy(false);
   };
   return (
     <Button variant="contained" size="small" startIcon={<Icon path={mdiPlus} />} disabled={isBusy} onClick={() => void begin()}>

@@ -1,6 +1,7 @@
-import { Dialog, DialogContent, DialogTitle, List, ListItemButton, ListItemText, TextField } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, List, ListItemButton, ListItemText } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StoryRow } from '../lists/storyShapes.ts';
@@ -35,15 +36,7 @@ export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefin
     <Dialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby="story-picker">
       <DialogTitle id="story-picker">{words.chooseStory}</DialogTitle>
       <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          label={words.search}
-          value={typed}
-          error={failed !== ''}
-          helperText={failed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextLine autoFocus label={words.search} value={typed} error={failed !== ''} helperText={failed} onChange={setTyped} />
         <List dense>
           {rows.map((row) => (
             <ListItemButton key={row.id} divider onClick={() => onDone({ articleId: row.id, headline: row.headline })}>

@@ -2,10 +2,9 @@ import { Autocomplete, type AutocompleteRenderInputParams, Box, TextField, Typog
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
-import { CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { useAddTag, useTopicRows, useTopicsLike } from './useTopics.ts';
 import { topicScreenWords } from './words.ts';
@@ -89,13 +88,11 @@ function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
   const addTag = useAddTag();
   return async (option) => {
     if ('id' in option) return option;
-    try {
-      return await addTag(option.newTag);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-      return undefined;
-    }
+    let added: TopicRow | undefined;
+    await attempt(async () => {
+      added = await addTag(option.newTag);
+    });
+    return added;
   };
 }
 
@@ -112,6 +109,29 @@ export function TopicChoice({ value, onChange, ...look }: OneProps): ReactNode {
   };
   return <Autocomplete<Option> {...offer} value={chosen ?? null} onChange={(_event, option) => void choose(option)} />;
 }
+
+type CategoryProps = {
+  label: string;
+  draft: { categoryId: number };
+  change: (changes: { categoryId: number }) => void;
+  wrong: Readonly<Record<string, string>>;
+  disabled: boolean;
+};
+
+/** The category of a gallery, video or web story while it is edited; 0 until one is chosen. */
+export const CategoryField = ({ label, draft, change, wrong, disabled }: CategoryProps): ReactNode => (
+  <Box sx={{ my: 1 }}>
+    <TopicChoice
+      kind="category"
+      label={label}
+      value={draft.categoryId || null}
+      onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
+      error={wrong['categoryId'] !== undefined}
+      helperText={wrong['categoryId']}
+      disabled={disabled}
+    />
+  </Box>
+);
 
 type ManyProps = Look & { value: readonly number[]; onChange: (ids: number[]) => void };
 

@@ -1,8 +1,9 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
 import { topicEndpoints } from './endpoints.ts';
@@ -37,11 +38,10 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
   const [draft, setDraft] = useState(() => draftOf(kind, row));
   const save = () => (row ? callApi(update, { params: { id: row.id }, body: draft }) : callApi(create, { body: draft }));
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
-    <TextField
-      fullWidth
+    <TextLine
       label={words[name]}
       value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      onChange={(text) => setDraft({ ...draft, [name]: text })}
       multiline={rows > 1}
       minRows={rows}
       required={name === 'name'}

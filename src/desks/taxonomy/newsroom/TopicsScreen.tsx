@@ -4,12 +4,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { orderTopics, topicEndpoints } from './endpoints.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -76,15 +77,10 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
     notify(message, { type: 'success' });
   };
   const order = async (parentId: number | null, ids: number[]) => {
-    try {
-      if (!isOrdered(kind)) return;
-      await callApi(orderTopics, { body: { kind, parentId, ids } });
-      await afresh(words.orderSaved);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-      await client.invalidateQueries({ queryKey: ['topics'] });
-    }
+    if (!isOrdered(kind)) return;
+    const isSaved = await attempt(() => callApi(orderTopics, { body: { kind, parentId, ids } }));
+    if (isSaved) await afresh(words.orderSaved);
+    else await client.invalidateQueries({ queryKey: ['topics'] });
   };
   const rows = data?.data ?? [];
   return (

@@ -8,7 +8,7 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import { PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { CategoryField } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInVideo, type VideoDraft } from '../editing/videoDraft.ts';
 import { uploadCaptions, uploadFilm, videoEndpoints } from './endpoints.ts';
 import { FileField } from './FileField.tsx';
@@ -65,17 +65,7 @@ function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): Rea
         />
         <TextLine {...field('title')} lines={2} />
         <TextLine {...field('deck')} lines={2} />
-        <Box sx={{ my: 1 }}>
-          <TopicChoice
-            kind="category"
-            label={words.category}
-            value={draft.categoryId || null}
-            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
-            error={wrong['categoryId'] !== undefined}
-            helperText={wrong['categoryId']}
-            disabled={disabled}
-          />
-        </Box>
+        <CategoryField label={words.category} draft={draft} change={change} wrong={wrong} disabled={disabled} />
         <TextLine {...field('transcript')} lines={6} help={words.transcriptHelp} />
       </Box>
       <Box sx={{ minWidth: 0 }}>

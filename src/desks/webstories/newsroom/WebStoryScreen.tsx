@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import { identified, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { type ChosenPicture, PicturePicker } from '../../pictures/newsroom/PicturePicker.tsx';
 import { PictureThumb } from '../../pictures/newsroom/PictureThumb.tsx';
-import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { CategoryField } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { missingInWebStory, type WebStoryDraft, type WebStoryPageDraft } from '../editing/webStoryDraft.ts';
 import { webStoryEndpoints } from './endpoints.ts';
 import { PageForm } from './PageForm.tsx';
@@ -82,17 +82,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>
       <Box sx={{ minWidth: 0 }}>
         <TextLine {...field('title')} help={`${draft.title.length} / 70`} lines={2} />
         <TextLine {...field('description')} help={words.descriptionHelp} lines={3} />
-        <Box sx={{ my: 1 }}>
-          <TopicChoice
-            kind="category"
-            label={words.category}
-            value={draft.categoryId || null}
-            onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
-            error={wrong['categoryId'] !== undefined}
-            helperText={wrong['categoryId']}
-            disabled={disabled}
-          />
-        </Box>
+        <CategoryField label={words.category} draft={draft} change={change} wrong={wrong} disabled={disabled} />
         <Typography variant="caption" component="p" sx={{ color: wrong['poster'] ? 'error.main' : 'text.secondary' }}>
           {wrong['poster'] ?? words.posterHelp}
         </Typography>

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import { callApi } from '../../../../newsroom/callApi.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
-import { notify } from '../../../../newsroom/notify.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
+import { attempt } from '../../../../newsroom/useAction.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { acknowledgeAlarm, listAlarms, listMostRead, listPlanned, listWaiting } from '../endpoints.ts';
 import { storyDeskWords, todayWords } from '../words.ts';
@@ -28,12 +28,7 @@ export function AlarmsCard(): ReactNode {
   const { data, failed, again } = useFresh(readAlarms);
   if (!failed && (data?.data.length ?? 0) === 0) return null;
   const takeNote = async (id: number) => {
-    try {
-      await callApi(acknowledgeAlarm, { params: { id } });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'error' });
-    }
+    await attempt(() => callApi(acknowledgeAlarm, { params: { id } }));
     again();
   };
   const lines = data?.data.map(({ id, storyId, headline, kind, dueAt, caughtUpAt, error, attempts }) => ({

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useEditorHelp } from '../editor/editorHelp.ts';
 
 type Props = {
@@ -35,15 +36,7 @@ export function AddressDialog({ title, label, hint = '', first = '', refuse, onD
       >
         <DialogTitle id="address-title">{title}</DialogTitle>
         <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            label={label}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            error={wrong !== ''}
-            helperText={wrong || hint}
-          />
+          <TextLine autoFocus label={label} value={address} onChange={setAddress} error={wrong !== ''} helperText={wrong || hint} />
         </DialogContent>
         <DialogActions>
           {other && (

@@ -1,4 +1,4 @@
-import { Box, Button, type SxProps, TextField } from '@mui/material';
+import { Box, Button, type SxProps } from '@mui/material';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
 import { Choice } from '../../../../newsroom/fields/Choice.tsx';
@@ -46,17 +46,15 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
   // What is wrong was so when it was saved last: a word that was written since has mended it.
   const said = isTouched && value.trim() === '' ? wrong : undefined;
   return (
-    <TextField
-      fullWidth
+    <TextLine
       multiline={rows > 1}
       minRows={rows}
       label={words[name]}
       value={value}
       disabled={isFixed}
-      error={said !== undefined}
-      helperText={said}
+      wrong={said}
       onBlur={onBlur}
-      onChange={(event) => copy.change({ [name]: event.target.value.replace(/\n/g, ' ') })}
+      onChange={(text) => copy.change({ [name]: text.replace(/\n/g, ' ') })}
       slotProps={{ htmlInput: { lang } }}
       sx={lineLook[size]}
     />
@@ -143,15 +141,14 @@ function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: 
   const isWrong = isTouched && wrong !== undefined;
   return (
     <Box>
-      <TextField
-        fullWidth
+      <TextLine
         label={words.slug}
         value={value}
         disabled={isFixed}
         error={isWrong}
         helperText={isWrong ? wrong : said}
         onBlur={onBlur}
-        onChange={(event) => copy.change({ slug: event.target.value })}
+        onChange={(text) => copy.change({ slug: text })}
         slotProps={{ htmlInput: { lang: 'en', autoCapitalize: 'off', spellCheck: false } }}
       />
       <SuggestButton
@@ -209,13 +206,12 @@ function Marks({ copy, isFixed }: Part): ReactNode {
         <Mark key={name} name={name} copy={copy} isFixed={isFixed} />
       ))}
       {isBreaking && (
-        <TextField
-          fullWidth
+        <TextLine
           type="datetime-local"
           label={words.breakingUntil}
           value={until === null ? '' : indianClock(until)}
           disabled={isFixed}
-          onChange={(event) => copy.change({ breakingUntil: momentOfClock(event.target.value) ?? null })}
+          onChange={(text) => copy.change({ breakingUntil: momentOfClock(text) ?? null })}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       )}
