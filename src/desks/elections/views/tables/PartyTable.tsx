@@ -2,6 +2,7 @@ import type { PartyTally, TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import styles from './PartyTable.module.css';
+import { tableClass } from './ResultTable.tsx';
 import { signed } from './seatWords.ts';
 
 /** Shown at once; the others on demand. */
@@ -31,7 +32,7 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
   const counted = tally.leading + tally.won > 0;
   const shared = tally.parties.some(({ share }) => share !== undefined);
   return (
-    <table className={styles.table}>
+    <table className={tableClass(styles.table)}>
       <caption className="sr-only">{electionText.parties}</caption>
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import type { SeatRow } from '../../pages/readSeats.ts';
 import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
+import { tableClass } from './ResultTable.tsx';
 import styles from './SeatTable.module.css';
 import { marginText, reservationName, seatStateName } from './seatWords.ts';
 
@@ -28,7 +29,7 @@ export function SeatTable({ election, seats, parties, caption, sorts, underName 
   const byCode = new Map(parties.map((party) => [party.code, party]));
   return (
     <div className={styles.scroll}>
-      <table className={unnumbered ? `${styles.table} ${styles.unnumbered}` : styles.table}>
+      <table className={tableClass(unnumbered ? `${styles.table} ${styles.unnumbered}` : styles.table)}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
