@@ -35,8 +35,8 @@ async function storyAddresses(app: RunningApp, count: number): Promise<string[]>
   const addresses: string[] = [];
   for (let at = 0; addresses.length < count && at < count; at++) {
     const { articles } = await page(1 + ((at * 7919) % pages));
-    const found = articles[at % 50] ?? articles[0];
-    if (found) addresses.push(found.url);
+    const result = articles[at % 50] ?? articles[0];
+    if (result) addresses.push(result.url);
   }
   return addresses;
 }
@@ -76,8 +76,8 @@ async function cachedAgainstBare(app: RunningApp): Promise<void> {
 
 /** An answer as it comes over the wire, still compressed. */
 async function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  const asked = request(url, { headers: { 'accept-encoding': 'br' } }).end();
-  const response = await new Promise<IncomingMessage>((resolve, reject) => asked.on('response', resolve).on('error', reject));
+  const clientRequest = request(url, { headers: { 'accept-encoding': 'br' } }).end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => clientRequest.on('response', resolve).on('error', reject));
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk));
   const headers = Object.entries(response.headers).flatMap(([name, value]) =>
@@ -87,8 +87,8 @@ async function rawAnswer(url: string): Promise<{ headers: Record<string, string>
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {
-  const [said] = await once(server.stdout ?? server, 'data');
-  return String(said).trim();
+  const [answer] = await once(server.stdout ?? server, 'data');
+  return String(answer).trim();
 }
 
 type Measured = { name: string; app: RunningApp; forget: () => Promise<void>; deep: number; stories: string[] };

@@ -29,8 +29,8 @@ const outcome: FloodOutcome = { sent: 0, byStatus: {}, timeouts: 0, resets: 0, s
 function ask(path: string): Promise<void> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const asked = request(url + path, { agent, headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(PATIENCE_MS) });
-    asked.on('response', (response) => {
+    const clientRequest = request(url + path, { agent, headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    clientRequest.on('response', (response) => {
       const status = String(response.statusCode);
       response.resume().on('close', () => {
         if (response.complete) outcome.byStatus[status] = (outcome.byStatus[status] ?? 0) + 1;
@@ -39,12 +39,12 @@ function ask(path: string): Promise<void> {
         resolve();
       });
     });
-    asked.on('error', (error) => {
+    clientRequest.on('error', (error) => {
       if (error.name === 'AbortError' || error.name === 'TimeoutError') outcome.timeouts++;
       else outcome.resets++;
       resolve();
     });
-    asked.end();
+    clientRequest.end();
   });
 }
 

@@ -42,7 +42,7 @@ const { dataDir, remove } = freshDataDir();
 rmSync(join(dataDir, 'images'));
 const app = await startApp({ DATA_DIR: dataDir });
 const home = await (await fetch(`${app.url}/`)).text();
-const files = [...new Set([...home.matchAll(/\/image\?url=(\/media\/pictures\/\w+\.webp)/g)].map((found) => found[1] ?? ''))];
+const files = [...new Set([...home.matchAll(/\/image\?url=(\/media\/pictures\/\w+\.webp)/g)].map((match) => match[1] ?? ''))];
 const page = `${app.url}${/href="(\/news\/[^"]+)"/.exec(home)?.[1]}`;
 for (let at = 0; at < 500; at++) await answerTime(page, pageReaders, { 'accept-encoding': 'br' });
 

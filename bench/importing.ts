@@ -62,8 +62,8 @@ const command = spawn(
 let most = 0;
 let used = 0;
 const sampling = setInterval(() => {
-  const said = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${command.pid}/status`, 'utf8'))?.[1];
-  most = Math.max(most, Number(said ?? 0));
+  const text = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${command.pid}/status`, 'utf8'))?.[1];
+  most = Math.max(most, Number(text ?? 0));
   // Fields 14 and 15, counted behind the program's name: time used, in hundredths of a second.
   const [user, system] = readFileSync(`/proc/${command.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

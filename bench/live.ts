@@ -38,25 +38,25 @@ const moments: number[] = [];
 
 function listen(): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${app.url}/api/live?topics=match:${match}`, { agent: false }).end();
-    asked.on('error', reject);
-    asked.once('response', (response: IncomingMessage) => {
+    const clientRequest = request(`${app.url}/api/live?topics=match:${match}`, { agent: false }).end();
+    clientRequest.on('error', reject);
+    clientRequest.once('response', (response: IncomingMessage) => {
       if (response.statusCode !== 200) return reject(new Error(`answered ${response.statusCode}`));
       let isFirst = true;
       response.setEncoding('latin1').on('data', (text: string) => {
-        const told = text.split('data: ').length - 1;
-        if (told === 0) return;
+        const entry = text.split('data: ').length - 1;
+        if (entry === 0) return;
         if (isFirst) {
           isFirst = false;
-          resolve(asked);
-        } else hear(told);
+          resolve(clientRequest);
+        } else hear(entry);
       });
     });
   });
 }
 
-function hear(told: number): void {
-  events += told;
+function hear(entry: number): void {
+  events += entry;
   moments.push(performance.now());
   if (events >= wanted) allHere?.();
 }
@@ -89,6 +89,6 @@ process.stdout.write(
   `${connections} pages: a change is on the first after ${middle(firsts)} ms (at most ${worst(firsts)}), on the last after ${middle(lasts)} ms (at most ${worst(lasts)})\n` +
     `memory of the paper: ${Math.round(before)} MB before, ${Math.round(after)} MB with all of them (${(((after - before) * 1024) / connections).toFixed(1)} KB each), ${Math.round(memory())} MB after ${ROUNDS} changes\n`,
 );
-for (const asked of open) asked.destroy();
+for (const clientRequest of open) clientRequest.destroy();
 await pool.end();
 await app.stop();

@@ -48,7 +48,7 @@ const { dataDir, remove } = freshDataDir();
 const first = await startApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 await first.stop();
 const archive = await runCommand('archive', dataDir, [String(ARCHIVE)], undefined, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-if (archive.code !== 0) throw new Error(archive.said);
+if (archive.code !== 0) throw new Error(archive.stderr);
 const statements = await countStatements(databaseUrl);
 const app = await startApp({ DATABASE_URL: statements.url, DATA_DIR: dataDir, CACHE_MEGABYTES: '0', CHECK_ANSWERS: '0' });
 const peer = await startNextPeer(databaseUrl);
@@ -158,8 +158,8 @@ async function startBare(url: string): Promise<{ url: string; pid: number; proce
   const headers = { 'content-type': response.headers.get('content-type') };
   writeFileSync(file, JSON.stringify({ headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') }));
   const bareServer = spawn(process.execPath, [join(import.meta.dirname, 'bareServer.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await once(bareServer.stdout, 'data');
-  return { url: String(said).trim(), pid: bareServer.pid ?? 0, process: bareServer };
+  const [answer] = await once(bareServer.stdout, 'data');
+  return { url: String(answer).trim(), pid: bareServer.pid ?? 0, process: bareServer };
 }
 
 bare.process.kill();

@@ -28,12 +28,12 @@ type Asked = { text: string; values: unknown[] };
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server with a paper in it.');
 const pool = new pg.Pool({ connectionString: url, max: 4 });
-const asked: Asked[] = [];
+const requests: Asked[] = [];
 const query = pool.query.bind(pool);
 const db = drizzle({
   client: Object.assign(pool, {
     query: (config: Asked & { values?: unknown[] }, values?: unknown[]) => {
-      asked.push({ text: config.text, values: values ?? config.values ?? [] });
+      requests.push({ text: config.text, values: values ?? config.values ?? [] });
       return query(config, values ?? []);
     },
   }),
@@ -158,12 +158,12 @@ for (const [name, read] of reads) {
   if (wanted && !name.includes(wanted)) continue;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    asked.length = 0;
+    requests.length = 0;
     const began = performance.now();
     await read();
     times.push(performance.now() - began);
   }
-  const queries = [...asked];
+  const queries = [...requests];
   const plans = await Promise.all(queries.map(explain));
   const pages = plans.reduce((sum, plan) => sum + plan.pages, 0);
   const faults = plans.flatMap((plan) => plan.faults);

@@ -19,19 +19,19 @@ let next = 0;
 function read(path: string): Promise<void> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const asked = request(url + path, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
-    asked.on('response', (response) => {
+    const clientRequest = request(url + path, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    clientRequest.on('response', (response) => {
       response.resume().on('close', () => {
         if (response.statusCode === 200 && response.complete) times.push(performance.now() - began);
         else failed++;
         resolve();
       });
     });
-    asked.on('error', () => {
+    clientRequest.on('error', () => {
       failed++;
       resolve();
     });
-    asked.end();
+    clientRequest.end();
   });
 }
 

@@ -34,7 +34,7 @@ const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
 const first = await startApp(environment);
 await first.stop();
 const archive = await runCommand('archive', dataDir, [String(STORIES)], undefined, environment);
-if (archive.code !== 0) throw new Error(archive.said);
+if (archive.code !== 0) throw new Error(archive.stderr);
 const app = await startApp({ ...environment, CHECK_ANSWERS: '0' });
 const askNewsroom = await signInFirstEditor(app);
 

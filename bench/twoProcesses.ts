@@ -71,7 +71,7 @@ async function schedule(at: Date): Promise<number> {
   return id;
 }
 
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const made: number[] = [];
 try {
   const times: number[] = [];
@@ -85,7 +85,7 @@ try {
     await removeStories(context, [id]);
     times.push(await untilSeen(headline, false));
   }
-  say(
+  print(
     `${times.length} changes: both processes showed each after ${median(times).toFixed(0)} ms (median), ${Math.max(...times).toFixed(0)} ms at most.`,
   );
 
@@ -93,7 +93,7 @@ try {
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'newspaper-listen'`);
   const headline = `તૂટેલા જોડાણ વખતની વાર્તા, ${Date.now()}`;
   made.push(await publishStory(context, draft(headline)));
-  say(`A change while the connection that listens was cut: seen after ${(await untilSeen(headline, true)).toFixed(0)} ms.`);
+  print(`A change while the connection that listens was cut: seen after ${(await untilSeen(headline, true)).toFixed(0)} ms.`);
 
   const dueAt = new Date(Date.now() + 3_000);
   const scheduled = await Promise.all(Array.from({ length: SCHEDULED }, () => schedule(dueAt)));
@@ -105,7 +105,7 @@ try {
     [scheduled.map((id) => `article:${id}`), dueAt],
   );
   const late = Math.max(...log.rows.map((row) => row.late * 1_000));
-  say(
+  print(
     `${SCHEDULED} stories scheduled for one moment: ${log.rows.filter(({ times }) => times === 1).length} published once, the last after ${late.toFixed(0)} ms.`,
   );
 
@@ -125,11 +125,11 @@ try {
       }
     }),
   );
-  say(`${WRITERS} writers at once: ${written} rounds of publishing, revising and removing ten stories, none refused.`);
+  print(`${WRITERS} writers at once: ${written} rounds of publishing, revising and removing ten stories, none refused.`);
   const { rows } = await pool.query<{ wrong: number }>(
     `select count(*)::int as wrong from topics t where story_count <> (select count(*) from placements p where p.topic_id = t.id and kind = 'article')`,
   );
-  say(`Lists whose counter is wrong after that: ${rows[0]?.wrong}.`);
+  print(`Lists whose counter is wrong after that: ${rows[0]?.wrong}.`);
 } finally {
   await removeStories(context, made);
   await pool.end();

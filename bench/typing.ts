@@ -36,8 +36,8 @@ try {
     for (const rate of [1, 4]) {
       for (const field of ['body', 'headline'] as const) {
         const { work, painted } = await measure(context, id, { field, rate });
-        const say = (figures: number[]) => `${percentile(figures, 0.5).toFixed(1)} / ${percentile(figures, 0.95).toFixed(1)}`;
-        process.stdout.write(`${name}, ${field}, 1/${rate}: ${say(work)}; ${say(painted)}\n`);
+        const print = (figures: number[]) => `${percentile(figures, 0.5).toFixed(1)} / ${percentile(figures, 0.95).toFixed(1)}`;
+        process.stdout.write(`${name}, ${field}, 1/${rate}: ${print(work)}; ${print(painted)}\n`);
       }
     }
   }

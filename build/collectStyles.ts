@@ -11,7 +11,7 @@ export type CollectedStyles = Record<string, string[]>;
  * Collects while bundling which components' style sheets stand behind each root: an island, whose chunk renders more than the server did,
  * or a desk's live topics, whose state is put into open pages. `rootOf` names a module that is one.
  */
-export function collectStyles(root: string, found: CollectedStyles, rootOf: (file: string, code: string) => string | undefined): Plugin {
+export function collectStyles(root: string, result: CollectedStyles, rootOf: (file: string, code: string) => string | undefined): Plugin {
   return {
     name: 'collect-styles',
     buildEnd() {
@@ -24,7 +24,7 @@ export function collectStyles(root: string, found: CollectedStyles, rootOf: (fil
         const name = rootOf(relative(root, id), code);
         if (name === undefined) continue;
         const sheets = sheetsBehind(id, graph).map((file) => relative(root, file));
-        found[name] = [...new Set([...(found[name] ?? []), ...sheets])].sort();
+        result[name] = [...new Set([...(result[name] ?? []), ...sheets])].sort();
       }
     },
   };

@@ -23,7 +23,7 @@ function builtFont(name: string, weight?: number): Promise<Font> {
 }
 
 /** What a font makes of a text: for each glyph where it stands and its outline, in whole units. */
-function drawn(font: Font, text: string, outlines: Map<number, string>): { glyphs: number[]; picture: string } {
+function rendered(font: Font, text: string, outlines: Map<number, string>): { glyphs: number[]; picture: string } {
   const buffer = new Text();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -69,8 +69,8 @@ for (const { name, file, weight, built } of [
     expect(texts.length).toBeGreaterThan(3000);
     const wrong: string[] = [];
     for (const text of texts) {
-      const should = drawn(whole, text, wholeOutlines);
-      const is = drawn(own, text, ownOutlines);
+      const should = rendered(whole, text, wholeOutlines);
+      const is = rendered(own, text, ownOutlines);
       // The code point is assigned to no letter.
       if (should.glyphs.includes(0)) continue;
       const apart = difference(should.picture, is.picture);
@@ -86,13 +86,13 @@ for (const { name, file, weight, built } of [
     // The additions of Unicode 10 (U+0AFA and above) are signs for Arabic letters, which newspapers do not print.
     const assigned = gujaratiLetters.filter((letter) => /^\p{Script=Gujarati}$/u.test(letter) && letter < '\u0afa');
     expect(assigned.length).toBeGreaterThan(80);
-    expect(assigned.filter((letter) => drawn(own, letter, outlines).glyphs.includes(0))).toEqual([]);
+    expect(assigned.filter((letter) => rendered(own, letter, outlines).glyphs.includes(0))).toEqual([]);
     const consonants = [...new Set(regularSyllables.map((syllable) => syllable[0] ?? ''))].filter((letter) =>
       /[\u0a95-\u0ab9]/.test(letter),
     );
-    const [circle] = drawn(own, '◌', outlines).glyphs;
+    const [circle] = rendered(own, '◌', outlines).glyphs;
     const pairs = consonants.flatMap((one) => consonants.map((other) => `${one}\u0acd${other}`));
-    const broken = pairs.filter((pair) => drawn(own, pair, outlines).glyphs.some((glyph) => glyph === 0 || glyph === circle));
+    const broken = pairs.filter((pair) => rendered(own, pair, outlines).glyphs.some((glyph) => glyph === 0 || glyph === circle));
     expect(broken).toEqual([]);
   });
 }

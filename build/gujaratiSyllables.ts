@@ -36,14 +36,14 @@ const TEXTS = /\.(md|csv|json|vtt)$|words\.ts$/;
 /** Every syllable that occurs in texts under the folders: the demo site's, and what the site itself says. */
 export function occurringSyllables(folders: readonly string[]): string[] {
   const segments = new Intl.Segmenter('gu', { granularity: 'grapheme' });
-  const found = new Set<string>();
+  const result = new Set<string>();
   for (const folder of folders) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXTS.test(name))) {
       for (const [word] of readFileSync(join(folder, file), 'utf8').matchAll(/[\u0a80-\u0aff\u200c\u200d]+/g))
-        for (const { segment } of segments.segment(word)) found.add(segment);
+        for (const { segment } of segments.segment(word)) result.add(segment);
     }
   }
-  return [...found].sort();
+  return [...result].sort();
 }
 
 /** Conjuncts of two consonants as they occur in texts, with every vowel sign: a word that is new takes another sign before another conjunct. */

@@ -20,9 +20,9 @@ const wasm = new WebAssembly.Instance(
 ).exports;
 
 function harfbuzz(name: string): Call {
-  const found = wasm[name];
-  if (typeof found !== 'function') throw new Error(`harfbuzz has no function ${name}`);
-  return (...values) => Number(found(...values));
+  const hit = wasm[name];
+  if (typeof hit !== 'function') throw new Error(`harfbuzz has no function ${name}`);
+  return (...values) => Number(hit(...values));
 }
 
 harfbuzz('_initialize')();

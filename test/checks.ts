@@ -46,10 +46,10 @@ function tests(name: string, args: string[], read: () => TestReport): void {
   const began = performance.now();
   const { status } = spawnSync(name, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
   report([name, ...args], status === 0, began);
-  const { passed, failed, reasons: found } = read();
+  const { passed, failed, reasons: results } = read();
   tally.passed += passed;
   tally.failed += Math.max(failed, status === 0 ? 0 : 1);
-  reasons.push(...found);
+  reasons.push(...results);
 }
 
 tests('vitest', ['run'], () => readVitestReport('test-results/vitest.json'));

@@ -33,7 +33,7 @@ const HOUSE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /** The spellings in a text that are not this paper's, each with the one that is. */
 export function otherSpellings(text: string): string[] {
   return HOUSE_SPELLINGS.flatMap(([other, ours]) => {
-    const found = other.exec(text);
-    return found ? [`${found[0]}, here spelt ${ours}`] : [];
+    const match = other.exec(text);
+    return match ? [`${match[0]}, here spelt ${ours}`] : [];
   });
 }

@@ -100,9 +100,9 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
 }
 
 function firstLink(html: string, pattern: RegExp): string {
-  const found = pattern.exec(html)?.[1];
-  if (!found) throw new Error(`The page has no link like ${pattern}`);
-  return found;
+  const result = pattern.exec(html)?.[1];
+  if (!result) throw new Error(`The page has no link like ${pattern}`);
+  return result;
 }
 
 async function storyWithAuthor(latest: string, read: (path: string) => Promise<string>): Promise<string> {

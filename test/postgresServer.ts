@@ -80,19 +80,19 @@ export async function openPostgresServer(): Promise<PostgresServer> {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     });
-    let said = '';
+    let text = '';
     started.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-4_000);
+      text = (text + chunk).slice(-4_000);
     });
     server = started;
     for (const until = Date.now() + START_MS; ; await wait(50)) {
-      if (started.exitCode !== null) throw new Error(`PostgreSQL ended with ${started.exitCode}: ${said}`);
+      if (started.exitCode !== null) throw new Error(`PostgreSQL ended with ${started.exitCode}: ${text}`);
       const answers = await query('select 1').then(
         () => true,
         () => false,
       );
       if (answers) return;
-      if (Date.now() > until) throw new Error(`PostgreSQL does not answer: ${said}`);
+      if (Date.now() > until) throw new Error(`PostgreSQL does not answer: ${text}`);
     }
   };
 

@@ -24,7 +24,7 @@ export async function fillSmallApp(databaseUrl: string): Promise<SmallApp> {
     desks,
     projectDir: join(import.meta.dirname, '..'),
   });
-  for (const desk of desks) await desk.found?.(app);
+  for (const desk of desks) await desk.install?.(app);
   const categoryId = await addTopic(app, { kind: 'category', slug: 'gujarat', name: 'ગુજરાત', nameEn: 'Gujarat' });
   await publishStory(app, {
     slug: 'pehli-varta',

@@ -48,8 +48,8 @@ async function readCall(args: readonly string[]): Promise<Call | number> {
     leaf.action(() => {
       words = wordsOf(leaf);
       const positionals = command.parameters.filter(({ isPositional }) => isPositional);
-      const given = Object.fromEntries(positionals.map(({ key }, at) => [key, leaf.processedArgs[at]]));
-      call = { command, work: command.prepare({ ...leaf.opts(), ...given }) };
+      const input = Object.fromEntries(positionals.map(({ key }, at) => [key, leaf.processedArgs[at]]));
+      call = { command, work: command.prepare({ ...leaf.opts(), ...input }) };
     });
   }
   try {

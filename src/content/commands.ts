@@ -13,7 +13,7 @@ import { readPictures } from './pictures/queries.ts';
 import { enterLists, followingTopics, leaveLists, placementsOf } from './placements/placements.ts';
 import type { ContentStatus } from './tables.ts';
 import { readPlace, readTopicsById } from './topics/queries.ts';
-import { contentWords as say } from './words.ts';
+import { contentWords as words } from './words.ts';
 
 /** Who writes, and when. Without `staff` it is the program itself (the importer, the demo site), which may write everything. */
 export type Writing = { context: App & { by?: Editor }; staff?: Staff; now: Date };
@@ -108,7 +108,7 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
-    if (before.status !== 'published') throw new NewsroomError(409, say.notPublished);
+    if (before.status !== 'published') throw new NewsroomError(409, words.notPublished);
     await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now });
     const left = await leaveLists(tx, type.kinds, [id]);
     return {
@@ -127,7 +127,7 @@ export function removeContent<Row extends ContentRow, Draft extends ContentDraft
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
-    if (before.status === 'published') throw new NewsroomError(409, say.withdrawFirst);
+    if (before.status === 'published') throw new NewsroomError(409, words.withdrawFirst);
     const was = await type.draftOf(tx, before);
     await type.rows.remove(tx, id);
     return { result: undefined, tags: [], audit: [{ action: type.actions.remove, subject: `${type.subject}:${id}`, before: was }] };
@@ -206,9 +206,9 @@ async function checkDraft<Row extends ContentRow, Draft extends ContentDraft, Ow
     named.map(({ key }) => key),
   );
   const issues: FieldIssue[] = [
-    ...(topics.get(categoryId)?.kind === 'category' ? [] : [{ path: 'categoryId', message: say.noSuchCategory }]),
-    ...(cityId === null || topics.get(cityId)?.kind === 'city' ? [] : [{ path: 'cityId', message: say.noSuchCity }]),
-    ...named.flatMap(({ path, key }) => (key === null || pictures.has(key) ? [] : [{ path, message: say.noSuchPicture }])),
+    ...(topics.get(categoryId)?.kind === 'category' ? [] : [{ path: 'categoryId', message: words.noSuchCategory }]),
+    ...(cityId === null || topics.get(cityId)?.kind === 'city' ? [] : [{ path: 'cityId', message: words.noSuchCity }]),
+    ...named.flatMap(({ path, key }) => (key === null || pictures.has(key) ? [] : [{ path, message: words.noSuchPicture }])),
     ...((await type.check?.(app, tx, draft, before)) ?? []),
   ];
   if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
@@ -222,5 +222,5 @@ async function checkReady<Row extends ContentRow, Draft extends ContentDraft, Ow
 ): Promise<void> {
   const keys = type.picturesOf(draft).map(({ key }) => key);
   const issues = type.missing(draft, await readPictures(tx, keys));
-  if (issues.length > 0) throw new NewsroomError(422, say.notReady, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, words.notReady, { issues });
 }

@@ -22,8 +22,8 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
 ): readonly NewsroomCall[] {
   const endpoints = contentEndpoints(type.name, type.draft);
   const show = async ({ db }: App, itemId: number) => {
-    const [found] = await type.rows.select(db, { where: eq(type.table.id, itemId), orderBy: [], limit: 1 });
-    const row = existing(found);
+    const [first] = await type.rows.select(db, { where: eq(type.table.id, itemId), orderBy: [], limit: 1 });
+    const row = existing(first);
     const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);
     const { thumbnail } = type.listed(row);
     return {

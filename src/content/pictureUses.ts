@@ -18,12 +18,12 @@ export const contentPictureUses =
           : inArray(table.id, sql`(select ${column.item} from ${column.item.table} where ${column.key} = ${key})`),
       ),
     );
-    const found = await rows.select(db, { where, orderBy: [desc(table.publishedAt), desc(table.id)], limit: MAX_USES });
-    if (found.length === 0) return { uses: [], tags: [] };
-    const ids = found.map(({ id }) => id);
+    const results = await rows.select(db, { where, orderBy: [desc(table.publishedAt), desc(table.id)], limit: MAX_USES });
+    if (results.length === 0) return { uses: [], tags: [] };
+    const ids = results.map(({ id }) => id);
     const topicIds = await readTopicsOf(db, type.kinds, ids);
     return {
-      uses: found.slice(0, most).map((row) => ({ kind: type.called(row), title: row.title, href: `/${type.name}/${row.id}` })),
+      uses: results.slice(0, most).map((row) => ({ kind: type.called(row), title: row.title, href: `/${type.name}/${row.id}` })),
       tags: [...new Set(ids.flatMap((id) => changeTags(type, id, topicIds)))],
     };
   };

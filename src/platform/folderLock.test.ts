@@ -55,11 +55,11 @@ test('of several processes that start at once on a folder with a left lock, one 
     spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );
   const lines = children.map(({ stdout }) => stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }));
-  const said = async () => Promise.all(lines.map(async (line) => String((await line.next()).value).trim()));
-  expect(new Set(await said())).toEqual(new Set(['ready']));
+  const textOf = async () => Promise.all(lines.map(async (line) => String((await line.next()).value).trim()));
+  expect(new Set(await textOf())).toEqual(new Set(['ready']));
   leaveClaim('process-999999999-1.lock');
   for (const child of children) child.stdin.write('go\n');
-  const outcomes = (await said()).sort();
+  const outcomes = (await textOf()).sort();
   for (const child of children) child.stdin.end();
   expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'FolderInUse'), 'got it']);
 });

@@ -54,9 +54,9 @@ function isEarlier(one: Claim, other: Claim): boolean {
 /** The claims of other processes that run; those of processes that are no more are cleared away. */
 function claimsOfOthers(folder: string, mine: Claim): Claim[] {
   return readdirSync(folder).flatMap((name) => {
-    const found = /^process-(\d+)-(\d*)\.lock$/.exec(name);
-    if (!found) return [];
-    const claim = { pid: Number(found[1]), began: found[2] ?? '' };
+    const match = /^process-(\d+)-(\d*)\.lock$/.exec(name);
+    if (!match) return [];
+    const claim = { pid: Number(match[1]), began: match[2] ?? '' };
     if (claim.pid === mine.pid && claim.began === mine.began) return [];
     if (isRunning(claim.pid) && beganAt(claim.pid) === claim.began) return [claim];
     rmSync(join(folder, name), { force: true });

@@ -35,16 +35,16 @@ function numberOf(db: Database): number {
 type Plain = string | number | boolean | null | undefined | Date | readonly Plain[] | { readonly [key: string]: Plain };
 
 /** What has been found of a database under some keys, until anything changes. */
-export function foundUntilChange<Found extends object>() {
-  const kept = new LRUCache<string, { change: number; found: Found }>({ max: MAX_ARGUMENTS, ttl: MAX_AGE_MS });
+export function keptUntilChange<Result extends object>() {
+  const kept = new LRUCache<string, { change: number; result: Result }>({ max: MAX_ARGUMENTS, ttl: MAX_AGE_MS });
   const keyOf = (db: Database, key: string) => `${numberOf(db)} ${key}`;
   return {
-    get(db: Database, key: string): Found | undefined {
+    get(db: Database, key: string): Result | undefined {
       const known = kept.get(keyOf(db, key));
-      return known?.change === changeNumber() ? known.found : undefined;
+      return known?.change === changeNumber() ? known.result : undefined;
     },
-    set(db: Database, key: string, found: Found): void {
-      kept.set(keyOf(db, key), { change: changeNumber(), found });
+    set(db: Database, key: string, result: Result): void {
+      kept.set(keyOf(db, key), { change: changeNumber(), result: result });
     },
     delete(db: Database, key: string): void {
       kept.delete(keyOf(db, key));
@@ -59,7 +59,7 @@ export function foundUntilChange<Found extends object>() {
 export function onceUntilChange<Args extends readonly Plain[], T>(
   read: (db: Database, ...args: Args) => Promise<T>,
 ): (db: Database, ...args: Args) => Promise<T> {
-  const reads = foundUntilChange<Promise<T>>();
+  const reads = keptUntilChange<Promise<T>>();
   return (db, ...args) => {
     if (!isAnswering()) return read(db, ...args);
     const key = JSON.stringify(args);
@@ -75,8 +75,8 @@ export function onceUntilChange<Args extends readonly Plain[], T>(
 
 /** A query of Drizzle's runs each time it is awaited: it is awaited here, once. A list that somebody sorted in place would be another's too. */
 async function readShared<T>(read: () => Promise<T>): Promise<T> {
-  const found = await read();
-  return Array.isArray(found) ? Object.freeze(found) : found;
+  const result = await read();
+  return Array.isArray(result) ? Object.freeze(result) : result;
 }
 
 /**

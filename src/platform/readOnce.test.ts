@@ -17,12 +17,12 @@ function namedRows() {
 
 test('what several parts ask for in one turn is read in one statement, and nothing twice', async () => {
   const { statements, read } = namedRows();
-  const found = await readingOnce(async () => {
+  const results = await readingOnce(async () => {
     const both = await Promise.all([read(db, [1, 2]), read(db, [2, 3, -1])]);
     return [...both, await read(db, [3, 1, -1]), await read(db, [4]), await read(db, [])];
   });
   expect(statements).toEqual([[1, 2, 3, -1], [4]]);
-  expect(found.map((rows) => [...rows])).toEqual([
+  expect(results.map((rows) => [...rows])).toEqual([
     [
       [1, 'row 1'],
       [2, 'row 2'],

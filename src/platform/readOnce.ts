@@ -70,35 +70,35 @@ export function onceAnAnswer<Args extends readonly (string | number | null | und
   };
 }
 
-type Batch<Wanted, Found> = { wanted: Wanted[]; found: Promise<readonly Found[]> };
+type Batch<Wanted, Result> = { wanted: Wanted[]; rows: Promise<readonly Result[]> };
 
 /**
  * A read of one thing, given by a statement that reads many: within an answer, what is asked for in one turn of the event loop is read
  * together. `readAll` gives one result for each thing wanted, in their order.
  */
-export function gathered<Wanted, Found>(
-  readAll: (db: Database, wanted: readonly Wanted[]) => Promise<readonly Found[]>,
-): (db: Database, wanted: Wanted) => Promise<Found> {
-  const open = perAnswer(() => new Map<Database, Batch<Wanted, Found>>());
-  const found = (all: readonly Found[], at: number): Found => {
+export function gathered<Wanted, Result>(
+  readAll: (db: Database, wanted: readonly Wanted[]) => Promise<readonly Result[]>,
+): (db: Database, wanted: Wanted) => Promise<Result> {
+  const open = perAnswer(() => new Map<Database, Batch<Wanted, Result>>());
+  const result = (all: readonly Result[], at: number): Result => {
     const one = all[at];
     if (one === undefined) throw new Error('A statement for several reads gave fewer results than reads');
     return one;
   };
   return async (db, wanted) => {
     const batches = open();
-    if (!batches) return found(await readAll(db, [wanted]), 0);
+    if (!batches) return result(await readAll(db, [wanted]), 0);
     const batch = batches.get(db) ?? begin(db, batches);
     const at = batch.wanted.push(wanted) - 1;
-    return found(await batch.found, at);
+    return result(await batch.rows, at);
   };
 
-  function begin(db: Database, batches: Map<Database, Batch<Wanted, Found>>): Batch<Wanted, Found> {
+  function begin(db: Database, batches: Map<Database, Batch<Wanted, Result>>): Batch<Wanted, Result> {
     const wanted: Wanted[] = [];
     const turn = new Promise<void>((resolve) => setImmediate(resolve));
     const batch = {
       wanted,
-      found: turn.then(() => {
+      rows: turn.then(() => {
         batches.delete(db);
         return readAll(db, wanted);
       }),
@@ -121,7 +121,7 @@ export function rowsOnceAnAnswer<Key extends string | number, Row>(
     const wanted = [...new Set(keys)];
     const rows = known();
     if (!rows) return wanted.length === 0 ? new Map() : new Map(await read(db, wanted));
-    const found = await Promise.all(
+    const results = await Promise.all(
       wanted.map(async (key) => {
         const promised = rows.get(key) ?? readOne(db, key).then(({ row }) => row);
         rows.set(key, promised);
@@ -129,6 +129,6 @@ export function rowsOnceAnAnswer<Key extends string | number, Row>(
         return [key, await promised] as const;
       }),
     );
-    return new Map(found.flatMap(([key, row]) => (row === undefined ? [] : [[key, row] as const])));
+    return new Map(results.flatMap(([key, row]) => (row === undefined ? [] : [[key, row] as const])));
   };
 }

@@ -21,9 +21,9 @@ export function seededRandom(seed: number): SeededRandom {
   };
   const whole = (below: number) => Math.floor(next() * below);
   const at = <T>(list: readonly T[], place: number): T => {
-    const found = list[place];
-    if (found === undefined) throw new Error('There is nothing to choose from');
-    return found;
+    const result = list[place];
+    if (result === undefined) throw new Error('There is nothing to choose from');
+    return result;
   };
   return {
     whole,

@@ -93,12 +93,12 @@ export class WrongSetting extends Error {}
 
 /** Reads the settings from environment variables. Throws `WrongSetting` for the first one that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settingsSchema.safeParse(given);
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(input);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new WrongSetting(`The setting ${name} is "${withoutPassword(given[name] ?? '')}", but it ${sayWhy(issue)}.`);
+    throw new WrongSetting(`The setting ${name} is "${withoutPassword(input[name] ?? '')}", but it ${sayWhy(issue)}.`);
   }
   const settings = parsed.data;
   if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined) {

@@ -34,15 +34,15 @@ export class Contribution<T> {
   readonly #given: T;
   readonly #onLeftOut: OnLeftOut;
 
-  constructor(desk: string, kind: string, given: T, onLeftOut: OnLeftOut) {
+  constructor(desk: string, kind: string, input: T, onLeftOut: OnLeftOut) {
     this.desk = desk;
     this.#name = `${desk}: ${kind}`;
-    this.#given = given;
+    this.#given = input;
     this.#onLeftOut = onLeftOut;
   }
 
   /** What `work` makes of the contribution; undefined when that throws. */
-  async use<R>(work: (given: T) => R | Promise<R>): Promise<R | undefined> {
+  async use<R>(work: (input: T) => R | Promise<R>): Promise<R | undefined> {
     try {
       const made = await work(this.#given);
       if (making.getStore()?.rendersNodesFirst) renderNodes(made);

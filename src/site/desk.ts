@@ -162,7 +162,7 @@ export type Desk = {
   /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
   resolveMissing?: (app: App, path: string) => Promise<MissingPath | undefined>;
   /** Fills an empty paper with what it cannot be without (standing lists). */
-  found?: (app: App) => Promise<void>;
+  install?: (app: App) => Promise<void>;
 };
 
 /** Where what once stood at the address is now; undefined when the desk knows nothing of it. */
@@ -191,14 +191,14 @@ export type Contributions = {
 
 export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  const each = <T>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+  const each = <T>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
     desks.flatMap((desk) =>
-      (given(desk) ?? []).map((one) => ({ one, contribution: new Contribution(desk.name, kindOf(one), one, onLeftOut) })),
+      (input(desk) ?? []).map((one) => ({ one, contribution: new Contribution(desk.name, kindOf(one), one, onLeftOut) })),
     );
-  const all = <T>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
-    each(given, kindOf).map(({ contribution }) => contribution);
-  const inOrder = <T extends { order: number }>(given: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
-    each(given, kindOf)
+  const all = <T>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(input, kindOf).map(({ contribution }) => contribution);
+  const inOrder = <T extends { order: number }>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(input, kindOf)
       .sort((a, b) => byOrder(a.one, b.one))
       .map(({ contribution }) => contribution);
   const single = <T>(one: T | undefined) => (one === undefined ? [] : [one]);

@@ -48,12 +48,12 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   await expect(lead).not.toContainText('ક્યાં સુધી');
 
   // The field takes whole minutes; the test cannot wait so long, and says the moment itself.
-  const standing = frontPageNow.parse(await (await page.request.get('/newsroom/api/front-pages/home')).json());
-  const articleId = standing.blocks[0]?.now[0]?.story.id;
+  const current = frontPageNow.parse(await (await page.request.get('/newsroom/api/front-pages/home')).json());
+  const articleId = current.blocks[0]?.now[0]?.story.id;
   const until = new Date(Date.now() + 3_000);
   const slots = [{ position: 0, articleId, until: until.toISOString() }];
   const saved = await page.request.put('/newsroom/api/front-pages/home', {
-    data: { version: standing.version, blocks: [{ block: 'home:top', slots }] },
+    data: { version: current.version, blocks: [{ block: 'home:top', slots }] },
   });
   expect(saved.status()).toBe(200);
   expect(await leadNow(openAs)).toBe(headline);

@@ -7,8 +7,8 @@ const phone = { width: 360, height: 740 };
 async function galleryAddress(newspaper: { url: string }, slug: string): Promise<string> {
   for (const list of ['/photo-gallery/all/1', '/photo-gallery/all/2', '/slide-show/all/1']) {
     const html = await (await fetch(newspaper.url + list)).text();
-    const found = new RegExp(`href="(/[a-z-]+/[a-z-]+/${slug}[a-z-]*-\\d+)"`).exec(html)?.[1];
-    if (found) return found;
+    const result = new RegExp(`href="(/[a-z-]+/[a-z-]+/${slug}[a-z-]*-\\d+)"`).exec(html)?.[1];
+    if (result) return result;
   }
   throw new Error(`There is no gallery ${slug}`);
 }

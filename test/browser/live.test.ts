@@ -27,9 +27,9 @@ test('breaking news is on the pages that readers have open, which do not move', 
 });
 
 test('where no stream comes through, the page asks for what is live now and then', async ({ newspaper, openAs }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = await openAs('/404', { expects: /404 \(Not Found\)|503/ });
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // As a proxy, or a paper that is full, would refuse it.
   await page.route('**/api/live?*', (route) => route.fulfill({ status: 503, body: 'full' }));
   const changed = { html: '<ul><li><a href="/news/a/b-1">નદીઓમાં નવાં નીર</a></li></ul>' };
@@ -38,5 +38,5 @@ test('where no stream comes through, the page asks for what is live now and then
   );
   await page.goto(newspaper.url);
   await expect(page.getByRole('complementary', { name: 'તાજા' }).getByRole('link', { name: 'નદીઓમાં નવાં નીર' })).toBeVisible();
-  expect(asked.filter((path) => path === '/api/live')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/live')).toHaveLength(1);
 });

@@ -140,8 +140,8 @@ test('what is written while a step is on its way stays, is saved, and is there a
   await atServer(page, 'પંદર');
 
   // Somebody has saved meanwhile: the step is not taken, and nothing of either is lost.
-  const standing = await (await page.request.get(callOf(page))).json();
-  const theirs = { version: standing.version, working: { ...standing.working, deck: 'બીજાએ લખેલો સારાંશ' } };
+  const current = await (await page.request.get(callOf(page))).json();
+  const theirs = { version: current.version, working: { ...current.working, deck: 'બીજાએ લખેલો સારાંશ' } };
   const headers = { origin: newspaper.url };
   expect((await page.request.put(callOf(page), { data: theirs, headers })).status()).toBe(200);
   const stale = await holdAnswer(page, STEP);

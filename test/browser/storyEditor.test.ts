@@ -4,9 +4,9 @@ import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** Hands the editor a paste as a browser does. */
 async function paste(page: Page, flavours: Record<string, string>): Promise<void> {
-  await page.locator('.ProseMirror').evaluate((target, given) => {
+  await page.locator('.ProseMirror').evaluate((target, input) => {
     const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    for (const [type, text] of Object.entries(input)) clipboardData.setData(type, text);
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, flavours);
 }

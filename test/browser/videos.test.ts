@@ -55,15 +55,15 @@ for (const [name, size] of [
 test('where a browser reads no playlists, hls.js plays it, fetched at the first play and not before', async ({ openAs }) => {
   const page = await openAs('/video/list');
   await page.addInitScript(readsNoPlaylists);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openFilm(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\/hls|\.m3u8$|\.mp4$|\.webm$|FilmPlayer/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/hls|\.m3u8$|\.mp4$|\.webm$|FilmPlayer/.test(path))).toEqual([]);
   await start(page).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
   expect(await film(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentSrc : ''))).toMatch(/^blob:/);
-  expect(asked.filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(1);
+  expect(requests.filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(1);
 });
 
 test('when hls.js cannot be had, the film itself plays', async ({ openAs }) => {

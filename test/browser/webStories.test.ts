@@ -76,11 +76,11 @@ for (const reader of [phone, { width: 1280, height: 900 }]) {
 test('keys turn, stop and leave; the page is said once it is turned', async ({ openAs, newspaper }) => {
   const page = await openAs(await address(newspaper.url));
   await ready(page);
-  const said = page.locator('[data-said]');
-  await expect(said).toBeEmpty();
+  const changes = page.locator('[data-said]');
+  await expect(changes).toBeEmpty();
   await page.keyboard.press('ArrowRight');
   await standsAt(page, 'page-2');
-  await expect(said).toHaveText('પાનું 2, કુલ 7. એક સમયે દૂર સુધી ફેલાયેલો');
+  await expect(changes).toHaveText('પાનું 2, કુલ 7. એક સમયે દૂર સુધી ફેલાયેલો');
   await expect(page.locator('[aria-current="step"]')).toHaveAccessibleName('પાનું 2');
   await page.keyboard.press('ArrowLeft');
   await standsAt(page, 'page-1');
@@ -242,15 +242,15 @@ test('sharing puts the link on the clipboard where there is no share sheet, and 
   const address_ = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address_);
   const shared = await page.evaluate(async () => {
-    const given: ShareData[] = [];
+    const inputs: ShareData[] = [];
     Object.assign(navigator, {
       share: async (data: ShareData) => {
-        given.push(data);
+        inputs.push(data);
       },
     });
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'વહેંચો');
     button?.click();
-    return given;
+    return inputs;
   });
   expect(shared).toEqual([{ title: await page.locator('h1').textContent(), url: address_ }]);
 });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { askedTopic } from '../../src/content/api/askedTopic.ts';
+import { topicOfQuery } from '../../src/content/api/topicOfQuery.ts';
 import { contentDesk } from '../../src/content/contentDesk.ts';
 import { type ContentType, itemTag, tagsOfList } from '../../src/content/contentType.ts';
 import { idOfContentUrl } from '../../src/content/contentUrl.ts';
@@ -159,7 +159,7 @@ const listCall = call({
   data: z.object({ podcasts: z.array(cardSchema), ...pageFields }),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const category = await askedTopic(app, 'category', query.categorySlug);
+    const category = await topicOfQuery(app, 'category', query.categorySlug);
     const at = { page: query.pageIndex, perPage: query.limit };
     const list = await podcastLists.page(app.db, { kinds: ['podcast'], topicId: category?.id ?? 'latest' }, at);
     const page = pageOf(list, query);

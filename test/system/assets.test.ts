@@ -108,17 +108,17 @@ test('pages, calls, the reference and the newsroom go out compressed with all th
     '/api/openapi.json',
     '/api/home-page-stories/',
   ];
-  const asked = new Set<string>();
+  const query = new Set<string>();
   for (const path of paths) {
     const { headers, bytes } = await askOverWire(app.url + path);
     const text = await (await fetch(app.url + path)).text();
     if (Buffer.byteLength(text) >= SHORT) expect(headers['content-encoding'], path).toMatch(/^(zstd|br)$/);
     expect(headers.vary, path).toContain('accept-encoding');
     expect(headers['content-length'], path).toBe(String(bytes.length));
-    for (const [, file = ''] of text.matchAll(/"\/assets\/([^"]+)"/g)) asked.add(file);
+    for (const [, file = ''] of text.matchAll(/"\/assets\/([^"]+)"/g)) query.add(file);
   }
-  expect(asked.size).toBeGreaterThan(10);
-  for (const file of [...asked].filter(isText)) {
+  expect(query.size).toBeGreaterThan(10);
+  for (const file of [...query].filter(isText)) {
     const { headers, bytes } = await asset(file);
     const { bytes: whole } = await asset(file, { 'accept-encoding': 'identity' });
     if (whole.length >= SHORT) expect(headers['content-encoding'], file).toBe('br');

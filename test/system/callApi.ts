@@ -17,7 +17,7 @@ export async function ask<Data extends z.ZodType>(app: TestApp, path: string, da
 
 /** What a call that is refused says, its HTTP status being the `code` too. Throws when it says it in another form. */
 export async function refusalOf(response: Response): Promise<z.infer<typeof refusal>> {
-  const said = refusal.parse(await response.json());
-  if (said.code !== response.status) throw new Error(`Status ${response.status}, but code ${said.code}`);
-  return said;
+  const answer = refusal.parse(await response.json());
+  if (answer.code !== response.status) throw new Error(`Status ${response.status}, but code ${answer.code}`);
+  return answer;
 }

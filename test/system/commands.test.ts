@@ -18,8 +18,8 @@ const savar = (...args: string[]) => runCommand('', untouched, args);
 
 describe('help', () => {
   test('lists every command with its summary', async () => {
-    const { code, out, said } = await savar('help');
-    expect([code, said]).toEqual([0, '']);
+    const { code, out, stderr: text } = await savar('help');
+    expect([code, text]).toEqual([0, '']);
     const list = out.replace(/\s+/g, ' ');
     for (const { name, summary } of commands) expect(list).toContain(`${name} ${summary}`);
   });
@@ -27,8 +27,8 @@ describe('help', () => {
   test.each(commands.map(({ name }) => name))(
     'of %s shows usage, options with defaults and an example, and opens no database',
     async (name) => {
-      const { code, out, said } = await savar(...name.split(' '), '--help');
-      expect([code, said]).toEqual([0, '']);
+      const { code, out, stderr: text } = await savar(...name.split(' '), '--help');
+      expect([code, text]).toEqual([0, '']);
       const words = out.replace(/\s+/g, ' ');
       const { summary, example, parameters } = commands.find((one) => one.name === name) ?? expect.fail();
       expect(words).toContain(`Usage: npm run savar -- ${name} `);
@@ -63,9 +63,9 @@ test.each([
   [['archive', '99999999'], /^<count> must be a whole number/],
   [['election', 'results.csv'], /^--election is missing: which election they are of\. See: /],
 ])('%j is a usage error: one line, exit code 2, and no database', async (args, line) => {
-  const { code, out, said } = await savar(...args);
-  expect(said).toMatch(line);
-  expect(said.split('\n')).toHaveLength(1);
+  const { code, out, stderr: text } = await savar(...args);
+  expect(text).toMatch(line);
+  expect(text.split('\n')).toHaveLength(1);
   expect([code, out, existsSync(untouched)]).toEqual([2, '', false]);
 });
 
@@ -87,11 +87,11 @@ test(
     const often = { PROGRESS_SECONDS: '0.001', LOG_LEVEL: 'info' };
     const added = await runCommand('archive', dataDir, ['1500'], undefined, often);
     expect(added.out).toMatch(/^1500 stories added in \d+\.\d s\n$/);
-    expect(added.said.split('\n')).toContainEqual(expect.stringMatching(/^66 %, 1000 stories, \d+ a second$/));
+    expect(added.stderr.split('\n')).toContainEqual(expect.stringMatching(/^66 %, 1000 stories, \d+ a second$/));
     const exported = await runCommand('export', dataDir, ['-'], undefined, often);
     for (const line of exported.out.trimEnd().split('\n')) expect(line).toMatch(/^\{"record".*\}$/);
-    expect(exported.said).toMatch(/^\d+ %, \d+ lines, \d+ a second$/m);
-    expect(exported.said).toMatch(/^\d+ lines \(\d+\.\d s\)$/m);
+    expect(exported.stderr).toMatch(/^\d+ %, \d+ lines, \d+ a second$/m);
+    expect(exported.stderr).toMatch(/^\d+ lines \(\d+\.\d s\)$/m);
     remove();
   },
   PATIENCE_MS,
@@ -106,7 +106,7 @@ test(
     const wrong = await runCommand('election', dataDir, [file, '--election', 'election-2024']);
     expect(wrong).toMatchObject({ code: 1, out: '', said: expect.stringMatching(/^.+\n {2}row 1: The file lacks the columns/) });
     const unknown = await runCommand('election', dataDir, [file, '--election', 'none']);
-    expect(unknown.said).toMatch(/^There is no election "none"\. The elections are: .*election-2024/);
+    expect(unknown.stderr).toMatch(/^There is no election "none"\. The elections are: .*election-2024/);
     expect(await runCommand('election', dataDir, [folder, '--election', 'none'])).toMatchObject({
       code: 1,
       said: `"${folder}" is a folder, not a file of results.`,
@@ -169,7 +169,7 @@ describe('a signal', () => {
         { PROGRESS_SECONDS: '0.001' },
       );
       expect(stopped.code).toBe(130);
-      expect(stopped.said.split('\n').at(-1)).toBe('Stopped by SIGINT.');
+      expect(stopped.stderr.split('\n').at(-1)).toBe('Stopped by SIGINT.');
       expect(stopped.out).toMatch(/^ +\d+ {2}stories read\n/);
       expect(readdirSync(dataDir).filter((name) => name.endsWith('.lock'))).toEqual([]);
       const half = await readImported(dataDir);
@@ -187,14 +187,14 @@ describe('a signal', () => {
     'ends work that the embedded database never lets pause',
     async () => {
       const { dataDir, remove } = freshDataDir();
-      const { code, out, said } = await runCommand(
-        'archive',
-        dataDir,
-        ['6000'],
-        (child) => void child.stderr?.once('data', () => child.kill('SIGTERM')),
-        { PROGRESS_SECONDS: '0.001' },
-      );
-      expect([code, out, said.split('\n').at(-1)]).toEqual([143, '', 'Stopped by SIGTERM.']);
+      const {
+        code,
+        out,
+        stderr: text,
+      } = await runCommand('archive', dataDir, ['6000'], (child) => void child.stderr?.once('data', () => child.kill('SIGTERM')), {
+        PROGRESS_SECONDS: '0.001',
+      });
+      expect([code, out, text.split('\n').at(-1)]).toEqual([143, '', 'Stopped by SIGTERM.']);
       remove();
     },
     PATIENCE_MS,
@@ -205,14 +205,14 @@ describe('a signal', () => {
     async () => {
       const { dataDir, remove } = freshDataDir();
       const whole = join(folder, 'half.ndjson');
-      const { code, said } = await runCommand(
+      const { code, stderr: text } = await runCommand(
         'export',
         dataDir,
         [whole],
         (child) => void child.stderr?.once('data', () => child.kill('SIGTERM')),
         { PROGRESS_SECONDS: '0.001' },
       );
-      expect([code, said.split('\n').at(-1)]).toEqual([143, 'Stopped by SIGTERM.']);
+      expect([code, text.split('\n').at(-1)]).toEqual([143, 'Stopped by SIGTERM.']);
       expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([]);
       remove();
     },

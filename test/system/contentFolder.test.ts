@@ -50,20 +50,20 @@ async function shownTitles(): Promise<string[]> {
 }
 
 test('a dry run reports all of it and writes nothing', async () => {
-  const { code, out, said } = await run('--dry-run');
+  const { code, out, stderr: message } = await run('--dry-run');
   expect(code).toBe(1);
   expect(out).toMatch(/ 1 {2}topics that would be added$/m);
   expect(out).toMatch(/ 2 {2}pictures that would be taken in$/m);
   expect(out).toMatch(/ 1 {2}could not be taken in$/m);
   // Pictures, stories, the gallery, the page.
-  expect(said).toMatch(/^100 %, 6 files, \d+ a second$/m);
+  expect(message).toMatch(/^100 %, 6 files, \d+ a second$/m);
   expect(await shownTitles()).toEqual([]);
 });
 
 test('what is faulty is named, and everything else is imported', async () => {
-  const { code, out, said } = await run();
+  const { code, out, stderr: message } = await run();
   expect(code).toBe(1);
-  expect(said).toMatch(/1 lines could not be read, 2 items could not be taken in/);
+  expect(message).toMatch(/1 lines could not be read, 2 items could not be taken in/);
   expect(out).toMatch(/pictures that could not be had/);
   expect(await shownTitles()).toEqual(['પહેલો વાવેતર']);
 });

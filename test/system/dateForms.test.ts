@@ -18,13 +18,13 @@ const FORMS = {
 };
 
 test('the dates of a page have one form', async () => {
-  const found: string[] = [];
+  const results: string[] = [];
   for (const { type, path } of await pageTypes(async (address) => (await app.get(address)).text())) {
     const html = await (await app.get(path)).text();
     const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
     const text = main.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
     const forms = Object.entries(FORMS).flatMap(([name, form]) => (form.test(text) ? [`${name}: ${form.exec(text)?.[0]}`] : []));
-    if (forms.length > 1) found.push(`${type} ${path}: ${forms.join('; ')}`);
+    if (forms.length > 1) results.push(`${type} ${path}: ${forms.join('; ')}`);
   }
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
 });

@@ -20,8 +20,8 @@ const post = (body: string, more: object = {}) => ({
 
 async function storyAt(slug: string): Promise<{ id: number; url: string }> {
   const { data } = JSON.parse(await (await app.get('/api/article-list?limit=50')).text());
-  const found = data.articles.find(({ url }: { url: string }) => url.includes(slug));
-  return { id: Number(found._id), url: found.url };
+  const result = data.articles.find(({ url }: { url: string }) => url.includes(slug));
+  return { id: Number(result._id), url: result.url };
 }
 const now = async (response: Response): Promise<CoverageNow> => JSON.parse(await response.text());
 const page = async (url: string) => (await app.get(url)).text();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export type CommandOutcome = { code: number | null; out: string; said: string };
+export type CommandOutcome = { code: number | null; out: string; stderr: string };
 
 /**
  * Runs one of the newspaper's commands (`import`, `export` …) on a data folder; `watch` may look at what it says meanwhile, and end it.
@@ -20,14 +20,14 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
-    let said = '';
+    let text = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       out += chunk;
     });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
+      text += chunk;
     });
     watch(child);
-    child.on('close', (code) => resolve({ code, out, said: said.trim() }));
+    child.on('close', (code) => resolve({ code, out, stderr: text.trim() }));
   });
 }

@@ -27,7 +27,7 @@ const ceilings: Record<string, number> = {
   election: 19,
 };
 
-const asked = new AsyncLocalStorage<{ statements: number }>();
+const input = new AsyncLocalStorage<{ statements: number }>();
 
 /** How many statements an answer runs when nothing at all is cached. What timers run meanwhile is not its own. */
 async function statementsOf(path: string): Promise<number> {
@@ -37,11 +37,11 @@ async function statementsOf(path: string): Promise<number> {
   const counted = { statements: 0 };
   const original = pg.Pool.prototype.query;
   const query = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
-    const own = asked.getStore();
+    const own = input.getStore();
     if (own) own.statements++;
     return Reflect.apply(original, this, args);
   });
-  const status = await asked.run(counted, async () => {
+  const status = await input.run(counted, async () => {
     const response = await newspaper.get(path);
     await response.text();
     return response.status;
@@ -64,20 +64,20 @@ test('each type of page is read in a bounded number of statements', async () => 
 }, 300_000);
 
 /** Runs a read; gives what it found, and the statements that it ran. */
-async function overheard<T>(read: () => Promise<T>): Promise<{ found: T; queries: SQL[] }> {
+async function overheard<T>(read: () => Promise<T>): Promise<{ result: T; queries: SQL[] }> {
   const query = vi.spyOn(pg.Pool.prototype, 'query');
-  const found = await read();
+  const result = await read();
   const calls = query.mock.calls.map((call) => z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).parse(call));
   query.mockRestore();
   const asQuery = (text: string, values: readonly unknown[]) =>
     sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
-  return { found, queries: calls.map(([{ text }, values]) => asQuery(text, values)) };
+  return { result: result, queries: calls.map(([{ text }, values]) => asQuery(text, values)) };
 }
 
 test('lists are read by their index, many in one statement', async () => {
   const { db } = newspaper.app;
-  const { found, queries } = await overheard(() => readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3));
-  expect([...found.keys()]).toEqual([1, 5, 10]);
+  const { result, queries } = await overheard(() => readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3));
+  expect([...result.keys()]).toEqual([1, 5, 10]);
   expect(queries).toHaveLength(1);
   const latest = newestQuery({ kinds: ['article', 'short'], topicId: 'latest' }, 5, { without: [1] });
   for (const query of [...queries, latest]) {

@@ -44,7 +44,7 @@ export async function importFile(input: Input, context: CommandContext): Promise
     const { app, database } = await context.open();
     if (source?.format === 'paper') return restore(app, input, source.size, context);
     // Without its running lists no story can be published; an archive needs no demo paper around it.
-    if (await isEmptySite(app)) for (const desk of desks) await desk.found?.(app);
+    if (await isEmptySite(app)) for (const desk of desks) await desk.install?.(app);
     const file = join(app.settings.dataDir, 'imports', `${stamp(app)}-${basename(input.file)}.txt`);
     report = openReport(file, `${input.dryRun ? 'A dry run of the import' : 'The import'} of ${input.file}`);
     await importAndReport(app, source, { input, report, file, onProgress: shown.update }, context);

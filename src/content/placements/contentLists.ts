@@ -43,12 +43,12 @@ export function contentLists<Card extends Listed>(
   readCards: (db: Database, wanted: Wanted) => Promise<Card[]>,
 ): ContentLists<Card> {
   const byId = rowsUntilChange<number, Card>({ tagOf: (id) => itemTag(type, id), allTags: ['topics'] }, async (db, ids) => {
-    const found = await readCards(db, (id) => inArray(id, [...ids]));
-    return new Map(found.map((card) => [card.id, card]));
+    const results = await readCards(db, (id) => inArray(id, [...ids]));
+    return new Map(results.map((card) => [card.id, card]));
   });
   const cards = async (db: Database, ids: readonly number[]): Promise<Card[]> => {
-    const found = await byId(db, ids);
-    return ids.flatMap((id) => found.get(id) ?? []);
+    const result = await byId(db, ids);
+    return ids.flatMap((id) => result.get(id) ?? []);
   };
   const newest = async (db: Database, list: List, most: number, without: readonly number[] = []): Promise<Card[]> =>
     cards(db, await readNewestIds(db, list, most, { without }));
@@ -57,18 +57,18 @@ export function contentLists<Card extends Listed>(
     newest,
     async newestAtOnce(db, list, most, without = []) {
       const query = newestQuery(list, most, { without });
-      const found = await readCards(db, (id) => sql`${id} in (select newest.id from (${query}) as newest)`);
-      return found.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id);
+      const results = await readCards(db, (id) => sql`${id} in (select newest.id from (${query}) as newest)`);
+      return results.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id);
     },
     async newestOfEach(db, kinds, topicIds, most) {
       const ids = await readNewestIdsOfEach(db, kinds, topicIds, most);
-      const found = await byId(db, [...ids.values()].flat());
-      return new Map([...ids].map(([topicId, own]) => [topicId, own.flatMap((id) => found.get(id) ?? [])]));
+      const result = await byId(db, [...ids.values()].flat());
+      return new Map([...ids].map(([topicId, own]) => [topicId, own.flatMap((id) => result.get(id) ?? [])]));
     },
     async page(db, list, at) {
-      const found = await readPageIds(db, list, at);
-      if (!found) return undefined;
-      const { ids, ...rest } = found;
+      const result = await readPageIds(db, list, at);
+      if (!result) return undefined;
+      const { ids, ...rest } = result;
       return { items: await cards(db, ids), ...rest };
     },
     async after(db, list, item, most) {
@@ -77,11 +77,12 @@ export function contentLists<Card extends Listed>(
       return [...older, ...(await newest(db, list, most - older.length, [item.id, ...older.map(({ id }) => id)]))];
     },
     async fromLists(db, lists, most, without) {
-      const found: Card[] = [];
+      const results: Card[] = [];
       for (const list of lists) {
-        if (found.length < most) found.push(...(await newest(db, list, most - found.length, [...without, ...found.map(({ id }) => id)])));
+        if (results.length < most)
+          results.push(...(await newest(db, list, most - results.length, [...without, ...results.map(({ id }) => id)])));
       }
-      return found;
+      return results;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { foundUntilChange, onceUntilChange } from '../../platform/keptReads.ts';
+import { keptUntilChange, onceUntilChange } from '../../platform/keptReads.ts';
 import { preparedRead } from '../../platform/preparedRead.ts';
 import { gathered, isAnswering, readingOnce } from '../../platform/readOnce.ts';
 import { placements, tallies } from '../tables.ts';
@@ -48,16 +48,16 @@ const readNewestEntries = gathered(
       topicIds: wanted.map(({ topicId }) => topicId),
       mosts: wanted.map(({ most }) => most),
     });
-    const found = wanted.map((): Entry[] => []);
+    const results = wanted.map((): Entry[] => []);
     for (const { at, itemId, published } of rows) {
-      found[Number(at) - 1]?.push({ itemId: Number(itemId), publishedAt: Number(published) });
+      results[Number(at) - 1]?.push({ itemId: Number(itemId), publishedAt: Number(published) });
     }
-    return found.map((entries) => entries.sort(newerFirst));
+    return results.map((entries) => entries.sort(newerFirst));
   },
 );
 
 /** What has been read of each list from its newest end, and how far. */
-const readSoFar = foundUntilChange<{ most: number; entries: Promise<Entry[]> }>();
+const readSoFar = keptUntilChange<{ most: number; entries: Promise<Entry[]> }>();
 
 /** The newest items of a list of one kind without those in `without`. What has been read of the list is not read again until something changes. */
 async function newestEntries(db: Database, list: KindList, most: number, without: ReadonlySet<number>): Promise<Entry[]> {
@@ -180,12 +180,12 @@ export async function readNewestIdsOfEach(
   without: Iterable<number> = [],
 ): Promise<Map<number, number[]>> {
   const passed = [...without];
-  const found = await readingOnce(() =>
+  const results = await readingOnce(() =>
     Promise.all(
       topicIds.map(async (topicId) => [topicId, await readNewestIds(db, { kinds, topicId }, most, { without: passed })] as const),
     ),
   );
-  return new Map(found);
+  return new Map(results);
 }
 
 /** How many items a list holds. */

@@ -1,7 +1,7 @@
 import type { FileDelivery, FileInnings } from '../../desks/cricket/file/matchFileSchema.ts';
 import type { Delivery, DismissalKind } from '../../desks/cricket/rules/delivery.ts';
+import { facesNext } from '../../desks/cricket/rules/inningsState.ts';
 import { BALLS_PER_OVER } from '../../desks/cricket/rules/oversBowled.ts';
-import { facesNext } from '../../desks/cricket/rules/standing.ts';
 import type { SeededRandom } from '../../platform/seededRandom.ts';
 
 /** A side as an innings needs it: eleven in batting order, the keeper among them, the last six of whom bowl. */
@@ -81,8 +81,8 @@ export function simulateInnings(
 /** How hard the batters try: more at the end, with wickets in hand, and when the chase asks for it. 100 is the middle of an innings. */
 function paceOf(share: number, wickets: number, need: number | undefined): number {
   const phase = share < 0.2 ? 104 : share < 0.8 ? 100 : 100 + (share - 0.8) * 300;
-  const asked = need === undefined ? 0 : Math.max(-12, Math.min(45, (need - 5.6) * 9));
-  return phase + asked - wickets * 2;
+  const query = need === undefined ? 0 : Math.max(-12, Math.min(45, (need - 5.6) * 9));
+  return phase + query - wickets * 2;
 }
 
 type Ball = { striker: string; partner: string; bowler: string; pace: number; skill: number; fielders: readonly string[] };

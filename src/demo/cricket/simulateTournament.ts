@@ -57,11 +57,11 @@ export function simulateMatch(
   const one = simulateInnings(random, { batting: first, bowling: second, mostBalls, endsAfter: isRainedOff ? RAIN_AFTER : undefined });
   const chase = number === SHORTENED ? SHORT_CHASE : mostBalls;
   // Fewer overs to chase in ask for a higher rate: about what the rain rule's tables come to with all wickets in hand.
-  const asked = Math.floor(one.runs * (chase / mostBalls) ** 0.72) + 1;
+  const query = Math.floor(one.runs * (chase / mostBalls) ** 0.72) + 1;
   const two = isRainedOff
     ? undefined
-    : simulateInnings(random, { batting: second, bowling: first, mostBalls: chase, target: { runs: asked, balls: chase } });
-  const outcome = two ? outcomeOf(first, second, two, asked) : { result: 'no result' as const };
+    : simulateInnings(random, { batting: second, bowling: first, mostBalls: chase, target: { runs: query, balls: chase } });
+  const outcome = two ? outcomeOf(first, second, two, query) : { result: 'no result' as const };
   const people = teams.flatMap((name) => sideOf(sides, name).players);
   return {
     meta: { data_version: '1.1.0', created: day, revision: 1 },

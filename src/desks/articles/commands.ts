@@ -119,7 +119,7 @@ const searchText = (draft: StoryDraft): string =>
   ]);
 
 /** The page of a draft, as an editor sees it. It is loaded when it is asked for: what only writes needs no pages. */
-export async function previewArticle(...given: Parameters<typeof preview>): Promise<Response> {
+export async function previewArticle(...input: Parameters<typeof preview>): Promise<Response> {
   const { previewArticle: draw } = await import('./publishing/previewArticle.ts');
-  return draw(...given);
+  return draw(...input);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
@@ -10,7 +11,7 @@ import { videoTag } from '../videos/queries.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
-import { idOfArticleUrl, readStory, type Story } from './queries.ts';
+import { readStory, type Story } from './queries.ts';
 import { countMostRead, readMostRead } from './reading/reads.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
@@ -25,7 +26,7 @@ const OLD_AFTER_MS = 6 * 3_600_000;
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
-    const id = idOfArticleUrl(params.articleUrl);
+    const id = idOfContentUrl(params.articleUrl);
     const story = id === undefined ? undefined : await readStory(app.db, id);
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
@@ -69,7 +70,7 @@ const renderBody = async (app: App, story: Story): Promise<Html | undefined> => 
 
 /** What other desks add to a story. */
 async function renderStorySections(app: App, story: Story, now: Date): Promise<RenderedStorySection[]> {
-  const drawn = await Promise.all(
+  const rendered = await Promise.all(
     app.contributions.storySections.map((contribution) =>
       contribution.use(async (render) => {
         const part = await render(app, story, now);
@@ -77,7 +78,7 @@ async function renderStorySections(app: App, story: Story, now: Date): Promise<R
       }),
     ),
   );
-  return drawn.filter((part) => part !== null && part !== undefined);
+  return rendered.filter((part) => part !== null && part !== undefined);
 }
 
 const authorPage: Page = page({

@@ -12,12 +12,6 @@ import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleReads, articles } from './tables.ts';
 
-/** The story's id, which is the last dash-separated part of its address; undefined when it is no id. */
-export function idOfArticleUrl(articleUrl: string): number | undefined {
-  const digits = /-([1-9][0-9]{0,14})$/.exec(articleUrl)?.[1];
-  return digits ? Number(digits) : undefined;
-}
-
 /** The newest stories of a topic, leaving out those in `without`. */
 export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
   return readCards(db, await readNewestStoryIds(db, topicId, most, without));
@@ -60,9 +54,9 @@ const readWithPlaces = preparedRead((db) =>
 
 /** A whole story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
-  const [found] = await readWithPlaces(db, { id });
-  if (!found) return undefined;
-  const { row, picture, places } = found;
+  const [first] = await readWithPlaces(db, { id });
+  if (!first) return undefined;
+  const { row, picture, places } = first;
   return composeStory(db, row, places, {
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),

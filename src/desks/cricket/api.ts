@@ -82,10 +82,10 @@ const completeMatches = call({
   answer: async ({ app: { db }, query }) => {
     const tournament = await askedTournament(db, query.tournament);
     const team = askedTeam(await readTournamentTeams(db, tournament.id), query.team);
-    const asked = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
-    const totalCount = await countMatches(db, asked);
+    const input = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
+    const totalCount = await countMatches(db, input);
     const page = pageOf({ totalCount }, query);
-    const matches = await readMatches(db, { ...asked, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
+    const matches = await readMatches(db, { ...input, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
     const teams = await readTeams(db);
     return {
       data: {
@@ -216,10 +216,10 @@ const liveMatch = call({
   answer: async ({ app: { db }, query }) => {
     const ids =
       query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MAX_LIVE })).map(({ id }) => id) : [query.matchId];
-    const found = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
-    if (query.matchId !== undefined && found.length === 0) throw new ApiError(404, `There is no match ${query.matchId}`);
+    const results = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
+    if (query.matchId !== undefined && results.length === 0) throw new ApiError(404, `There is no match ${query.matchId}`);
     return {
-      data: { matches: found.map(({ play, board, teams, players }) => asLiveMatch(play, board, teams, players)) },
+      data: { matches: results.map(({ play, board, teams, players }) => asLiveMatch(play, board, teams, players)) },
       tags: ['cricket', ...(query.matchId === undefined ? ['matches', 'cricket:schedule'] : [`match:${query.matchId}`])],
     };
   },

@@ -5,9 +5,9 @@ import { STRIP_MATCHES } from './boards/liveTopics.tsx';
 import { readStrip } from './boards/readBoards.ts';
 import { BesideList } from './views/BesideList.tsx';
 import { MatchList } from './views/MatchList.tsx';
-import { cricketText as say } from './words.ts';
+import { cricketText as text } from './words.ts';
 
-const more = { href: '/cricket', label: say.allMatches };
+const more = { href: '/cricket', label: text.allMatches };
 /** A ball is told to open pages; what is rendered anew is so when a match begins, ends, or is planned. */
 const tags = ['cricket', 'cricket:schedule'];
 
@@ -23,7 +23,7 @@ export const matchesBlock: FrontBlock = {
       tags,
       node: (
         <>
-          <SectionHead title={say.title} more={more} />
+          <SectionHead title={text.title} more={more} />
           <LiveHtml topic="matches">
             <MatchList matches={matches} isStrip />
           </LiveHtml>
@@ -50,7 +50,7 @@ export const matchesBeside: SidebarBlock = {
       tags,
       node: (
         <>
-          <SectionHead title={say.title} more={more} />
+          <SectionHead title={text.title} more={more} />
           {matches.some(({ status }) => status === 'live') ? <LiveHtml topic="matches:beside">{list}</LiveHtml> : list}
         </>
       ),

@@ -11,7 +11,7 @@ import { formatOfOvers } from './rules/format.ts';
 import type { Writing } from './scoring/commands.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './scoring/drafts.ts';
 import { ballTags, listTags } from './scoring/playStore.ts';
-import { scoringWords as say } from './scoring/words.ts';
+import { scoringWords as words } from './scoring/words.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 
 const wrong = (path: string, message: Sentence) =>
@@ -19,12 +19,12 @@ const wrong = (path: string, message: Sentence) =>
 
 /** Checks what a planned match refers to; gives the row that stands for it. Throws `NewsroomError`. */
 async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
-  if (draft.teamAId === draft.teamBId) throw wrong('teamBId', say.sameTeams);
+  if (draft.teamAId === draft.teamBId) throw wrong('teamBId', words.sameTeams);
   const tt = cricketTournamentTeams;
   const teams = await tx.select({ teamId: tt.teamId }).from(tt).where(eq(tt.tournamentId, draft.tournamentId));
-  if (teams.length === 0) throw wrong('tournamentId', say.noTournament);
+  if (teams.length === 0) throw wrong('tournamentId', words.noTournament);
   for (const field of ['teamAId', 'teamBId'] as const) {
-    if (!teams.some(({ teamId }) => teamId === draft[field])) throw wrong(field, say.noTeam);
+    if (!teams.some(({ teamId }) => teamId === draft[field])) throw wrong(field, words.noTeam);
   }
   const moment = new Date(startsAt);
   const row = { ...draft, startsAt: moment, day: localDay(moment) };
@@ -33,8 +33,8 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
     .select()
     .from(m)
     .where(and(eq(m.tournamentId, draft.tournamentId), ne(m.id, id ?? 0), isNull(m.replayOf), isNull(m.withdrawnAt)));
-  if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw wrong('number', say.numberTaken);
-  if (others.some((other) => isSameMatch(other, row))) throw wrong('startsAt', say.sameMatch);
+  if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw wrong('number', words.numberTaken);
+  if (others.some((other) => isSameMatch(other, row))) throw wrong('startsAt', words.sameMatch);
   return row;
 }
 
@@ -85,8 +85,8 @@ export function removeFixture(context: Writing, id: number): Promise<void> {
 
 async function readFixture(tx: Database, id: number) {
   const [row] = await tx.select().from(cricketMatches).where(eq(cricketMatches.id, id)).for('update');
-  if (!row) throw new NewsroomError(404, say.notThere);
-  if (row.status !== 'fixture') throw new NewsroomError(409, say.notFixture);
+  if (!row) throw new NewsroomError(404, words.notThere);
+  if (row.status !== 'fixture') throw new NewsroomError(409, words.notFixture);
   return row;
 }
 
@@ -96,7 +96,7 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
   return change(context, async (tx) => {
     const all = await tx.select().from(t);
     const before = all.find((one) => one.id === id);
-    if (id !== undefined && !before) throw new NewsroomError(404, say.noTournament);
+    if (id !== undefined && !before) throw new NewsroomError(404, words.noTournament);
     const gender = draft.gender ?? before?.gender ?? 'male';
     const format = draft.format ?? before?.format ?? formatOfOvers(draft.overs);
     if (before && before.gender !== gender) await checkNoMatches(tx, before.id);
@@ -104,7 +104,7 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
       (one) =>
         one.id !== id && one.nameEn === draft.nameEn && one.season === draft.season && one.format === format && one.gender === gender,
     );
-    if (isTaken) throw wrong('nameEn', say.numberTaken);
+    if (isTaken) throw wrong('nameEn', words.numberTaken);
     const now = context.clock();
     const featuredAt = isFeatured ? now : before && before.featuredAt.getTime() < now.getTime() ? before.featuredAt : new Date(0);
     const taken = new Set(all.map((one) => one.slug));
@@ -113,7 +113,7 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
     const [row] = before
       ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
-    if (!row) throw wrong('nameEn', say.numberTaken);
+    if (!row) throw wrong('nameEn', words.numberTaken);
     return {
       result: row.id,
       tags: ['cricket', 'cricket:schedule', 'matches', `cricket:${row.id}`],
@@ -126,7 +126,7 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
 async function checkNoMatches(tx: Database, tournamentId: number): Promise<void> {
   const m = cricketMatches;
   const [match] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, tournamentId)).limit(1);
-  if (match) throw wrong('gender', say.genderSettled);
+  if (match) throw wrong('gender', words.genderSettled);
 }
 
 /** Which sides play in a tournament, in the order of its team filter. Throws `NewsroomError`. */
@@ -134,9 +134,9 @@ export function setTournamentTeams(context: Writing, id: number, teamIds: readon
   return change(context, async (tx) => {
     const t = cricketTournaments;
     const [tournament] = await tx.select({ gender: t.gender }).from(t).where(eq(t.id, id));
-    if (!tournament) throw new NewsroomError(404, say.noTournament);
+    if (!tournament) throw new NewsroomError(404, words.noTournament);
     const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, tournament.gender));
-    if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', say.noTeam);
+    if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', words.noTeam);
     const tt = cricketTournamentTeams;
     await tx.delete(tt).where(eq(tt.tournamentId, id));
     if (teamIds.length > 0)
@@ -154,7 +154,7 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
   const t = cricketTeams;
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
-    if (id !== undefined && !before) throw new NewsroomError(404, say.noTeam);
+    if (id !== undefined && !before) throw new NewsroomError(404, words.noTeam);
     const gender = draft.gender ?? before?.gender ?? 'male';
     if (before && before.gender !== gender) await checkPlaysNowhere(tx, before.id);
     const values = { ...draft, gender };
@@ -164,7 +164,7 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
       .where(
         and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), and(eq(t.nameEn, draft.nameEn), eq(t.gender, gender))), ne(t.id, id ?? 0)),
       );
-    if (taken) throw wrong(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', say.taken);
+    if (taken) throw wrong(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', words.taken);
     const [row] = before
       ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
       : await tx.insert(t).values(values).returning({ id: t.id });
@@ -181,7 +181,7 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
 async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
   const tt = cricketTournamentTeams;
   const [playing] = await tx.select({ id: tt.tournamentId }).from(tt).where(eq(tt.teamId, teamId)).limit(1);
-  if (playing) throw wrong('gender', say.genderSettled);
+  if (playing) throw wrong('gender', words.genderSettled);
 }
 
 /** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `NewsroomError`. */
@@ -191,7 +191,7 @@ export function savePlayer(context: Writing, id: number | undefined, draft: Play
     const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id));
     if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
-    if (!team) throw wrong('teamId', say.noTeam);
+    if (!team) throw wrong('teamId', words.noTeam);
     const [row] = before
       ? await tx.update(p).set(draft).where(eq(p.id, before.id)).returning({ id: p.id })
       : await tx

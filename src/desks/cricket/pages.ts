@@ -25,7 +25,7 @@ import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.t
 import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
 import { type StatsData, StatsPage, type TableData, TablePage } from './views/TablePages.tsx';
-import { cricketText as say } from './words.ts';
+import { cricketText as words } from './words.ts';
 
 const HOME_MATCHES = 4;
 const HOME_TABLE = 5;
@@ -45,7 +45,7 @@ const tournamentQuery = z.object({ tournament: slug });
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 /** The tournament that is asked for, and the others with it. */
-async function asked(db: Database, wanted: string | undefined) {
+async function chosenTournament(db: Database, wanted: string | undefined) {
   const [tournament, all] = await Promise.all([readTournament(db, wanted), readTournaments(db)]);
   return tournament && { tournament, isFront: tournament.id === all[0]?.id, others: all.filter(({ id }) => id !== tournament.id) };
 }
@@ -85,7 +85,7 @@ const homePage: Page = page({
       players,
     };
   },
-  head: () => ({ title: say.title, description: say.intro, canonical: '/cricket' }),
+  head: () => ({ title: words.title, description: words.intro, canonical: '/cricket' }),
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
   freshFor: () => '1m',
   view: CricketHomePage,
@@ -102,20 +102,20 @@ const matchesPage: Page = page({
       .catch(undefined),
   }),
   load: async ({ app: { db }, query }): Promise<MatchesData | NotFound> => {
-    const found = await asked(db, query.tournament);
-    if (!found) return notFound();
-    const [filter, teams] = await Promise.all([readTournamentTeams(db, found.tournament.id), readTeams(db)]);
+    const result = await chosenTournament(db, query.tournament);
+    if (!result) return notFound();
+    const [filter, teams] = await Promise.all([readTournamentTeams(db, result.tournament.id), readTeams(db)]);
     const team = filter.find(({ code }) => code === query.team);
     const read = async (status: 'live' | 'complete' | 'fixture') =>
-      (await readMatches(db, { tournamentId: found.tournament.id, status, teamId: team?.id, limit: MAX_MATCHES })).map((match) =>
+      (await readMatches(db, { tournamentId: result.tournament.id, status, teamId: team?.id, limit: MAX_MATCHES })).map((match) =>
         matchBrief(match, teams),
       );
     const [live, results, fixtures] = await Promise.all([read('live'), read('complete'), read('fixture')]);
-    return { ...found, filter, chosen: team?.code ?? '', live, results, fixtures };
+    return { ...result, filter, chosen: team?.code ?? '', live, results, fixtures };
   },
   head: (data) => ({
-    title: `${say.allMatches}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${say.intro}`,
+    title: `${words.allMatches}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${words.intro}`,
     canonical: addressOf('/cricket/matches', data),
   }),
   tags: (data) => [...ofTournament(data), 'matches'],
@@ -127,14 +127,14 @@ const tablePage: Page = page({
   path: '/cricket/table',
   query: tournamentQuery,
   load: async ({ app: { db }, query }): Promise<TableData | NotFound> => {
-    const found = await asked(db, query.tournament);
-    if (!found) return notFound();
-    const [tables, teams] = await Promise.all([readPointTables(db, found.tournament), readTeams(db)]);
-    return { ...found, tables, teams };
+    const result = await chosenTournament(db, query.tournament);
+    if (!result) return notFound();
+    const [tables, teams] = await Promise.all([readPointTables(db, result.tournament), readTeams(db)]);
+    return { ...result, tables, teams };
   },
   head: (data) => ({
-    title: `${say.table}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${say.tableNote}`,
+    title: `${words.table}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${words.tableNote}`,
     canonical: addressOf('/cricket/table', data),
   }),
   tags: ofTournament,
@@ -146,9 +146,9 @@ const statsPage: Page = page({
   path: '/cricket/stats',
   query: tournamentQuery,
   load: async ({ app: { db }, query }): Promise<StatsData | NotFound> => {
-    const found = await asked(db, query.tournament);
-    if (!found) return notFound();
-    const { id } = found.tournament;
+    const result = await chosenTournament(db, query.tournament);
+    if (!result) return notFound();
+    const { id } = result.tournament;
     const [totals, best, teams] = await Promise.all([readTotals(db, id), readBestFigures(db, id, STATS_ROWS), readTeams(db)]);
     const matches = await readMatches(db, { tournamentId: id, status: 'complete', limit: MAX_MATCHES * 4 });
     const stats = statTables(totals, STATS_ROWS);
@@ -158,7 +158,7 @@ const statsPage: Page = page({
     ]);
     const played = new Map(matches.map((match) => [match.id, match]));
     return {
-      ...found,
+      ...result,
       stats,
       best: best.flatMap((done) => {
         const match = played.get(done.matchId);
@@ -169,8 +169,8 @@ const statsPage: Page = page({
     };
   },
   head: (data) => ({
-    title: `${say.stats}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${[say.mostRuns, say.mostWickets, say.mostSixes, say.bestFigures].join(', ')}.`,
+    title: `${words.stats}, ${data.tournament.name}`,
+    description: `${data.tournament.name}: ${[words.mostRuns, words.mostWickets, words.mostSixes, words.bestFigures].join(', ')}.`,
     canonical: addressOf('/cricket/stats', data),
   }),
   tags: ofTournament,
@@ -198,8 +198,8 @@ const teamPage: Page = page({
     return { team, players, live, results, fixtures };
   },
   head: ({ team }) => ({
-    title: `${team.name}, ${say.title}`,
-    description: `${team.name}: ${say.results}, ${say.fixtures}, ${say.squads}.`,
+    title: `${team.name}, ${words.title}`,
+    description: `${team.name}: ${words.results}, ${words.fixtures}, ${words.squads}.`,
     canonical: teamAddress(team),
     jsonLd: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
@@ -235,7 +235,7 @@ const playerPage: Page = page({
   },
   head: ({ player, team }) => ({
     title: `${player.name}, ${team.name}`,
-    description: `${player.name} (${team.name}): ${say.stats}, ${say.byMatch}.`,
+    description: `${player.name} (${team.name}): ${words.stats}, ${words.byMatch}.`,
     canonical: playerAddress(player.id),
     jsonLd: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
   }),

@@ -100,12 +100,12 @@ export async function readFirstMatches(
 }
 
 /** Matches of one kind: what is over from the latest, what is to come from the next. */
-export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, ...asked }: MatchesAsked): Promise<MatchRow[]> => {
+export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, ...query }: MatchesAsked): Promise<MatchRow[]> => {
   return db
     .select()
     .from(m)
-    .where(matchesWhere(asked))
-    .orderBy(...orderOf(asked.status))
+    .where(matchesWhere(query))
+    .orderBy(...orderOf(query.status))
     .limit(limit)
     .offset(offset);
 });
@@ -121,8 +121,8 @@ export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
 
 /** How many matches of one kind a tournament has: some dozens. */
 export const countMatches = onceUntilChange(
-  async (db: Database, asked: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number }): Promise<number> => {
-    const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(asked));
+  async (db: Database, query: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number }): Promise<number> => {
+    const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(query));
     return row?.matches ?? 0;
   },
 );

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
-import { electionCommandWords as say } from './newsroom/words.ts';
+import { electionCommandWords as words } from './newsroom/words.ts';
 import { electionTag } from './queries.ts';
 import {
   electionAlliances,
@@ -23,23 +23,25 @@ export const tagsOfElection = (token: string): string[] => ['elections', electio
 function issuesOf(draft: ElectionDraft): FieldIssue[] {
   const twice = <Row>(list: string, rows: readonly Row[], keyOf: (row: Row) => string): FieldIssue[] =>
     rows.flatMap((row, at) =>
-      rows.findIndex((earlier) => keyOf(earlier) === keyOf(row)) === at ? [] : [{ path: `${list}.${at}`, message: say.twice }],
+      rows.findIndex((earlier) => keyOf(earlier) === keyOf(row)) === at ? [] : [{ path: `${list}.${at}`, message: words.twice }],
     );
   const codes = new Set(draft.parties.map(({ code }) => code));
   const states = new Set(draft.states.map(({ code }) => code));
   return [
-    ...(draft.majority > draft.seats ? [{ path: 'majority', message: say.majorityTooLarge }] : []),
+    ...(draft.majority > draft.seats ? [{ path: 'majority', message: words.majorityTooLarge }] : []),
     ...twice('parties', draft.parties, ({ code }) => code),
     ...twice('alliances', draft.alliances, ({ key }) => key),
     ...twice('states', draft.states, ({ code }) => code),
     ...twice('regions', draft.regions, ({ key }) => key),
     ...twice('blocks', draft.blocks, ({ key }) => key),
     ...draft.blocks.flatMap(({ parties }, at) =>
-      parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}`, message: say.unknownParty }],
+      parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}`, message: words.unknownParty }],
     ),
-    ...draft.regions.flatMap(({ stateCode }, at) => (states.has(stateCode) ? [] : [{ path: `regions.${at}`, message: say.unknownState }])),
+    ...draft.regions.flatMap(({ stateCode }, at) =>
+      states.has(stateCode) ? [] : [{ path: `regions.${at}`, message: words.unknownState }],
+    ),
     ...draft.phases.flatMap(({ pollOpensAt, pollClosesAt }, at) =>
-      Date.parse(pollClosesAt) > Date.parse(pollOpensAt) ? [] : [{ path: `phases.${at}`, message: say.phaseClosesFirst }],
+      Date.parse(pollClosesAt) > Date.parse(pollOpensAt) ? [] : [{ path: `phases.${at}`, message: words.phaseClosesFirst }],
     ),
   ];
 }
@@ -47,16 +49,16 @@ function issuesOf(draft: ElectionDraft): FieldIssue[] {
 /** Adds an election, or changes the one with this id in the version that was looked at. Gives its id. */
 export async function saveElection(context: WriteContext, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
   const issues = issuesOf(draft);
-  if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.twice, { issues });
+  if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? words.twice, { issues });
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(elections).where(eq(elections.id, id)).for('update');
-    if (id !== undefined && !before) throw new NewsroomError(404, say.noElection);
-    if (before && before.version !== draft.version) throw new NewsroomError(409, say.changedMeanwhile);
+    if (id !== undefined && !before) throw new NewsroomError(404, words.noElection);
+    if (before && before.version !== draft.version) throw new NewsroomError(409, words.changedMeanwhile);
     const [namesake] = await tx
       .select({ id: elections.id })
       .from(elections)
       .where(and(eq(elections.token, draft.token), id === undefined ? undefined : ne(elections.id, id)));
-    if (namesake) throw new NewsroomError(422, say.tokenTaken, { issues: [{ path: 'token', message: say.tokenTaken }] });
+    if (namesake) throw new NewsroomError(422, words.tokenTaken, { issues: [{ path: 'token', message: words.tokenTaken }] });
     const { version, alliances, parties, states, regions, phases, countingAt, ...own } = draft;
     const values = { ...own, countingAt: countingAt === null ? null : new Date(countingAt), updatedAt: now, version: version + 1 };
     if (own.isMain) await tx.update(elections).set({ isMain: false }).where(eq(elections.isMain, true));
@@ -110,9 +112,9 @@ async function saveParties(tx: Database, electionId: number, parties: ElectionDr
   const codes = new Set(parties.map(({ code }) => code));
   const lost = used.filter(({ party }) => !codes.has(party));
   if (lost.length > 0) {
-    throw new NewsroomError(422, say.partyInUse, {
+    throw new NewsroomError(422, words.partyInUse, {
       issues: [
-        { path: 'parties', message: { gu: `${lost[0]?.party}: ${say.partyInUse.gu}`, en: `${lost[0]?.party}: ${say.partyInUse.en}` } },
+        { path: 'parties', message: { gu: `${lost[0]?.party}: ${words.partyInUse.gu}`, en: `${lost[0]?.party}: ${words.partyInUse.en}` } },
       ],
     });
   }

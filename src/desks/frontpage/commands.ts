@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './front/frontPages.ts';
-import { frontRefusalWords as say } from './newsroom/words.ts';
+import { frontRefusalWords as words } from './newsroom/words.ts';
 import { pinnedStoriesTag, type Slot } from './queries.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
@@ -22,12 +22,12 @@ export function arrangePage(context: WriteContext, page: string, { version, bloc
       .insert(frontArrangements)
       .values({ page, version: 0, ...saved })
       .onConflictDoNothing();
-    const [standing] = await tx
+    const [current] = await tx
       .select({ version: frontArrangements.version })
       .from(frontArrangements)
       .where(eq(frontArrangements.page, page))
       .for('update');
-    if (standing?.version !== version) throw new NewsroomError(409, say.arrangedMeanwhile);
+    if (current?.version !== version) throw new NewsroomError(409, words.arrangedMeanwhile);
     const places = blocksOfPage(page);
     const names = Object.keys(places);
     const before = await tx.select().from(frontSlots).where(inArray(frontSlots.block, names));
@@ -51,13 +51,13 @@ type Known = { places: Record<string, number>; before: readonly BlockSlot[]; now
 
 /** Refuses (422) places that are not there, a place or a story given twice, stories that readers do not see, and moments that are past. */
 async function checkSlots(tx: Database, wanted: readonly BlockSlot[], { places, before, now }: Known): Promise<void> {
-  if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new NewsroomError(422, say.noSuchPlace);
+  if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new NewsroomError(422, words.noSuchPlace);
   if (new Set(wanted.map(({ block, position }) => `${block} ${position}`)).size < wanted.length)
-    throw new NewsroomError(422, say.placeTwice);
+    throw new NewsroomError(422, words.placeTwice);
   const ids = wanted.map(({ articleId }) => articleId);
-  if (new Set(ids).size < ids.length) throw new NewsroomError(422, say.storyTwice);
-  if ((await readCards(tx, ids)).length < ids.length) throw new NewsroomError(422, say.storyGone);
+  if (new Set(ids).size < ids.length) throw new NewsroomError(422, words.storyTwice);
+  if ((await readCards(tx, ids)).length < ids.length) throw new NewsroomError(422, words.storyGone);
   const stood = (slot: BlockSlot) =>
     before.some(({ articleId, until }) => articleId === slot.articleId && until?.getTime() === slot.until?.getTime());
-  if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new NewsroomError(422, say.momentPast);
+  if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new NewsroomError(422, words.momentPast);
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { askedTopic } from '../../content/api/askedTopic.ts';
+import { topicOfQuery } from '../../content/api/topicOfQuery.ts';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import type { Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
@@ -43,11 +43,11 @@ const listSchema = z.object({
 });
 
 /** The list that a caller asks for: a category's, a city's, or the paper's. Throws `ApiError`. */
-async function askedList(app: App, asked: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
-  const { categorySlug, citySlug } = asked;
+async function listOfQuery(app: App, input: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
+  const { categorySlug, citySlug } = input;
   if (categorySlug !== undefined && citySlug !== undefined)
     throw new ApiError(400, 'Say a category or a city, not both', [{ path: 'citySlug', message: 'stands beside categorySlug' }]);
-  const named = (await askedTopic(app, 'category', categorySlug)) ?? (await askedTopic(app, 'city', citySlug));
+  const named = (await topicOfQuery(app, 'category', categorySlug)) ?? (await topicOfQuery(app, 'city', citySlug));
   const all = named ?? (await readAllGalleries(app.db));
   if (!all) throw new ApiError(404, 'The paper has not begun');
   return all;
@@ -66,10 +66,10 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     data: listSchema,
     freshFor: '30s',
     answer: async ({ app, query }) => {
-      const topic = await askedList(app, query);
-      const found = await galleryLists.page(app.db, { kinds: [kind], topicId: topic.id }, { page: query.pageIndex, perPage: query.limit });
-      const page = pageOf(found, query);
-      const items = found?.items ?? [];
+      const topic = await listOfQuery(app, query);
+      const result = await galleryLists.page(app.db, { kinds: [kind], topicId: topic.id }, { page: query.pageIndex, perPage: query.limit });
+      const page = pageOf(result, query);
+      const items = result?.items ?? [];
       return {
         data: { galleries: items.map((gallery) => galleryDocument(gallery, query.tz)), ...page, galleryPerPage: query.limit },
         tags: ['topics', galleriesTag],
@@ -81,14 +81,14 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
 async function askedGallery(
   app: App,
   kind: GalleryKind,
-  asked: { galleryId?: number | undefined; slug?: string | undefined },
+  input: { galleryId?: number | undefined; slug?: string | undefined },
 ): Promise<Gallery> {
-  const fromSlug = asked.slug === undefined ? undefined : idOfContentUrl(asked.slug);
-  if (asked.galleryId === undefined && asked.slug === undefined)
+  const fromSlug = input.slug === undefined ? undefined : idOfContentUrl(input.slug);
+  if (input.galleryId === undefined && input.slug === undefined)
     throw new ApiError(400, 'Say which one: galleryId or slug', [{ path: 'galleryId', message: 'is missing' }]);
-  if (asked.galleryId !== undefined && fromSlug !== undefined && asked.galleryId !== fromSlug)
-    throw new ApiError(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${asked.galleryId}` }]);
-  const id = asked.galleryId ?? fromSlug;
+  if (input.galleryId !== undefined && fromSlug !== undefined && input.galleryId !== fromSlug)
+    throw new ApiError(400, 'galleryId and slug are of two galleries', [{ path: 'slug', message: `is not of ${input.galleryId}` }]);
+  const id = input.galleryId ?? fromSlug;
   const gallery = id === undefined ? undefined : await readGallery(app.db, id);
   if (gallery?.kind !== kind) throw new ApiError(404, kind === 'slide-show' ? 'There is no such slide show' : 'There is no such gallery');
   return gallery;

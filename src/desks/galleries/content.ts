@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
 import { type GalleryDraft, galleryDraft, missingInGallery } from './editing/galleryDraft.ts';
-import { galleryRefusalWords as say } from './newsroom/words.ts';
+import { galleryRefusalWords as texts } from './newsroom/words.ts';
 import { galleries, galleryKinds, galleryPictures } from './tables.ts';
 import { galleryAddress } from './views/galleryAddress.ts';
 import { galleryWords } from './words.ts';
@@ -64,7 +64,7 @@ export const galleryContent: ContentType<Row, GalleryDraft, Own> = {
     { key: galleryPictures.pictureKey, item: galleryPictures.galleryId },
   ],
   check: async (_app, _tx, { coverKey, pictures }) =>
-    coverKey === null || pictures.some(({ picture }) => picture === coverKey) ? [] : [{ path: 'coverKey', message: say.coverElsewhere }],
+    coverKey === null || pictures.some(({ picture }) => picture === coverKey) ? [] : [{ path: 'coverKey', message: texts.coverElsewhere }],
   missing: (draft) => missingInGallery(draft),
   searchText: ({ title, deck }) => [title, deck],
   addressOf: ({ id, kind, slug }, category) => galleryAddress({ id, kind, slug, category }),

@@ -73,7 +73,7 @@ export async function readAllGalleries(db: Database): Promise<Topic | undefined>
 
 /** A published gallery by its id. */
 export async function readGallery(db: Database, id: number): Promise<Gallery | undefined> {
-  const [found, entries] = await Promise.all([
+  const [first, entries] = await Promise.all([
     selectGalleries(db).where(and(eq(galleries.id, id), published)),
     db
       .select({ entry: getTableColumns(galleryPictures), picture: pictureColumns })
@@ -82,8 +82,8 @@ export async function readGallery(db: Database, id: number): Promise<Gallery | u
       .where(eq(galleryPictures.galleryId, id))
       .orderBy(asc(galleryPictures.position)),
   ]);
-  const row = found[0]?.row;
-  const [card] = await asCards(db, found);
+  const row = first[0]?.row;
+  const [card] = await asCards(db, first);
   if (!row || !card) return undefined;
   const { parentId } = card.category;
   const parents = parentId === null ? undefined : await readTopicsById(db, [parentId]);

@@ -8,7 +8,7 @@ import { embedOf } from '../../platform/document/embedAddress.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readCards } from '../articles/queries.ts';
-import { liveRefusals as say } from './newsroom/words.ts';
+import { liveRefusals as texts } from './newsroom/words.ts';
 import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
 import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
@@ -17,9 +17,9 @@ import { liveCoverages, livePosts } from './tables.ts';
 export function openCoverage(context: WriteContext, articleId: number, now: Date): Promise<void> {
   return change(context, async (tx) => {
     const [story] = await readCards(tx, [articleId]);
-    if (!story) throw new NewsroomError(409, say.notPublished);
+    if (!story) throw new NewsroomError(409, texts.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
-    if (!row) throw new NewsroomError(409, say.alreadyOpen);
+    if (!row) throw new NewsroomError(409, texts.alreadyOpen);
     const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
     return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
   });
@@ -68,7 +68,7 @@ export function addPost(
     const [sent] = await tx.select().from(livePosts).where(eq(livePosts.sentAs, sentAs));
     if (sent && (sent.authorId !== sender.authorId || sent.articleId !== articleId || hasWords(sent, draft)))
       return { result: sent.id, tags: [], audit: [] };
-    if (coverage.endedAt) throw new NewsroomError(409, say.isOver);
+    if (coverage.endedAt) throw new NewsroomError(409, texts.isOver);
     if (sent) return amendSent(tx, sent, draft, now);
     await check(tx, articleId, draft);
     const [row] = await tx
@@ -88,7 +88,7 @@ const hasWords = (sent: typeof livePosts.$inferSelect, draft: LivePostDraft): bo
 
 async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draft: LivePostDraft, now: Date) {
   const { id, articleId } = sent;
-  if (sent.version > 1) throw new NewsroomError(409, say.changedMeanwhile, { details: draftOf(sent) });
+  if (sent.version > 1) throw new NewsroomError(409, texts.changedMeanwhile, { details: draftOf(sent) });
   await check(tx, articleId, draft, id);
   await tx
     .update(livePosts)
@@ -111,7 +111,7 @@ export function correctPost(
   return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await lockPost(tx, which);
-    if (before.version !== version) throw new NewsroomError(409, say.changedMeanwhile, { details: draftOf(before) });
+    if (before.version !== version) throw new NewsroomError(409, texts.changedMeanwhile, { details: draftOf(before) });
     await check(tx, articleId, draft, id);
     await tx
       .update(livePosts)
@@ -149,7 +149,7 @@ async function lockPost(tx: Database, { articleId, id, mayTouch }: Which): Promi
     .from(livePosts)
     .where(and(eq(livePosts.id, id), eq(livePosts.articleId, articleId)));
   if (!post) throw new NewsroomError(404, newsroomServerWords.notThere);
-  if (!mayTouch(post.authorId)) throw new NewsroomError(403, say.notYours);
+  if (!mayTouch(post.authorId)) throw new NewsroomError(403, texts.notYours);
   return post;
 }
 
@@ -167,14 +167,14 @@ const wrong = (path: keyof LivePostDraft, message: Sentence) =>
   new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
 async function check(tx: Database, articleId: number, draft: LivePostDraft, id = 0): Promise<void> {
-  if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw wrong('body', say.empty);
+  if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw wrong('body', texts.empty);
   if (draft.pictureKey !== null && !(await readPictures(tx, [draft.pictureKey])).has(draft.pictureKey))
-    throw wrong('pictureKey', say.noPicture);
-  if (draft.embed !== '' && !embedOf(draft.embed)) throw wrong('embed', say.noEmbed);
+    throw wrong('pictureKey', texts.noPicture);
+  if (draft.embed !== '' && !embedOf(draft.embed)) throw wrong('embed', texts.noEmbed);
   if (!draft.pinned) return;
   const [others] = await tx
     .select({ pinned: count() })
     .from(livePosts)
     .where(and(eq(livePosts.articleId, articleId), livePosts.pinned, ne(livePosts.id, id)));
-  if ((others?.pinned ?? 0) >= MAX_PINNED) throw wrong('pinned', say.tooManyPinned);
+  if ((others?.pinned ?? 0) >= MAX_PINNED) throw wrong('pinned', texts.tooManyPinned);
 }

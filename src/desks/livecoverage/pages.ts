@@ -1,5 +1,6 @@
+import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
-import { idOfArticleUrl, readCards } from '../articles/queries.ts';
+import { readCards } from '../articles/queries.ts';
 import { olderPostsAddress } from './posts/liveAddress.ts';
 import { liveTag, readPosts } from './queries.ts';
 import { type OlderPosts, OlderPostsPage } from './views/OlderPostsPage.tsx';
@@ -10,7 +11,7 @@ const MAX_PAGES = 1_000;
 const olderPostsPage: Page = page({
   path: '/live/:articleUrl/:page',
   load: async ({ app, params, now }): Promise<OlderPosts | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
-    const id = idOfArticleUrl(params.articleUrl);
+    const id = idOfContentUrl(params.articleUrl);
     const number = /^[1-9]\d{0,3}$/.test(params.page) ? Number(params.page) : 0;
     const [story] = id === undefined || number === 0 || number > MAX_PAGES ? [] : await readCards(app.db, [id]);
     if (!story) return notFound();

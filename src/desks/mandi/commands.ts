@@ -10,7 +10,7 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
 import type { NameKind } from './names/nameKey.ts';
 import { takeTurn } from './names/seedDictionary.ts';
-import { mandiServerWords as say } from './newsroom/words.ts';
+import { mandiServerWords as words } from './newsroom/words.ts';
 import type { cropDraft, GridDraft, qualityDraft, yardDraft } from './prices/drafts.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './prices/mandiTags.ts';
@@ -23,13 +23,13 @@ import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts
  */
 export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
-  if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: say.futureDay });
+  if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: words.futureDay });
   if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   return change(context, async (tx) => {
     await takeTurn(tx);
     await checkNames(tx, yardId, rows);
     const prices = rows.map((row) => ({ ...row, yardId, day }));
-    if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, say.twice);
+    if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, words.twice);
     const outcomes = await writePrices(tx, prices, 'hand');
     const audit = prices.flatMap((price, at): AuditEntry[] => {
       const outcome = outcomes[at];
@@ -45,8 +45,8 @@ export async function enterPrices(context: WriteContext, { yardId, day, rows }: 
 function issuesOf(rows: GridDraft['rows']): FieldIssue[] {
   return rows.flatMap(({ minimum, maximum, modal }, at) => {
     const wrong = (path: string, message: Sentence) => ({ path: `rows.${at}.${path}`, message });
-    if (maximum < minimum) return [wrong('maximum', say.maximumBelowMinimum)];
-    return modal < minimum || modal > maximum ? [wrong('modal', say.modalOutside)] : [];
+    if (maximum < minimum) return [wrong('maximum', words.maximumBelowMinimum)];
+    return modal < minimum || modal > maximum ? [wrong('modal', words.modalOutside)] : [];
   });
 }
 
@@ -58,7 +58,7 @@ async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows'])
   const isKnown = rows.every(
     ({ cropId, varietyId, gradeId }) => crops.has(cropId) && kinds.get(varietyId) === 'variety' && kinds.get(gradeId) === 'grade',
   );
-  if (!yard || !isKnown) throw new NewsroomError(422, say.unknownName);
+  if (!yard || !isKnown) throw new NewsroomError(422, words.unknownName);
 }
 
 /** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `NewsroomError` when there is no such price. */
@@ -108,7 +108,7 @@ export async function changeYard(context: WriteContext, id: number, draft: z.inf
   const wrong = (path: string, message: Sentence) =>
     new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
-  if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', say.bothDegrees);
+  if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', words.bothDegrees);
   await changeName(context, 'yard', { table: mandiYards, id, draft });
 }
 

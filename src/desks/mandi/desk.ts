@@ -22,6 +22,6 @@ export const mandiDesk: Desk = {
   front: [mandiBlock],
   sidebar: [mandiBeside],
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
-  found: (app) => app.db.transaction(seedDictionary),
+  install: (app) => app.db.transaction(seedDictionary),
   exportTables: mandiExportTables,
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { type MenuItemDraft, menuItemDraft } from './menus/menuItemDraft.ts';
 import type { MenuPlace } from './menus/menuTypes.ts';
-import { menuRefusalWords as say } from './newsroom/words.ts';
+import { menuRefusalWords as words } from './newsroom/words.ts';
 import { menusTag } from './queries.ts';
 import { menuItems } from './tables.ts';
 
@@ -35,10 +35,10 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
   const { position: _, parentId = null, ...values } = menuItemDraft.parse(draft);
   await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
-    if (before.place !== values.place) throw wrong('place', say.placeStays);
+    if (before.place !== values.place) throw wrong('place', words.placeStays);
     if (parentId !== null && parentId !== before.parentId) {
       await checkParent(tx, parentId, values.place);
-      if (parentId === id || (await readKind(tx, values.place, id)).length > 0) throw wrong('parentId', say.oneLevel);
+      if (parentId === id || (await readKind(tx, values.place, id)).length > 0) throw wrong('parentId', words.oneLevel);
     }
     await tx
       .update(menuItems)
@@ -85,13 +85,13 @@ const wrong = (path: string, message: Sentence): NewsroomError => new NewsroomEr
 
 async function checkParent(tx: Database, parentId: number, place: string): Promise<void> {
   const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId)).limit(1);
-  if (!parent || parent.place !== place) throw wrong('parentId', say.noParent);
-  if (parent.parentId !== null) throw wrong('parentId', say.oneLevel);
+  if (!parent || parent.place !== place) throw wrong('parentId', words.noParent);
+  if (parent.parentId !== null) throw wrong('parentId', words.oneLevel);
 }
 
 async function readItem(tx: Database, id: number): Promise<typeof menuItems.$inferSelect> {
   const [item] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
-  if (!item) throw new NewsroomError(404, say.noItem);
+  if (!item) throw new NewsroomError(404, words.noItem);
   return item;
 }
 

@@ -7,7 +7,7 @@ import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { oldAddress, spellingsOf } from './addresses/oldAddress.ts';
 import { type Redirect, type RedirectDraft, redirectDraft } from './addresses/redirectDraft.ts';
-import { redirectsServerWords as say } from './newsroom/words.ts';
+import { redirectsServerWords as words } from './newsroom/words.ts';
 import { redirects } from './tables.ts';
 
 type Writing = WriteContext & { settings: { siteUrl: string } };
@@ -19,7 +19,7 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
   return changeRedirects(context, async (tx) => {
     const values = await resolveChain(tx, input, undefined);
     const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
-    if (!row) throw wrong('from', say.known);
+    if (!row) throw wrong('from', words.known);
     await addRedirectsFrom(tx, values);
     return { result: row.id, tags: [], audit: [{ action: 'redirect.add', subject: `redirect:${row.id}`, after: values }] };
   });
@@ -35,7 +35,7 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.from, values.from), ne(redirects.id, id)));
-    if (taken) throw wrong('from', say.known);
+    if (taken) throw wrong('from', words.known);
     await tx.update(redirects).set(values).where(eq(redirects.id, id));
     await addRedirectsFrom(tx, values);
     return { result: undefined, tags: [], audit: [{ action: 'redirect.change', subject: `redirect:${id}`, before, after: values }] };
@@ -98,21 +98,21 @@ const wrong = (path: keyof Redirection, message: Sentence) =>
 function normalized(draft: RedirectDraft, siteUrl: string): Redirection {
   const { from, to, status } = redirectDraft.parse(draft);
   const old = oldAddress(onSite(from, siteUrl));
-  if (old === undefined) throw wrong('from', say.noAddress);
-  if (old === '/') throw wrong('from', say.frontPage);
+  if (old === undefined) throw wrong('from', words.noAddress);
+  if (old === '/') throw wrong('from', words.frontPage);
   if (status === 410) {
-    if (to !== '') throw wrong('to', say.targetNotNeeded);
+    if (to !== '') throw wrong('to', words.targetNotNeeded);
     return { from: old, to, status };
   }
-  if (to === '') throw wrong('to', say.targetNeeded);
+  if (to === '') throw wrong('to', words.targetNeeded);
   const target = onSite(to, siteUrl);
   if (target.startsWith('/')) {
     const address = oldAddress(target);
-    if (address === undefined) throw wrong('to', say.noTarget);
+    if (address === undefined) throw wrong('to', words.noTarget);
     return { from: old, to: address, status };
   }
   const link = parseLink(target);
-  if (link?.kind !== 'web') throw wrong('to', say.noTarget);
+  if (link?.kind !== 'web') throw wrong('to', words.noTarget);
   return { from: old, to: link.href, status };
 }
 
@@ -126,12 +126,12 @@ function onSite(address: string, siteUrl: string): string {
 async function resolveChain(tx: Database, redirection: Redirection, id: number | undefined): Promise<Redirection> {
   if (redirection.status === 410 || !redirection.to.startsWith('/')) return redirection;
   const spellings = spellingsOf(redirection.to);
-  if (spellings.includes(redirection.from)) throw wrong('to', say.toItself);
+  if (spellings.includes(redirection.from)) throw wrong('to', words.toItself);
   const rows = await tx.select().from(redirects).where(inArray(redirects.from, spellings));
   const [onward] = rows.filter((row) => row.id !== id).sort((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));
   if (!onward) return redirection;
-  if (onward.status === 410) throw wrong('to', say.toGone);
-  if (spellingsOf(onward.to).includes(redirection.from)) throw wrong('to', say.toItself);
+  if (onward.status === 410) throw wrong('to', words.toGone);
+  if (spellingsOf(onward.to).includes(redirection.from)) throw wrong('to', words.toItself);
   return { ...redirection, to: onward.to };
 }
 

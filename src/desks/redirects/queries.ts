@@ -7,8 +7,8 @@ import type { Redirect } from './addresses/redirectDraft.ts';
 import { redirects } from './tables.ts';
 
 /** Where what once stood at an address is now; `asked` is a path with its query, as a reader's browser sent it. */
-export async function findRedirect(db: Database, asked: string): Promise<MissingPath | undefined> {
-  const spellings = spellingsOf(asked);
+export async function findRedirect(db: Database, query: string): Promise<MissingPath | undefined> {
+  const spellings = spellingsOf(query);
   if (spellings.length === 0) return undefined;
   const rows = await db.select().from(redirects).where(inArray(redirects.from, spellings));
   const [first] = rows.toSorted((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));

@@ -23,9 +23,9 @@ export const staticPageCalls = [
     }),
     freshFor: '10m',
     answer: async ({ app, params }) => {
-      const found = await readStaticPage(app.db, params.slug);
-      if (!found) throw new ApiError(404, `There is no static page ${params.slug}`);
-      const { slug, updatedAt, ...content } = found;
+      const result = await readStaticPage(app.db, params.slug);
+      if (!result) throw new ApiError(404, `There is no static page ${params.slug}`);
+      const { slug, updatedAt, ...content } = result;
       return {
         data: { _id: slug, slug, url: staticPageAddress(slug), ...content, updatedAt: updatedAt.toISOString() },
         tags: [staticPagesTag],

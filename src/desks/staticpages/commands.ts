@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { editedPage, staticPageSlugs } from './documents/staticPageDraft.ts';
-import { staticPageRefusalWords as say } from './newsroom/words.ts';
+import { staticPageRefusalWords as words } from './newsroom/words.ts';
 import { staticPagesTag } from './queries.ts';
 import { staticPages } from './tables.ts';
 
@@ -20,7 +20,8 @@ export async function savePage(context: WriteContext, draft: StaticPageDraft, be
   const { slug, ...content } = staticPageDraft.parse(draft);
   await change(context, async (tx) => {
     const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
-    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new NewsroomError(409, say.changedMeanwhile);
+    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime())
+      throw new NewsroomError(409, words.changedMeanwhile);
     await tx
       .insert(staticPages)
       .values({ slug, ...content })

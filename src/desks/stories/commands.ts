@@ -27,11 +27,11 @@ export function publishStories(context: WriteContext, drafts: readonly StoryDraf
       written.map(({ id, draft }) => ({ id, state: 'published' as const, publishedVersion: 1, ...recordOf(draft, isAuthor) })),
     );
     const tags = await addArticles(tx, written);
-    return { result: ids, tags, audit: written.map(({ id, draft }) => told('story.publish', id, draft)) };
+    return { result: ids, tags, audit: written.map(({ id, draft }) => textOf('story.publish', id, draft)) };
   });
 }
 
-const told = (action: 'story.publish' | 'story.update', id: number, { headline }: StoryDraft): AuditEntry => ({
+const textOf = (action: 'story.publish' | 'story.update', id: number, { headline }: StoryDraft): AuditEntry => ({
   action,
   subject: `article:${id}`,
   after: { headline, state: 'published' },
@@ -82,6 +82,6 @@ export function reviseStory(context: WriteContext, id: number, draft: StoryDraft
       })
       .where(eq(stories.id, id));
     const tags = await replaceArticle(tx, id, draft);
-    return { result: undefined, tags, audit: [told('story.update', id, draft)] };
+    return { result: undefined, tags, audit: [textOf('story.update', id, draft)] };
   });
 }

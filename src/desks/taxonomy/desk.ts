@@ -31,6 +31,6 @@ export const taxonomyDesk: Desk = {
     { heading: taxonomyText.columns, tags, load: linksTo('column') },
     { heading: taxonomyText.sections, tags, load: linksTo('section') },
   ],
-  found: seedRequiredLists,
+  install: seedRequiredLists,
   exportTables: taxonomyExportTables,
 };

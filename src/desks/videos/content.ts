@@ -5,7 +5,7 @@ import { missingInVideo, type VideoDraft, videoDraft } from './editing/videoDraf
 import { clockLength } from './films/duration.ts';
 import { thumbnailUrl } from './films/videoThumbnail.ts';
 import { youtubeIdOf } from './films/youtube.ts';
-import { videoRefusalWords as say, videoDeskWords } from './newsroom/words.ts';
+import { videoDeskWords, videoRefusalWords as words } from './newsroom/words.ts';
 import { videoKinds, videos } from './tables.ts';
 import { videoAddress } from './views/videoAddress.ts';
 
@@ -50,7 +50,7 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
     const issues = [];
     for (const path of FILES) {
       const key = draft[path];
-      if (key !== '' && key !== before?.[path] && !(await app.storage.has(key))) issues.push({ path, message: say.noSuchFile });
+      if (key !== '' && key !== before?.[path] && !(await app.storage.has(key))) issues.push({ path, message: words.noSuchFile });
     }
     return issues;
   },

@@ -67,10 +67,10 @@ const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/lis
   page<VideoListData, string>({
     path,
     load: ({ app, params }) => {
-      const given: Record<string, string> = params;
+      const input: Record<string, string> = params;
       return loadList(
         app.db,
-        ['a', 'b', 'c'].flatMap((name) => given[name] ?? []),
+        ['a', 'b', 'c'].flatMap((name) => input[name] ?? []),
       );
     },
     head: listHead,

@@ -37,9 +37,9 @@ export async function readVideoPage(
   { perPage = ITEMS_PER_PAGE, without }: { perPage?: number; without?: number | undefined } = {},
 ): Promise<ContentPage<VideoCard> | undefined> {
   if (!isOfElection(list.list)) return videoLists.page(db, placed(list), { page, perPage, without });
-  const found = await readElectionPage(db, ofElection(list.list.election, list.kind, without), { page, perPage });
-  if (!found) return undefined;
-  const { ids, ...at } = found;
+  const result = await readElectionPage(db, ofElection(list.list.election, list.kind, without), { page, perPage });
+  if (!result) return undefined;
+  const { ids, ...at } = result;
   return { items: await videoLists.cards(db, ids), ...at };
 }
 

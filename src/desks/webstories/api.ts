@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { askedTopic } from '../../content/api/askedTopic.ts';
+import { topicOfQuery } from '../../content/api/topicOfQuery.ts';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { pictureSchema } from '../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../content/pictures/queries.ts';
@@ -29,7 +29,7 @@ const which = z.object({
 });
 
 /** The web story that a caller names. Throws `ApiError`. */
-async function askedStory(
+async function storyOfQuery(
   app: App,
   { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },
 ): Promise<WebStory> {
@@ -57,10 +57,10 @@ const list = call({
   }),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const category = await askedTopic(app, 'category', query.categorySlug);
-    const found = await webStoryLists.page(app.db, webStoryList(category?.id), { page: query.pageIndex, perPage: query.limit });
-    const page = pageOf(found, query);
-    const items = found?.items ?? [];
+    const category = await topicOfQuery(app, 'category', query.categorySlug);
+    const result = await webStoryLists.page(app.db, webStoryList(category?.id), { page: query.pageIndex, perPage: query.limit });
+    const page = pageOf(result, query);
+    const items = result?.items ?? [];
     return {
       data: { webStories: items.map((story) => webStorySummary(story, query.tz)), ...page, webStoryPerPage: query.limit },
       tags: [webStoriesTag, 'topics'],
@@ -89,7 +89,7 @@ const detail = call({
   data: webStorySummarySchema.extend({ updatedAt: z.iso.datetime(), pages: z.array(page) }).openapi('WholeWebStory'),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const story = await askedStory(app, query);
+    const story = await storyOfQuery(app, query);
     const pages = story.pages.map(({ picture, link, ...rest }) => ({
       ...rest,
       link: link ?? null,
@@ -112,8 +112,8 @@ const widgetList = call({
   data: stories,
   freshFor: '1m',
   answer: async ({ app, query: { limit, categorySlug, tz } }) => {
-    const found = await webStoryLists.newest(app.db, webStoryList((await askedTopic(app, 'category', categorySlug))?.id), limit);
-    return { data: { webStories: found.map((story) => webStorySummary(story, tz)) }, tags: [webStoriesTag, 'topics'] };
+    const results = await webStoryLists.newest(app.db, webStoryList((await topicOfQuery(app, 'category', categorySlug))?.id), limit);
+    return { data: { webStories: results.map((story) => webStorySummary(story, tz)) }, tags: [webStoriesTag, 'topics'] };
   },
 });
 
@@ -125,10 +125,10 @@ const relatedStories = call({
   data: stories,
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const story = await askedStory(app, query);
-    const found = await readRelatedWebStories(app.db, story, query.limit);
+    const story = await storyOfQuery(app, query);
+    const results = await readRelatedWebStories(app.db, story, query.limit);
     return {
-      data: { webStories: found.map((other) => webStorySummary(other, query.tz)) },
+      data: { webStories: results.map((other) => webStorySummary(other, query.tz)) },
       tags: [webStoryTag(story.id), webStoriesTag, 'topics'],
     };
   },

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
 import { words } from '../../platform/text/graphemes.ts';
 import { missingInWebStory, type WebStoryDraft, webStoryDraft } from './editing/webStoryDraft.ts';
-import { webStoryEditingWords as say } from './editing/words.ts';
+import { webStoryEditingWords as texts } from './editing/words.ts';
 import { webStories, webStoryPages } from './tables.ts';
 import { webStoryAddress } from './views/webStoryAddress.ts';
 import { webStoryWords } from './words.ts';
@@ -94,7 +94,7 @@ export const webStoryContent: ContentType<Row, WebStoryDraft, Own> = {
   missing: (draft, pictures) => {
     const poster = pictures.get(posterOf(draft));
     const isSmall = poster !== undefined && (poster.width < POSTER_WIDTH || poster.height < POSTER_HEIGHT);
-    return [...missingInWebStory(draft), ...(isSmall ? [{ path: 'poster', message: say.smallPoster }] : [])];
+    return [...missingInWebStory(draft), ...(isSmall ? [{ path: 'poster', message: texts.smallPoster }] : [])];
   },
   searchText: ({ title, description }) => [title, description],
   addressOf: ({ id, slug }, category) => webStoryAddress(category.slug, slug, id),

@@ -23,10 +23,10 @@ export function DownloadMessage(): ReactNode {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const found = await isReachable();
+      const result = await isReachable();
       if (isGone) return;
-      setCanReload(found);
-      if (found && !isTabHeld() && mayReload()) window.location.reload();
+      setCanReload(result);
+      if (result && !isTabHeld() && mayReload()) window.location.reload();
     };
     const lookAgain = () => void look();
     lookAgain();
@@ -38,9 +38,9 @@ export function DownloadMessage(): ReactNode {
   }, []);
 
   const again = async () => {
-    const found = await isReachable();
-    setCanReload(found);
-    if (found) window.location.reload();
+    const result = await isReachable();
+    setCanReload(result);
+    if (result) window.location.reload();
   };
   return (
     <Box sx={{ py: 6, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }} role="alert" data-not-downloaded>

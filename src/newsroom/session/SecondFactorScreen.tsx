@@ -14,15 +14,15 @@ type Enabled = z.output<typeof enabledAnswer>;
 export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }): ReactNode {
   const [enabled, setEnabled] = useState<Enabled>();
   const [isVerified, setVerified] = useState(false);
-  const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
+  const text = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
 
   if (!enabled) {
     const enable = async (fields: FormData) => {
       setEnabled(await callAccount('/two-factor/enable', { password: textOf(fields, 'password') }, enabledAnswer));
     };
     return (
-      <EntryCard key="password" title={say('setUpSecond')} lead={say('confirmPassword')} action={say('goOn')} onSubmit={enable}>
-        <TextField name="password" label={say('password')} type="password" autoComplete="current-password" autoFocus required />
+      <EntryCard key="password" title={text('setUpSecond')} lead={text('confirmPassword')} action={text('goOn')} onSubmit={enable}>
+        <TextField name="password" label={text('password')} type="password" autoComplete="current-password" autoFocus required />
       </EntryCard>
     );
   }
@@ -33,20 +33,20 @@ export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }):
     };
     const key = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
     return (
-      <EntryCard key="code" title={say('setUpSecond')} lead={say('setUpWhy')} action={say('goOn')} onSubmit={verify}>
+      <EntryCard key="code" title={text('setUpSecond')} lead={text('setUpWhy')} action={text('goOn')} onSubmit={verify}>
         {/* White on every theme: cameras read dark on light. */}
         <Box sx={{ bgcolor: '#fff', p: 2, width: 'fit-content' }}>
-          <QRCodeSVG value={enabled.totpURI} size={192} title={say('secondFactor')} />
+          <QRCodeSVG value={enabled.totpURI} size={192} title={text('secondFactor')} />
         </Box>
         <Typography variant="body2">
-          {say('orType')}{' '}
+          {text('orType')}{' '}
           <Box component="code" data-totp-key sx={{ overflowWrap: 'anywhere' }}>
             {key}
           </Box>
         </Typography>
         <TextField
           name="code"
-          label={say('codeFromApp')}
+          label={text('codeFromApp')}
           autoComplete="one-time-code"
           autoFocus
           required
@@ -56,7 +56,7 @@ export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }):
     );
   }
   return (
-    <EntryCard key="kept" title={say('recoveryCode')} lead={say('keepCodes')} action={say('codesKept')} onSubmit={onDone}>
+    <EntryCard key="kept" title={text('recoveryCode')} lead={text('keepCodes')} action={text('codesKept')} onSubmit={onDone}>
       <Box component="ol" sx={{ columns: 2, fontFamily: 'monospace', fontSize: '1rem', lineHeight: 2, pl: 3, m: 0 }}>
         {enabled.backupCodes.map((code) => (
           <li key={code}>{code}</li>

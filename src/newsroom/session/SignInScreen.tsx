@@ -14,7 +14,7 @@ const signedInAnswer = z.object({ twoFactorRedirect: z.boolean().optional() });
 /** Password first, then the code of the telephone's app, or a recovery code. */
 export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
   const [step, setStep] = useState<'password' | 'code' | 'recovery'>('password');
-  const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
+  const text = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
 
   if (step === 'password') {
     const signIn = async (fields: FormData) => {
@@ -32,13 +32,13 @@ export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
     return (
       <EntryCard
         key="password"
-        title={`${say('newsroom')}: ${say('signIn')}`}
+        title={`${text('newsroom')}: ${text('signIn')}`}
         {...(because ? { lead: because } : {})}
-        action={say('signIn')}
+        action={text('signIn')}
         onSubmit={signIn}
       >
-        <TextField name="email" label={say('email')} type="email" autoComplete="username" autoFocus required />
-        <TextField name="password" label={say('password')} type="password" autoComplete="current-password" required />
+        <TextField name="email" label={text('email')} type="email" autoComplete="username" autoFocus required />
+        <TextField name="password" label={text('password')} type="password" autoComplete="current-password" required />
       </EntryCard>
     );
   }
@@ -55,18 +55,18 @@ export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
   return (
     <EntryCard
       key={step}
-      title={say('secondFactor')}
-      action={say('signIn')}
+      title={text('secondFactor')}
+      action={text('signIn')}
       onSubmit={verify}
       below={
         <Link component="button" type="button" onClick={() => setStep(isRecovery ? 'code' : 'recovery')}>
-          {say(isRecovery ? 'useApp' : 'useRecoveryCode')}
+          {text(isRecovery ? 'useApp' : 'useRecoveryCode')}
         </Link>
       }
     >
       <TextField
         name="code"
-        label={say(isRecovery ? 'recoveryCode' : 'codeFromApp')}
+        label={text(isRecovery ? 'recoveryCode' : 'codeFromApp')}
         autoComplete="one-time-code"
         autoFocus
         required

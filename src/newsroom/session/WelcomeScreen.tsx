@@ -14,7 +14,7 @@ type LinkFor = z.output<typeof linkFor>;
 /** What a one-time link opens: whoever it is for chooses a password; the first of all gives name and address too. */
 export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => void }): ReactNode {
   const [about, setAbout] = useState<LinkFor | string>();
-  const say = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
+  const text = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);
 
   useEffect(() => {
     callAccount('/link', { link }, linkFor).then(setAbout, (error: unknown) => {
@@ -23,10 +23,10 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
     });
   }, [link]);
 
-  if (about === undefined) return <Typography sx={{ p: 6, textAlign: 'center' }}>{say('loading')}</Typography>;
+  if (about === undefined) return <Typography sx={{ p: 6, textAlign: 'center' }}>{text('loading')}</Typography>;
   if (typeof about === 'string') {
     return (
-      <EntryCard title={say('welcome')} lead={about} action={say('signIn')} onSubmit={async () => onDone()}>
+      <EntryCard title={text('welcome')} lead={about} action={text('signIn')} onSubmit={async () => onDone()}>
         {null}
       </EntryCard>
     );
@@ -38,15 +38,15 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
   };
   return (
     <EntryCard
-      title={about.name ? `${say('welcome')}, ${about.name}` : say('welcome')}
-      {...(about.first ? { lead: say('welcomeFirst') } : {})}
-      action={say('goOn')}
+      title={about.name ? `${text('welcome')}, ${about.name}` : text('welcome')}
+      {...(about.first ? { lead: text('welcomeFirst') } : {})}
+      action={text('goOn')}
       onSubmit={accept}
     >
-      {about.first && <TextField name="name" label={say('name')} autoComplete="name" autoFocus required />}
+      {about.first && <TextField name="name" label={text('name')} autoComplete="name" autoFocus required />}
       <TextField
         name="email"
-        label={say('email')}
+        label={text('email')}
         type="email"
         autoComplete="username"
         required
@@ -54,8 +54,8 @@ export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => vo
       />
       <TextField
         name="password"
-        label={say('choosePassword')}
-        helperText={say('passwordAdvice')}
+        label={text('choosePassword')}
+        helperText={text('passwordAdvice')}
         type="password"
         autoComplete="new-password"
         required

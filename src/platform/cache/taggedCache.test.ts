@@ -220,14 +220,14 @@ test('memory stays within its bound, and what is shown often outlives what is no
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 9_000 })), { maxLength: 200 }),
-      async (asked) => {
+      async (requests) => {
         const { cache } = openCache(20_000);
-        for (const [key, length] of asked) {
+        for (const [key, length] of requests) {
           await cache.get(String(key), rendering('x'.repeat(length), [`tag:${key % 3}`]));
           expect(cache.bytes).toBeLessThanOrEqual(20_000);
         }
         cache.invalidate(['tag:0', 'tag:1', 'tag:2']);
-        for (const [key] of asked) expect((await cache.get(String(key), rendering('new'))).text).toBe('new');
+        for (const [key] of requests) expect((await cache.get(String(key), rendering('new'))).text).toBe('new');
       },
     ),
     { numRuns: 100 },

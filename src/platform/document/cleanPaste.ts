@@ -83,12 +83,12 @@ const STARRED =
   /(?<![\p{L}\p{M}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{M}\p{N}*])|(?<![\p{L}\p{M}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{M}\p{N}_])/u;
 
 function marked(line: string): StoryInline[] {
-  const found = STARRED.exec(line);
-  if (!found) return line === '' ? [] : [{ type: 'text', text: line }];
-  const before = line.slice(0, found.index);
-  const after = line.slice(found.index + found[0].length);
-  const mark = { type: found[1] === undefined ? ('italic' as const) : ('bold' as const) };
-  const inside = marked(found[1] ?? found[2] ?? '').map((inline): StoryInline => {
+  const match = STARRED.exec(line);
+  if (!match) return line === '' ? [] : [{ type: 'text', text: line }];
+  const before = line.slice(0, match.index);
+  const after = line.slice(match.index + match[0].length);
+  const mark = { type: match[1] === undefined ? ('italic' as const) : ('bold' as const) };
+  const inside = marked(match[1] ?? match[2] ?? '').map((inline): StoryInline => {
     if (inline.type !== 'text') return inline;
     const marks = [...(inline.marks ?? []), mark].sort((one, other) => one.type.localeCompare(other.type));
     return { ...inline, marks };

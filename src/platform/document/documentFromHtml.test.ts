@@ -188,7 +188,7 @@ describe('hostile HTML', () => {
     ' href="https://x.com/a/status/1"',
   );
   const piece = fc.oneof(
-    fc.tuple(tag, attribute).map(([name, said]) => `<${name}${said}>`),
+    fc.tuple(tag, attribute).map(([name, answer]) => `<${name}${answer}>`),
     tag.map((name) => `</${name}>`),
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(

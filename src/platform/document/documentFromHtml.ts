@@ -30,10 +30,10 @@ export function documentFromHtml(html: string, options: Options = {}): { documen
 
 /** The pictures that foreign HTML names, each once, in the order of reading: what to take in before `documentFromHtml`. */
 export function picturesInHtml(html: string): HtmlPicture[] {
-  const found = elementsInside(htmlTree(html), (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
+  const results = elementsInside(htmlTree(html), (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
     isFigure(element) ? picturesOfFigure(element) : [pictureOf(element)],
   );
   const once = new Map<string, HtmlPicture>();
-  for (const picture of found) if (picture.src !== '' && !once.has(picture.src)) once.set(picture.src, picture);
+  for (const picture of results) if (picture.src !== '' && !once.has(picture.src)) once.set(picture.src, picture);
   return [...once.values()];
 }

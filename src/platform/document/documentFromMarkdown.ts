@@ -52,15 +52,15 @@ export function documentFromMarkdown(markdown: string, names: MarkdownNames = {}
 
 /** The pictures that a Markdown text names, each once. */
 export function picturesInMarkdown(markdown: string): { src: string; alt: string; caption: string }[] {
-  const found = new Map<string, { src: string; alt: string; caption: string }>();
+  const result = new Map<string, { src: string; alt: string; caption: string }>();
   const note = (picture: { src: string; alt: string; caption: string }) => {
-    if (picture.src !== '' && !found.has(picture.src)) found.set(picture.src, picture);
+    if (picture.src !== '' && !result.has(picture.src)) result.set(picture.src, picture);
   };
   walkTokens(markdownTokens(markdown), (token) => {
     if (isImage(token)) note({ src: token.href, alt: withoutEntities(token.text), caption: '' });
     else if (token.type === 'html') for (const picture of picturesInHtml(token.raw)) note(picture);
   });
-  return [...found.values()];
+  return [...result.values()];
 }
 
 /** A table without rows stands for the caption of the next one until that comes. */
@@ -106,14 +106,14 @@ function addParagraph(content: StoryBlock[], token: Tokens.Paragraph, reading: R
 }
 
 function picturesOf(images: readonly Tokens.Image[], { pictures, drop }: Reading): StoryBlock[] {
-  const found = images.flatMap((image) => {
+  const results = images.flatMap((image) => {
     const key = pictures.get(image.href);
     if (key === undefined) drop('picture');
     return key === undefined ? [] : [{ picture: key, caption: withoutEntities(image.text), credit: withoutEntities(image.title ?? '') }];
   });
-  const [first] = found;
+  const [first] = results;
   if (!first) return [];
-  return [found.length === 1 ? { type: 'picture', attrs: first } : { type: 'gallery', attrs: { pictures: found } }];
+  return [results.length === 1 ? { type: 'picture', attrs: first } : { type: 'gallery', attrs: { pictures: results } }];
 }
 
 function blocksOfDirective({ name, text, values }: MarkdownDirective, { stories, videos, drop }: Reading): StoryBlock[] {
@@ -155,8 +155,8 @@ function addQuote(content: StoryBlock[], { tokens }: Tokens.Blockquote, reading:
   const paragraphs = tokens.flatMap((token) => paragraphsOf(token, reading));
   const last = wordsOfLine(paragraphs.at(-1)?.content ?? []);
   const isCited = paragraphs.length > 1 && CITE.test(last);
-  const said = isCited ? paragraphs.slice(0, -1) : paragraphs;
-  if (said.length > 0) content.push({ type: 'blockquote', attrs: { cite: isCited ? last.replace(CITE, '') : '' }, content: said });
+  const texts = isCited ? paragraphs.slice(0, -1) : paragraphs;
+  if (texts.length > 0) content.push({ type: 'blockquote', attrs: { cite: isCited ? last.replace(CITE, '') : '' }, content: texts });
 }
 
 function tableOf({ header, rows }: Tokens.Table, caption: string, { drop }: Reading): StoryBlock {

@@ -16,7 +16,7 @@ const YOUTUBE_HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|
 export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
 
 const idIn = (address: URL, pattern: RegExp): string | undefined => pattern.exec(address.pathname)?.[1];
-const asked = (address: URL, frame: string): string => `${frame}${encodeURIComponent(address.href)}`;
+const playerOf = (address: URL, frame: string): string => `${frame}${encodeURIComponent(address.href)}`;
 
 /** The sites whose frames the paper shows, each with the frame it offers for its pages. */
 const providers: readonly Provider[] = [
@@ -57,9 +57,9 @@ const providers: readonly Provider[] = [
     hosts: /^(www\.|m\.|web\.)?facebook\.com$/,
     frame: (address) => {
       if (/^\/plugins\/(post|video)\.php$/.test(address.pathname)) return address.href;
-      if (/\/(videos|reel)\/|^\/watch/.test(address.pathname)) return asked(address, 'https://www.facebook.com/plugins/video.php?href=');
+      if (/\/(videos|reel)\/|^\/watch/.test(address.pathname)) return playerOf(address, 'https://www.facebook.com/plugins/video.php?href=');
       if (/\/(posts|photos)\/|^\/(permalink|story)\.php$/.test(address.pathname)) {
-        return asked(address, 'https://www.facebook.com/plugins/post.php?href=');
+        return playerOf(address, 'https://www.facebook.com/plugins/post.php?href=');
       }
       return undefined;
     },
@@ -74,7 +74,7 @@ const providers: readonly Provider[] = [
     hosts: /^(www\.|w\.)?soundcloud\.com$/,
     frame: (address) => {
       if (address.hostname.startsWith('w.')) return address.pathname.startsWith('/player') ? address.href : undefined;
-      return /^\/[^/]+\/[^/]+/.test(address.pathname) ? asked(address, 'https://w.soundcloud.com/player/?url=') : undefined;
+      return /^\/[^/]+\/[^/]+/.test(address.pathname) ? playerOf(address, 'https://w.soundcloud.com/player/?url=') : undefined;
     },
   },
   {
@@ -122,12 +122,12 @@ function youtubeIdOf(address: URL): string | undefined {
  * to load it; without one the provider's name stands there.
  */
 export function embedOf(address: string, title = ''): EmbedBlock | undefined {
-  const said = address
+  const text = address
     .trim()
     .replace(/^\/\//, 'https://')
     .replace(/^http:/i, 'https:');
-  if (!URL.canParse(said)) return undefined;
-  const url = new URL(said);
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined;
   const named = title.trim();
   const youtubeId = youtubeIdOf(url);

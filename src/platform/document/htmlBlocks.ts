@@ -1,6 +1,6 @@
 import { embedOf } from './embedAddress.ts';
 import { captionOf, isFigure, isPicture, pictureOf, picturesOfFigure, withoutCaption } from './htmlFigures.ts';
-import { addText, paragraphsOf, plainly, type Standing, safeAddress, standingWithin, trimmed } from './htmlLine.ts';
+import { addText, formatWithin, paragraphsOf, plainly, safeAddress, type TextFormat, trimmed } from './htmlLine.ts';
 import { type CellContent, cellsOfLayout, tableOf } from './htmlTable.ts';
 import { INLINE, LOST, UNSEEN } from './htmlTags.ts';
 import { elementsInside, type HtmlElement, type HtmlNode, hasClass, styleOf, textOf } from './htmlTree.ts';
@@ -20,22 +20,22 @@ export type Reading = {
 type Column = { blocks: StoryBlock[]; line: StoryInline[]; level?: 2 | 3 };
 
 /** The blocks that a list of foreign nodes comes to. */
-export function blocksOf(nodes: readonly HtmlNode[], reading: Reading, standing: Standing = plainly): StoryBlock[] {
+export function blocksOf(nodes: readonly HtmlNode[], reading: Reading, format: TextFormat = plainly): StoryBlock[] {
   const column: Column = { blocks: [], line: [] };
-  flow(nodes, column, standing, reading);
+  flow(nodes, column, format, reading);
   endLine(column);
   return column.blocks;
 }
 
-function flow(nodes: readonly HtmlNode[], column: Column, standing: Standing, reading: Reading): void {
+function flow(nodes: readonly HtmlNode[], column: Column, format: TextFormat, reading: Reading): void {
   for (const node of nodes) {
-    if (typeof node === 'string') takeText(node, column, standing, reading);
-    else takeElement(node, column, standing, reading);
+    if (typeof node === 'string') takeText(node, column, format, reading);
+    else takeElement(node, column, format, reading);
   }
 }
 
-function takeText(text: string, column: Column, standing: Standing, reading: Reading): void {
-  const here = column.level ? { ...standing, bold: false } : standing;
+function takeText(text: string, column: Column, format: TextFormat, reading: Reading): void {
+  const here = column.level ? { ...format, bold: false } : format;
   if (!reading.isWrittenInLines || here.isPreformatted) {
     addText(column.line, text, here);
     return;
@@ -68,18 +68,18 @@ function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
   return embedOf(address) ?? { type: 'paragraph', content };
 }
 
-function takeElement(element: HtmlElement, column: Column, standing: Standing, reading: Reading): void {
+function takeElement(element: HtmlElement, column: Column, format: TextFormat, reading: Reading): void {
   const { tag } = element;
   if (UNSEEN.has(tag) || isHidden(element)) return;
   if (LOST.has(tag)) reading.invalidate(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
   else if (tag === 'img') readPictureElement(element, column, reading);
-  else if (tag === 'a') flow(element.children, column, linked(element, standing, reading), reading);
-  else if (INLINE.has(tag)) flow(element.children, column, standingWithin(element, standing), reading);
-  else takeBlock(element, column, standingWithin(element, standing), reading);
+  else if (tag === 'a') flow(element.children, column, linked(element, format, reading), reading);
+  else if (INLINE.has(tag)) flow(element.children, column, formatWithin(element, format), reading);
+  else takeBlock(element, column, formatWithin(element, format), reading);
 }
 
-function takeBlock(element: HtmlElement, column: Column, within: Standing, reading: Reading): void {
+function takeBlock(element: HtmlElement, column: Column, within: TextFormat, reading: Reading): void {
   endLine(column);
   const heading = /^h([1-6])$/.exec(element.tag)?.[1];
   const blocks = blocksOfElement(element, within, reading);
@@ -96,7 +96,7 @@ function takeBlock(element: HtmlElement, column: Column, within: Standing, readi
 }
 
 /** The blocks of an element that is more than a container, or nothing. */
-function blocksOfElement(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] | undefined {
+function blocksOfElement(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] | undefined {
   const { tag } = element;
   if (hasClass(element, /pull-?quote/i)) return pullQuote(element, reading);
   if (isFigure(element)) return figure(element, within, reading);
@@ -110,12 +110,12 @@ function blocksOfElement(element: HtmlElement, within: Standing, reading: Readin
 const isHidden = (element: HtmlElement): boolean =>
   styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all' || element.attributes['hidden'] !== undefined;
 
-function linked(element: HtmlElement, standing: Standing, reading: Reading): Standing {
-  const said = element.attributes['href']?.trim() ?? '';
-  const href = safeAddress(said);
+function linked(element: HtmlElement, format: TextFormat, reading: Reading): TextFormat {
+  const message = element.attributes['href']?.trim() ?? '';
+  const href = safeAddress(message);
   // An anchor, or a place further down the same page, loses nothing.
-  if (href === undefined && said !== '' && !said.startsWith('#')) reading.invalidate('link');
-  return { ...standingWithin(element, standing), href: href ?? standing.href };
+  if (href === undefined && message !== '' && !message.startsWith('#')) reading.invalidate('link');
+  return { ...formatWithin(element, format), href: href ?? format.href };
 }
 
 function readPictureElement(element: HtmlElement, column: Column, reading: Reading): void {
@@ -129,11 +129,11 @@ function readPictureElement(element: HtmlElement, column: Column, reading: Readi
   column.blocks.push({ type: 'picture', attrs: { picture: key, caption: '', credit: '' } });
 }
 
-function figure(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+function figure(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
   const caption = captionOf(element);
-  const found = picturesOfFigure(element);
-  if (found.length > 0) {
-    const pictures = found.flatMap((picture) => {
+  const results = picturesOfFigure(element);
+  if (results.length > 0) {
+    const pictures = results.flatMap((picture) => {
       const key = reading.pictures.get(picture.src);
       if (key === undefined) reading.invalidate('picture');
       return key === undefined ? [] : [{ picture: key, caption: picture.caption, credit: '' }];
@@ -152,7 +152,7 @@ function figure(element: HtmlElement, within: Standing, reading: Reading): Story
 }
 
 /** The items of a list; those of a list inside follow the item they stood under. */
-function list(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+function list(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
   const items: { type: 'listItem'; content: StoryParagraph[] }[] = [];
   const lifted: StoryBlock[] = [];
   for (const child of element.children) {
@@ -160,7 +160,7 @@ function list(element: HtmlElement, within: Standing, reading: Reading): StoryBl
     const isItem = typeof child !== 'string' && child.tag === 'li';
     const own: StoryParagraph[] = [];
     const following: typeof items = [];
-    for (const block of isItem ? blocksOf(child.children, reading, standingWithin(child, within)) : blocksOf([child], reading, within)) {
+    for (const block of isItem ? blocksOf(child.children, reading, formatWithin(child, within)) : blocksOf([child], reading, within)) {
       const paragraphs = paragraphsIn(block);
       if (block.type === 'bulletList' || block.type === 'orderedList') following.push(...block.content);
       else if (paragraphs) own.push(...paragraphs);
@@ -210,7 +210,7 @@ const withoutCite = (nodes: readonly HtmlNode[]): HtmlNode[] =>
     .filter((node) => typeof node === 'string' || !isCite(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutCite(node.children) }));
 
-function quotation(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+function quotation(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
   const embedded = hasClass(element, /twitter-tweet|twitter-video|instagram-media|tiktok-embed/) ? postOf(element) : undefined;
   if (embedded) return [embedded];
   const { paragraphs, lifted } = parted(blocksOf(withoutCite(element.children), reading, within));
@@ -231,11 +231,11 @@ function pullQuote(element: HtmlElement, reading: Reading): StoryBlock[] {
   return text === '' ? lifted : [{ type: 'pullQuote', attrs: { text, cite: citeOf(element) } }, ...lifted];
 }
 
-function table(element: HtmlElement, within: Standing, reading: Reading): StoryBlock[] {
+function table(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
   const cells = cellsOfLayout(element);
   if (cells) return cells.flatMap((cell) => blocksOf(cell.children, reading, within));
   return tableOf(element, (cell): CellContent => {
-    const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, standingWithin(cell, within)));
+    const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, formatWithin(cell, within)));
     // A cell is shown as one run of text.
     const content = paragraphs.flatMap((paragraph, at) => [...(at === 0 ? [] : [{ type: 'hardBreak' as const }]), ...paragraph.content]);
     return { paragraph: { type: 'paragraph', content }, lifted };
@@ -246,7 +246,7 @@ function frame(element: HtmlElement, reading: Reading): StoryBlock[] {
   const { attributes } = element;
   const address =
     [attributes['src'], attributes['data-src'], attributes['data-lazy-src']].find(
-      (said) => said !== undefined && /^(https?:)?\/\//.test(said),
+      (message) => message !== undefined && /^(https?:)?\/\//.test(message),
     ) ?? '';
   const block = embedOf(address, textOf(attributes['title'] ?? ''));
   if (block) return [block];

@@ -15,9 +15,9 @@ export const isPicture = (element: HtmlElement): boolean => element.tag === 'img
 
 /** Where a picture lies: pages that load their pictures late keep the address aside. */
 export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPicture {
-  const said = attributes['src'] ?? '';
+  const text = attributes['src'] ?? '';
   const aside = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'] ?? '';
-  const src = (said === '' || said.startsWith('data:')) && aside !== '' ? aside : said;
+  const src = (text === '' || text.startsWith('data:')) && aside !== '' ? aside : text;
   return { src: src.trim(), alt: textOf(attributes['alt'] ?? ''), caption };
 }
 
@@ -33,11 +33,11 @@ export function captionOf(figure: HtmlElement): string {
 /** The pictures of a figure, each with its own caption: a gallery is figures inside a figure. */
 export function picturesOfFigure(figure: HtmlElement): HtmlPicture[] {
   const caption = captionOf(figure);
-  const found = elementsInside(figure, (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
+  const results = elementsInside(figure, (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
     isFigure(element) ? picturesOfFigure(element) : [pictureOf(element)],
   );
-  const [only] = found;
-  return found.length === 1 && only ? [{ ...only, caption: only.caption || caption }] : found;
+  const [only] = results;
+  return results.length === 1 && only ? [{ ...only, caption: only.caption || caption }] : results;
 }
 
 /** A figure without its caption, for what else it may hold: a table, a quotation, a frame. */

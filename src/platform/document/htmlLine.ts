@@ -3,15 +3,15 @@ import { cleanText, type HtmlElement, styleOf } from './htmlTree.ts';
 import type { StoryInline } from './storyDocument.ts';
 
 /** How the text at a place stands: what an element makes of everything inside it. */
-export type Standing = { bold: boolean; italic: boolean; href: string | undefined; isPreformatted: boolean };
+export type TextFormat = { bold: boolean; italic: boolean; href: string | undefined; isPreformatted: boolean };
 
-export const plainly: Standing = { bold: false, italic: false, href: undefined, isPreformatted: false };
+export const plainly: TextFormat = { bold: false, italic: false, href: undefined, isPreformatted: false };
 
 const BOLD = new Set(['b', 'strong']);
 const ITALIC = new Set(['i', 'em', 'var', 'dfn']);
 
 /** An element's tag and style, on top of what stands already: a style says more than a tag (Google Docs writes `<b>` for plain text). */
-export function standingWithin(element: HtmlElement, around: Standing): Standing {
+export function formatWithin(element: HtmlElement, around: TextFormat): TextFormat {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
   const bold = /^(bold|bolder|[6-9]00)\b/.test(weight) || (BOLD.has(element.tag) && weight === '');
@@ -26,8 +26,8 @@ export function standingWithin(element: HtmlElement, around: Standing): Standing
 
 /** The address of a link as our documents may hold it, or nothing when it leads nowhere safe. */
 export function safeAddress(href: string | undefined): string | undefined {
-  const said = cleanText(href ?? '').replace(/\s+/gu, '');
-  const link = parseLink(said.startsWith('//') ? `https:${said}` : said);
+  const message = cleanText(href ?? '').replace(/\s+/gu, '');
+  const link = parseLink(message.startsWith('//') ? `https:${message}` : message);
   if (link?.kind === 'contact')
     return /^(mailto:[^:]+|tel:\+?[\d().-]+)$/i.test(link.href) ? link.href.replace(/^\w+/, (scheme) => scheme.toLowerCase()) : undefined;
   if (link?.kind !== 'web') return link?.href;
@@ -41,31 +41,31 @@ export function safeAddress(href: string | undefined): string | undefined {
 }
 
 /** Adds text to a line: white space collapsed as a browser does, or kept line by line where it is preformatted. */
-export function addText(line: StoryInline[], text: string, standing: Standing): void {
+export function addText(line: StoryInline[], text: string, format: TextFormat): void {
   const clean = cleanText(text);
-  if (!standing.isPreformatted) {
-    addWords(line, clean.replace(/\s+/gu, ' '), standing);
+  if (!format.isPreformatted) {
+    addWords(line, clean.replace(/\s+/gu, ' '), format);
     return;
   }
   for (const [at, words] of clean.split(/\r\n?|\n/u).entries()) {
     if (at > 0) line.push({ type: 'hardBreak' });
-    addWords(line, words.replaceAll('\t', '  '), standing);
+    addWords(line, words.replaceAll('\t', '  '), format);
   }
 }
 
-function addWords(line: StoryInline[], text: string, standing: Standing): void {
+function addWords(line: StoryInline[], text: string, format: TextFormat): void {
   const last = line.at(-1);
   const atStart = last === undefined || last.type === 'hardBreak' || (last.type === 'text' && last.text.endsWith(' '));
-  const words = atStart && !standing.isPreformatted ? text.replace(/^ /u, '') : text;
+  const words = atStart && !format.isPreformatted ? text.replace(/^ /u, '') : text;
   if (words === '') return;
-  const marks = marksOf(standing);
+  const marks = marksOf(format);
   if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += words;
   else line.push({ type: 'text', text: words, ...(marks.length === 0 ? {} : { marks }) });
 }
 
 type Marks = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>;
 
-const marksOf = ({ bold, italic, href }: Standing): Marks => [
+const marksOf = ({ bold, italic, href }: TextFormat): Marks => [
   ...(href === undefined ? [] : [{ type: 'link' as const, attrs: { href } }]),
   ...(bold ? [{ type: 'bold' as const }] : []),
   ...(italic ? [{ type: 'italic' as const }] : []),

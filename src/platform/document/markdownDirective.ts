@@ -9,11 +9,11 @@ const VALUE = /([a-z]+)="([^"]*)"/giu;
 /** The directives of a paragraph in which every line is one; undefined when any is not. */
 export function directivesOf(raw: string): MarkdownDirective[] | undefined {
   const lines = raw.trim().split('\n');
-  const found = lines.flatMap((line): MarkdownDirective[] => {
+  const results = lines.flatMap((line): MarkdownDirective[] => {
     const [, name, text = '', values = ''] = DIRECTIVE.exec(line.trim()) ?? [];
     if (name === undefined) return [];
     const pairs = [...values.matchAll(VALUE)].map(([, key = '', value = '']) => [key, withoutEntities(value)] as const);
     return [{ name, text: withoutEntities(text), values: Object.fromEntries(pairs) }];
   });
-  return found.length === lines.length ? found : undefined;
+  return results.length === lines.length ? results : undefined;
 }

@@ -37,7 +37,7 @@ async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {
   };
 }
 
-const asked = (over: Partial<ImageRequest> = {}): ImageRequest => ({
+const ask = (over: Partial<ImageRequest> = {}): ImageRequest => ({
   url: '/media/pictures/a.png',
   width: 96,
   quality: 75,
@@ -48,8 +48,8 @@ const asked = (over: Partial<ImageRequest> = {}): ImageRequest => ({
 
 test('200 requests for 50 variants that are not there compute each once', async () => {
   const { proxy: images } = await proxy();
-  const fifty = Array.from({ length: 50 }, (_, at) => asked({ width: imageWidths[at % 5] ?? 96, quality: 5 + 5 * Math.floor(at / 5) }));
-  const variants = await Promise.all(Array.from({ length: 200 }, (_, at) => images.variant(fifty[at % 50] ?? asked(), 'webp')));
+  const fifty = Array.from({ length: 50 }, (_, at) => ask({ width: imageWidths[at % 5] ?? 96, quality: 5 + 5 * Math.floor(at / 5) }));
+  const variants = await Promise.all(Array.from({ length: 200 }, (_, at) => images.variant(fifty[at % 50] ?? ask(), 'webp')));
   expect(new Set(variants.map(({ name }) => name)).size).toBe(50);
   expect(images.computed()).toBe(50);
   await Promise.all(fifty.map((request) => images.variant(request, 'webp')));
@@ -58,8 +58,8 @@ test('200 requests for 50 variants that are not there compute each once', async 
 
 test('the whole address of a picture of the paper is that picture', async () => {
   const { proxy: images } = await proxy();
-  const { name } = await images.variant(asked(), 'webp');
-  expect(await images.variant(asked({ url: 'https://savar.example/media/pictures/a.png' }), 'webp')).toMatchObject({ name, lasting: true });
+  const { name } = await images.variant(ask(), 'webp');
+  expect(await images.variant(ask({ url: 'https://savar.example/media/pictures/a.png' }), 'webp')).toMatchObject({ name, lasting: true });
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['/media/pictures/broken.jpg', 422],
 ])('%s is refused with %d', async (url, status) => {
   const { proxy: images } = await proxy();
-  await expect(images.variant(asked({ url }), 'webp')).rejects.toMatchObject({ status });
+  await expect(images.variant(ask({ url }), 'webp')).rejects.toMatchObject({ status });
 });
 
 test("another host's picture is asked for once a week, and its old copy stays when it cannot be had", async () => {
@@ -82,13 +82,13 @@ test("another host's picture is asked for once a week, and its old copy stays wh
   const outside = vi.fn<OutsideFetch>(async () => picture);
   const { proxy: images } = await proxy({ outside, now: () => now });
   const url = 'https://i.ytimg.com/vi/a/hqdefault.jpg';
-  const first = await images.variant(asked({ url }), 'webp');
-  await images.variant(asked({ url }), 'webp');
+  const first = await images.variant(ask({ url }), 'webp');
+  await images.variant(ask({ url }), 'webp');
   expect([outside.mock.calls.length, first.lasting]).toEqual([1, false]);
   now += WEEK_MS + 60_000;
   outside.mockRejectedValue(new InvalidImage(502, 'away'));
   await vi.waitFor(async () => {
-    const old = await images.variant(asked({ url, width: 96 }), 'webp');
+    const old = await images.variant(ask({ url, width: 96 }), 'webp');
     expect(Buffer.from(old.bytes).equals(Buffer.from(first.bytes))).toBe(true);
   });
 });
@@ -97,7 +97,7 @@ test('a host that does not answer is left alone for a minute', async () => {
   const outside = vi.fn<OutsideFetch>(() => Promise.reject(new InvalidImage(502, 'away')));
   const { proxy: images } = await proxy({ outside });
   for (const width of [96, 128, 192] as const) {
-    await expect(images.variant(asked({ url: 'https://i.ytimg.com/a.jpg', width }), 'webp')).rejects.toMatchObject({ status: 502 });
+    await expect(images.variant(ask({ url: 'https://i.ytimg.com/a.jpg', width }), 'webp')).rejects.toMatchObject({ status: 502 });
   }
   expect(outside).toHaveBeenCalledTimes(1);
 });

@@ -61,7 +61,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     // Its size is known once it is here; until then, and when it cannot be had, it takes no room.
     originals.set(source.url, fetching, { size: 1 });
     fetching.then(
-      (found) => originals.set(source.url, fetching, { size: Math.max(1, found.length) }),
+      (result) => originals.set(source.url, fetching, { size: Math.max(1, result.length) }),
       () => originals.delete(source.url),
     );
     return fetching;

@@ -47,9 +47,9 @@ export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddr
   };
   const agent = new Agent({ connect: { lookup: guardedLookup, timeout: CONNECT_MS }, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
 
-  return async (given) => {
+  return async (input) => {
     const signal = AbortSignal.timeout(WHOLE_MS);
-    let url = parsed(given);
+    let url = parsed(input);
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       if (!origins.has(url.origin) || url.username || url.password) {
         throw new InvalidImage(400, `Pictures of ${url.host || 'that address'} are not shown here`);

@@ -14,13 +14,13 @@ function Announced({ onReady, children }: { onReady: () => void; children?: Reac
 
 /** Hydrates one island from its chunk. When it throws, the server's HTML is put back and `onFail` is told. */
 export function hydrate(element: Element, name: string, chunk: unknown, onReady: () => void, onFail: (error: unknown) => void): void {
-  const found = typeof chunk === 'object' && chunk !== null ? Object.entries(chunk).find(([key]) => key === name)?.[1] : undefined;
-  if (!isIsland(found)) throw new Error(`The chunk of the island ${name} does not export it`);
+  const result = typeof chunk === 'object' && chunk !== null ? Object.entries(chunk).find(([key]) => key === name)?.[1] : undefined;
+  if (!isIsland(result)) throw new Error(`The chunk of the island ${name} does not export it`);
   const script = element.firstElementChild;
   const props: object = JSON.parse(script?.textContent ?? '{}');
   script?.remove();
   const served = element.innerHTML;
-  const root = hydrateRoot(element, createElement(Announced, { onReady }, createElement(found.view, props)), {
+  const root = hydrateRoot(element, createElement(Announced, { onReady }, createElement(result.view, props)), {
     identifierPrefix: element.getAttribute('id-prefix') ?? '',
     onUncaughtError: (error) => {
       onFail(error);

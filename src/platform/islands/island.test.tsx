@@ -31,6 +31,6 @@ test('two islands of a kind have ids of their own', () => {
       <Greeting name="બે" />
     </>,
   );
-  const prefixes = [...html.matchAll(/id-prefix="([^"]+)"/g)].map((found) => found[1]);
+  const prefixes = [...html.matchAll(/id-prefix="([^"]+)"/g)].map((hit) => hit[1]);
   expect(new Set(prefixes).size).toBe(2);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openLiveHub } from './liveHub.ts';
 
-type Told = { id: string; topic: string; state: { runs?: number } | null };
+type Sent = { id: string; topic: string; state: { runs?: number } | null };
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -37,8 +37,8 @@ async function openHub(mostConnections = 100) {
       throw new Error(`${topic}: ${String(error)}`);
     },
   });
-  const server = createServer((asked, response) => {
-    const query = new URL(asked.url ?? '', 'http://hub').searchParams;
+  const server = createServer((clientRequest, response) => {
+    const query = new URL(clientRequest.url ?? '', 'http://hub').searchParams;
     const topics = hub.topicsOf((query.get('topics') ?? '').split(','));
     if (!topics || !hub.join(response, topics, query.get('since') ?? '')) response.writeHead(503).end();
   }).listen(0, '127.0.0.1');
@@ -63,10 +63,10 @@ async function openHub(mostConnections = 100) {
 
 /** Listens as a browser does; `next` is the next event. */
 async function listen(port: number, topics: string, since: string) {
-  const asked = request({ host: '127.0.0.1', port, path: `/?topics=${topics}&since=${since}` }).end();
-  const [response] = await once(asked, 'response');
-  const events: Told[] = [];
-  const wanted: ((told: Told) => void)[] = [];
+  const clientRequest = request({ host: '127.0.0.1', port, path: `/?topics=${topics}&since=${since}` }).end();
+  const [response] = await once(clientRequest, 'response');
+  const events: Sent[] = [];
+  const wanted: ((told: Sent) => void)[] = [];
   let text = '';
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
@@ -75,17 +75,17 @@ async function listen(port: number, topics: string, since: string) {
     for (const frame of frames) {
       const [, id = '', data = ''] = /^id: (.*)\ndata: (.*)$/.exec(frame) ?? [];
       if (data === '') continue;
-      const told = { id, ...JSON.parse(data) };
+      const entry = { id, ...JSON.parse(data) };
       const want = wanted.shift();
-      if (want) want(told);
-      else events.push(told);
+      if (want) want(entry);
+      else events.push(entry);
     }
   });
   return {
     status: response.statusCode,
     events,
-    next: async (): Promise<Told> => events.shift() ?? new Promise((resolve) => wanted.push(resolve)),
-    leave: () => asked.destroy(),
+    next: async (): Promise<Sent> => events.shift() ?? new Promise((resolve) => wanted.push(resolve)),
+    leave: () => clientRequest.destroy(),
     pause: () => response.pause(),
     resume: () => response.resume(),
   };
@@ -191,7 +191,7 @@ test('who does not read holds up nobody, and is given the newest when it reads a
     expect(await quick.next()).toMatchObject({ state: { runs } });
   }
   slow.resume();
-  let told = 1;
-  while ((await slow.next()).state?.runs !== changes) told++;
-  expect(told).toBeLessThan(changes);
+  let entry = 1;
+  while ((await slow.next()).state?.runs !== changes) entry++;
+  expect(entry).toBeLessThan(changes);
 });

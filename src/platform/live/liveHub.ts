@@ -73,8 +73,8 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   };
 
   /** The topics that are asked for, in one order for all; undefined when one is none, or there are too many. */
-  const topicsOf = (asked: readonly string[]): string[] | undefined => {
-    const topics = [...new Set(asked)].sort();
+  const topicsOf = (requests: readonly string[]): string[] | undefined => {
+    const topics = [...new Set(requests)].sort();
     return topics.length > 0 && topics.length <= MAX_TOPICS && topics.every(parse) ? topics : undefined;
   };
 
@@ -192,13 +192,13 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   /** The states of topics. One that cannot be read is left out; throws when none can. */
   const statesOf = async (topics: readonly string[]): Promise<LiveState[]> => {
     const outcomes = await Promise.allSettled(topics.map(stateOf));
-    const found = outcomes.flatMap((outcome, at) => {
+    const results = outcomes.flatMap((outcome, at) => {
       if (outcome.status === 'fulfilled') return [outcome.value];
       onError(topics[at] ?? '', outcome.reason);
       return [];
     });
-    if (found.length === 0) throw new Error(`Nothing can be read of ${topics.join(', ')}`);
-    return found;
+    if (results.length === 0) throw new Error(`Nothing can be read of ${topics.join(', ')}`);
+    return results;
   };
 
   /** Gives a listener the states that are newer than the versions it names. */

@@ -12,10 +12,10 @@ export function sayPolitely(sentence: string): void {
   if (timer !== undefined) return;
   // A region is listened to from when it is in the page, so it is put there before it says anything.
   region ??= putRegion();
-  timer = setTimeout(say, Math.max(1_000, last + EVERY_MS - Date.now()));
+  timer = setTimeout(print, Math.max(1_000, last + EVERY_MS - Date.now()));
 }
 
-function say(): void {
+function print(): void {
   timer = undefined;
   last = Date.now();
   if (region && waiting !== undefined) region.textContent = waiting;

@@ -11,7 +11,7 @@ export function useLive<State>(topic: string, rendered: State): State {
     let left = false;
     void import('./connection.client.ts').then(({ listenTo }) => {
       // The server's own states, of the type that the desk gives both to the page and to the wire; null is what there is no longer.
-      if (!left) stop = listenTo(topic, (told) => told !== null && setState(told as State));
+      if (!left) stop = listenTo(topic, (entry) => entry !== null && setState(entry as State));
     });
     return () => {
       left = true;

@@ -115,14 +115,14 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
     folder: undefined,
     open: async (key, range) => {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: where.bucket, Key: full(key), Range: range }));
-        if (!found.Body) return undefined;
+        const result = await client.send(new GetObjectCommand({ Bucket: where.bucket, Key: full(key), Range: range }));
+        if (!result.Body) return undefined;
         return {
-          stream: found.Body as Readable,
-          contentType: found.ContentType ?? 'application/octet-stream',
-          bytes: found.ContentLength ?? 0,
-          contentRange: found.ContentRange,
-          etag: found.ETag,
+          stream: result.Body as Readable,
+          contentType: result.ContentType ?? 'application/octet-stream',
+          bytes: result.ContentLength ?? 0,
+          contentRange: result.ContentRange,
+          etag: result.ETag,
         };
       } catch (error) {
         if (isMissing(error)) return undefined;

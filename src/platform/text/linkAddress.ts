@@ -11,19 +11,19 @@ const HERE = 'https://this-site.invalid';
  * path as it was written. Every address that comes from outside and ends up in a link, a menu or a redirect is read here.
  */
 export function parseLink(address: string): LinkAddress | undefined {
-  const said = address.trim();
-  if (CONTROL.test(said) || !said.isWellFormed()) return undefined;
-  if (said.startsWith('/')) return isPath(said) ? { kind: 'path', href: said } : undefined;
-  if (/^(mailto|tel):\S+$/i.test(said) && URL.canParse(said)) return { kind: 'contact', href: said };
-  if (!/^https?:\/\/[^/\\]/i.test(said) || !URL.canParse(said)) return undefined;
-  const url = new URL(said);
+  const text = address.trim();
+  if (CONTROL.test(text) || !text.isWellFormed()) return undefined;
+  if (text.startsWith('/')) return isPath(text) ? { kind: 'path', href: text } : undefined;
+  if (/^(mailto|tel):\S+$/i.test(text) && URL.canParse(text)) return { kind: 'contact', href: text };
+  if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
   return url.username === '' && url.password === '' ? { kind: 'web', href: url.href } : undefined;
 }
 
-function isPath(said: string): boolean {
-  const [beforeQuery = ''] = said.split(/[?#]/);
-  if (beforeQuery.includes('\\') || !URL.canParse(said, HERE)) return false;
-  const url = new URL(said, HERE);
+function isPath(text: string): boolean {
+  const [beforeQuery = ''] = text.split(/[?#]/);
+  if (beforeQuery.includes('\\') || !URL.canParse(text, HERE)) return false;
+  const url = new URL(text, HERE);
   return url.origin === HERE && !url.pathname.startsWith('//');
 }
 

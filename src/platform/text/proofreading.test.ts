@@ -15,10 +15,10 @@ describe('doubled signs', () => {
     ['એે', 'એે'],
     ['આ ાવ', 'ા'],
   ])('are found in %s', (word, fault) => {
-    const found = doubledSigns(`આ ${word} છે`);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.text.endsWith(fault)).toBe(true);
-    expect(`આ ${word} છે`.slice(found[0]?.at).startsWith(found[0]?.text ?? '?')).toBe(true);
+    const results = doubledSigns(`આ ${word} છે`);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.text.endsWith(fault)).toBe(true);
+    expect(`આ ${word} છે`.slice(results[0]?.at).startsWith(results[0]?.text ?? '?')).toBe(true);
   });
 
   test('are not seen in words as they are', () => {

@@ -25,7 +25,7 @@ const FAULTS = new RegExp(`(?:${CONSONANT})?(?:${IMPOSSIBLE})`, 'gu');
 
 /** Every place where signs are doubled or stand in an order that no reader of Gujarati can read. */
 export function doubledSigns(text: string): Fault[] {
-  return Array.from(text.matchAll(FAULTS), (found) => ({ at: found.index, text: found[0] }));
+  return Array.from(text.matchAll(FAULTS), (match) => ({ at: match.index, text: match[0] }));
 }
 
 /**
@@ -50,7 +50,7 @@ export function strayLatin(text: string): Fault[] {
   if (!/[\u0a85-\u0ab9]/u.test(text)) return [];
   // As long as it was, so that places stay true.
   const known = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-  return Array.from(known.matchAll(LATIN_WORD), (found) => ({ at: found.index, text: found[0] })).filter(
+  return Array.from(known.matchAll(LATIN_WORD), (match) => ({ at: match.index, text: match[0] })).filter(
     ({ text: word }) => !isPrintedInLatin(word),
   );
 }

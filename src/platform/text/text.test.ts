@@ -93,11 +93,11 @@ describe('dates', () => {
   });
 
   test('are told as a distance for half a day', () => {
-    const told = (minutes: number) => timeAgo(evening, new Date(evening.getTime() + minutes * 60_000));
-    expect(told(0.5)).toBe('હમણાં જ');
-    expect(told(35)).toBe('35 મિનિટ પહેલાં');
-    expect(told(125)).toBe('2 કલાક પહેલાં');
-    expect(told(13 * 60)).toBe('4 Nov 2026');
+    const textOf = (minutes: number) => timeAgo(evening, new Date(evening.getTime() + minutes * 60_000));
+    expect(textOf(0.5)).toBe('હમણાં જ');
+    expect(textOf(35)).toBe('35 મિનિટ પહેલાં');
+    expect(textOf(125)).toBe('2 કલાક પહેલાં');
+    expect(textOf(13 * 60)).toBe('4 Nov 2026');
   });
 });
 

@@ -130,10 +130,10 @@ export function call<
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
-    const given = context.req.query();
-    const asked = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
+    const source = context.req.query();
+    const requested = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
     const repeated = Object.entries(context.req.queries()).filter(
-      ([name, values]) => Object.hasOwn(asked, name) && new Set(values).size > 1,
+      ([name, values]) => Object.hasOwn(requested, name) && new Set(values).size > 1,
     );
     if (repeated.length > 0)
       return refuse(
@@ -145,7 +145,7 @@ export function call<
       return refuse(415, 'The body must be JSON: content-type application/json');
     const body = definition.body ? await readJson(context.req.raw) : undefined;
     if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');
-    const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? given : context.req.param()), query: withoutNul(given), body });
+    const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? source : context.req.param()), query: withoutNul(source), body });
     if (!parsed.success) {
       return refuse(
         400,

@@ -66,8 +66,8 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
   /** By the value of a `class` attribute; of each there are as many as the components write. */
   const modulesOfClasses = new LRUCache<string, number[]>({ max: MAX_CLASS_LISTS });
   const usedByClasses = (names: string): number[] => {
-    const found = modulesOfClasses.get(names);
-    if (found) return found;
+    const result = modulesOfClasses.get(names);
+    if (result) return result;
     const modulesUsed = names
       .split(' ')
       .map((name) => moduleOfClass.get(name))

@@ -17,7 +17,7 @@ export function LiveHtml({ topic, children }: { topic: string; children: ReactNo
 }
 
 /** Draws the state of a topic for `LiveHtml`: the same components that the page is rendered with. */
-export const drawn = (node: ReactNode, say?: string): RenderedState => ({
+export const renderedState = (node: ReactNode, sentence?: string): RenderedState => ({
   html: renderToStaticMarkup(node),
-  ...(say === undefined ? {} : { say }),
+  ...(sentence === undefined ? {} : { say: sentence }),
 });

@@ -6,12 +6,12 @@ const isRendered = (state: unknown): state is RenderedState => typeof state === 
 
 /** Shows in a live place of the page what is told of its topic. */
 export function showLive(place: Element): void {
-  let said: string | undefined;
+  let text: string | undefined;
   listenTo(place.getAttribute('data-live') ?? '', (state) => {
     if (!isRendered(state)) return;
     // The first state is mostly the one that the page came with: nothing new to say.
-    if (said !== undefined && state.say !== undefined && state.say !== said) sayPolitely(state.say);
-    said = state.say ?? '';
+    if (text !== undefined && state.say !== undefined && state.say !== text) sayPolitely(state.say);
+    text = state.say ?? '';
     put(place, state.html);
   });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldIssue, Sentence } from './newsroomError.ts';
-import { newsroomServerWords as say, tooLittle, tooLong, tooMuch } from './words.ts';
+import { tooLittle, tooLong, tooMuch, newsroomServerWords as words } from './words.ts';
 
 /** What zod found wrong, in words for editors; `above` steps (body, query) at the beginning of a path are left out. */
 export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
@@ -9,14 +9,14 @@ export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? say.needed : tooLittle(Number(issue.minimum));
+      return issue.origin === 'string' || issue.origin === 'array' ? words.needed : tooLittle(Number(issue.minimum));
     case 'too_big':
       return issue.origin === 'string' ? tooLong(Number(issue.maximum)) : tooMuch(Number(issue.maximum));
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? say.needed : say.wrong;
+      return issue.input === undefined || issue.input === null ? words.needed : words.wrong;
     case 'invalid_value':
-      return say.notChoice;
+      return words.notChoice;
     default:
-      return say.wrong;
+      return words.wrong;
   }
 }

@@ -15,7 +15,7 @@ import { issuesOf } from './issuesOf.ts';
 import { NewsroomError } from './newsroomError.ts';
 import { may, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
-import { newsroomServerWords as say } from './words.ts';
+import { newsroomServerWords as words } from './words.ts';
 
 /** Who is signed in, and whether the second factor that everyone needs stands. */
 export type SignedIn = { staff: Staff; sessionId: string; hasSecondFactor: boolean };
@@ -87,7 +87,7 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
       body: endpoint.body && !isFile ? strippedOfNul(await readJson(http)) : undefined,
     };
     const parsed = request.safeParse(sent);
-    if (!parsed.success) throw new NewsroomError(422, say.somethingWrong, { issues: issuesOf(parsed.error) });
+    if (!parsed.success) throw new NewsroomError(422, words.somethingWrong, { issues: issuesOf(parsed.error) });
     // The schemas' own types are lost in a generic z.object.
     const input = parsed.data as { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> };
     const context = { ...app, by: { id: staff.id, name: staff.name } };
@@ -126,20 +126,20 @@ export const privately = { 'cache-control': 'private, no-store', 'x-content-type
 
 /** Who sends a request that needs a permission. Throws `NewsroomError` when nobody is signed in, or somebody else. */
 export async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
-  if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, say.fromElsewhere);
+  if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, words.fromElsewhere);
   const signedIn = await getSession(http.req.raw.headers);
-  if (!signedIn) throw new NewsroomError(401, say.signInFirst);
-  if (!signedIn.hasSecondFactor) throw new NewsroomError(403, say.secondFactorFirst, { details: 'second-factor' });
-  if (!may(signedIn.staff.role, permission)) throw new NewsroomError(403, say.notYours);
+  if (!signedIn) throw new NewsroomError(401, words.signInFirst);
+  if (!signedIn.hasSecondFactor) throw new NewsroomError(403, words.secondFactorFirst, { details: 'second-factor' });
+  if (!may(signedIn.staff.role, permission)) throw new NewsroomError(403, words.notYours);
   return signedIn;
 }
 
 async function readJson(http: Context): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new NewsroomError(415, say.asJson);
+  if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new NewsroomError(415, words.asJson);
   try {
     return parseJson(await http.req.text());
   } catch {
-    throw new NewsroomError(400, say.asJson);
+    throw new NewsroomError(400, words.asJson);
   }
 }
 
@@ -147,18 +147,19 @@ async function readJson(http: Context): Promise<unknown> {
 export function answerError(http: Context, app: App, error: unknown): Response {
   if (error instanceof NewsroomError) return refuse(http, error);
   if (error instanceof BodyTooLarge) return refuseLargeBody(http);
-  if (error instanceof z.ZodError) return refuse(http, new NewsroomError(422, say.somethingWrong, { issues: issuesOf(error, 0) }));
-  if (error instanceof Overloaded) return refuse(http, new NewsroomError(503, say.notNow));
+  if (error instanceof z.ZodError) return refuse(http, new NewsroomError(422, words.somethingWrong, { issues: issuesOf(error, 0) }));
+  if (error instanceof Overloaded) return refuse(http, new NewsroomError(503, words.notNow));
   const stack = error instanceof Error ? error.stack : undefined;
   app.log.error({ call: http.req.path, error: String(error), stack }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
-  if (error instanceof WrongAnswer) return refuse(http, new NewsroomError(503, say.notNow, { details: error.message }));
-  if (storage) return refuse(http, storage.reason === 'full' ? new NewsroomError(507, say.diskFull) : new NewsroomError(503, say.notKept));
-  return refuse(http, new NewsroomError(503, say.notNow));
+  if (error instanceof WrongAnswer) return refuse(http, new NewsroomError(503, words.notNow, { details: error.message }));
+  if (storage)
+    return refuse(http, storage.reason === 'full' ? new NewsroomError(507, words.diskFull) : new NewsroomError(503, words.notKept));
+  return refuse(http, new NewsroomError(503, words.notNow));
 }
 
 /** Says that more was sent than is taken. */
-export const refuseLargeBody = (http: Context): Response => refuse(http, new NewsroomError(413, say.tooLarge));
+export const refuseLargeBody = (http: Context): Response => refuse(http, new NewsroomError(413, words.tooLarge));
 
 export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: NewsroomError): Response =>
   http.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {

@@ -13,7 +13,7 @@ import { newsroomApiDocument } from './newsroomApiDocument.ts';
 import { answerError, authorize, type GetSession, privately, refuse } from './newsroomCall.ts';
 import { NewsroomError } from './newsroomError.ts';
 import { readWhoAmI, type WhoAmI } from './whoAmI.ts';
-import { newsroomServerWords as say } from './words.ts';
+import { newsroomServerWords as words } from './words.ts';
 
 /** How the staff come in: their sign-in's own calls, and who is behind a request. */
 export type StaffAuth = {
@@ -48,7 +48,7 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
   const calls = desks.flatMap((desk) => desk.newsroom ?? []);
   for (const call of calls) call.register(api, app, staffAuth.getSession);
   serveReference(api, app, staffAuth.getSession, () => newsroomApiDocument([{ endpoint: readWhoAmI, permission: undefined }, ...calls]));
-  api.all('*', (context) => refuse(context, new NewsroomError(404, say.noSuchCall)));
+  api.all('*', (context) => refuse(context, new NewsroomError(404, words.noSuchCall)));
   api.onError((error, context) => answerError(context, app, error));
   newsroom.route('/api', api);
   newsroom.get('/', (context) => sendApplication(app, context));

@@ -37,8 +37,8 @@ export const staying = (chromeless: Chromeless | undefined, address: string): st
 function chromelessAddress(address: string, theme: Theme | undefined, and = '&'): string {
   if (!/^\/(?!\/)/.test(address) || NO_PAGE.test(address)) return address;
   const [, path = '', query = '', place = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const asked = theme === undefined ? query : `${query}${query === '' ? '?' : and}theme=${theme}`;
-  return `${chromelessRoute(path)}${asked}${place}`;
+  const input = theme === undefined ? query : `${query}${query === '' ? '?' : and}theme=${theme}`;
+  return `${chromelessRoute(path)}${input}${place}`;
 }
 
 /**

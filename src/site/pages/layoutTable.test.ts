@@ -53,11 +53,11 @@ test.each([
 });
 
 test('a request tells its device and its store', () => {
-  const asked = (headers: Record<string, string>) => deviceOf((name) => headers[name]);
-  expect(asked({ 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-A135F) Chrome/126 Mobile Safari/537.36' })).toBe('mobile');
-  expect(asked({ 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-X205) Chrome/126 Safari/537.36' })).toBe('desktop');
-  expect(asked({ 'user-agent': 'Mobile', 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
-  expect(asked({})).toBe('desktop');
+  const ask = (headers: Record<string, string>) => deviceOf((name) => headers[name]);
+  expect(ask({ 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-A135F) Chrome/126 Mobile Safari/537.36' })).toBe('mobile');
+  expect(ask({ 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-X205) Chrome/126 Safari/537.36' })).toBe('desktop');
+  expect(ask({ 'user-agent': 'Mobile', 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
+  expect(ask({})).toBe('desktop');
   expect(storeOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe('ios');
   expect(storeOf('Mozilla/5.0 (Linux; Android 13)')).toBe('android');
   expect(storeOf('Mozilla/5.0 (X11; Linux x86_64)')).toBeUndefined();

@@ -7,10 +7,10 @@ const sitemapPage: Page = page({
   path: '/sitemap',
   load: async ({ app }): Promise<SitemapData & { tags: string[] }> => {
     const { sitemap } = app.contributions;
-    const found = await Promise.all(
+    const results = await Promise.all(
       sitemap.map((source) => source.use(async ({ heading, tags, load }) => ({ heading, tags, links: await load(app.db) }))),
     );
-    const lists = found.filter((list) => list !== undefined);
+    const lists = results.filter((list) => list !== undefined);
     const byHeading = Map.groupBy(lists, ({ heading }) => heading);
     const groups = [...byHeading].map(([heading, parts]) => ({ heading, links: parts.flatMap(({ links }) => links) }));
     return { groups: groups.filter(({ links }) => links.length > 0), tags: lists.flatMap(({ tags }) => tags) };

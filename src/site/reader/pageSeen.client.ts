@@ -1,12 +1,12 @@
 /** The reader must have had the story before their eyes this long before it counts as read. */
 const SEEN_AFTER_MS = 2_000;
 
-const told = new Set<string>();
+const entry = new Set<string>();
 
 /** Counts a page view, once a page: for the story at this address, or, in continuous reading, at another one. */
 export function onPageSeen(path: string): void {
-  if (told.has(path)) return;
-  told.add(path);
+  if (entry.has(path)) return;
+  entry.add(path);
   setTimeout(() => {
     if (document.visibilityState === 'visible') return tell(path);
     document.addEventListener('visibilitychange', () => tell(path), { once: true });

@@ -23,12 +23,12 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
     const find = () => contribution.use(async (resolveMissing) => ({ found: await resolveMissing(app, withShell(url)) }));
     const outcome = await app.limits.calls.run(find);
     if (!outcome) failed = true;
-    const found = outcome?.found;
-    if (found === 'gone') return answerGone(app, context);
-    if (found && 'gone' in found) return answerGone(app, context, found.gone);
-    if (found) {
-      context.header('cache-control', found.status === 301 ? KEPT : 'no-cache');
-      return context.redirect(staying(chromelessOf(url), found.to), found.status);
+    const result = outcome?.found;
+    if (result === 'gone') return answerGone(app, context);
+    if (result && 'gone' in result) return answerGone(app, context, result.gone);
+    if (result) {
+      context.header('cache-control', result.status === 301 ? KEPT : 'no-cache');
+      return context.redirect(staying(chromelessOf(url), result.to), result.status);
     }
   }
   if (failed) throw new Error(`Whether ${url.pathname} has moved cannot be told`);

@@ -91,8 +91,8 @@ describe('wrong input', () => {
   ];
   test.each(paged)('%s refuses a page that is none', async (path) => {
     for (const value of wrong) {
-      const said = await refusalOf(await app.get(`/api${path}?articleId=3&pageIndex=${value}`));
-      expect(said, value).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
+      const answer = await refusalOf(await app.get(`/api${path}?articleId=3&pageIndex=${value}`));
+      expect(answer, value).toMatchObject({ code: 400, issues: [{ path: 'pageIndex' }] });
     }
   });
 
@@ -123,9 +123,9 @@ describe('wrong input', () => {
     '/article-list?tz=%00',
     '/article-list?tz=+05:30',
   ])('%s is refused with the field that is wrong', async (path) => {
-    const said = await refusalOf(await app.get(`/api${path}`));
-    expect(said.code).toBe(400);
-    expect(said.issues?.length).toBeGreaterThan(0);
+    const answer = await refusalOf(await app.get(`/api${path}`));
+    expect(answer.code).toBe(400);
+    expect(answer.issues?.length).toBeGreaterThan(0);
   });
 
   test.each([
@@ -216,9 +216,9 @@ describe('whatever is asked', () => {
         { weight: 6, arbitrary: fc.constantFrom(...names, 'tz') },
         { weight: 1, arbitrary: text.map(encodeURIComponent) },
       );
-      const asked = fc.record({ place: spelt, query: fc.array(fc.tuple(name, spelt), { maxLength: 5 }) });
+      const input = fc.record({ place: spelt, query: fc.array(fc.tuple(name, spelt), { maxLength: 5 }) });
       await fc.assert(
-        fc.asyncProperty(asked, async ({ place, query }) => {
+        fc.asyncProperty(input, async ({ place, query }) => {
           const address = path.replace(/\{\w+\}/, place.replaceAll('/', '%2F') || 'x');
           const search = query.map(([key, value]) => `${key}=${value}`).join('&');
           const response = await app.get(`/api${address}?${search}`);

@@ -57,8 +57,8 @@ describe('methods', () => {
 
 describe('parameters', () => {
   test('one that is given twice is refused, unless it says the same', async () => {
-    const said = await refusalOf(await ask('/article-list?limit=2&limit=3', 'GET'));
-    expect(said).toMatchObject({ code: 400, issues: [{ path: 'limit' }] });
+    const answer = await refusalOf(await ask('/article-list?limit=2&limit=3', 'GET'));
+    expect(answer).toMatchObject({ code: 400, issues: [{ path: 'limit' }] });
     expect((await refusalOf(await ask('/magazine-name/?slug=zagmag&slug=sahiyar', 'GET'))).code).toBe(400);
     expect((await ask('/article-list?tz=UTC&tz=UTC', 'GET')).status).toBe(200);
   });
@@ -80,12 +80,12 @@ describe('bodies', () => {
   const large = JSON.stringify({ articleId: '3', more: 'x'.repeat(70_000) });
 
   test('one too large is refused, whether its length is told or not', async () => {
-    const told = await app.request('/api/read', {
+    const entry = await app.request('/api/read', {
       method: 'POST',
       headers: { ...json, 'content-length': String(large.length) },
       body: large,
     });
-    expect((await refusalOf(told)).code).toBe(413);
+    expect((await refusalOf(entry)).code).toBe(413);
     const streamed = new ReadableStream({
       start(controller) {
         for (let at = 0; at < large.length; at += 4096) controller.enqueue(new TextEncoder().encode(large.slice(at, at + 4096)));

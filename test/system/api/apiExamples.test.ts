@@ -15,12 +15,12 @@ type Parameter = NonNullable<NonNullable<OpenApiDocument['paths'][string]['get']
 
 /** The operation's address with every example that its document gives, as the reference page fills it in. */
 function exampleOf({ path, parameters }: { path: string; parameters: Parameter[] }): string {
-  const given = parameters.flatMap(({ name, in: place, schema }) =>
+  const inputs = parameters.flatMap(({ name, in: place, schema }) =>
     schema?.example === undefined ? [] : [{ name, place, value: String(schema.example) }],
   );
-  const query = new URLSearchParams(given.filter(({ place }) => place === 'query').map(({ name, value }) => [name, value]));
+  const query = new URLSearchParams(inputs.filter(({ place }) => place === 'query').map(({ name, value }) => [name, value]));
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(given.find((one) => one.place === 'path' && one.name === name)?.value ?? ''),
+    encodeURIComponent(inputs.find((one) => one.place === 'path' && one.name === name)?.value ?? ''),
   );
   return `/api${filled}${query.size > 0 ? `?${query}` : ''}`;
 }

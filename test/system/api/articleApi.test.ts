@@ -224,7 +224,7 @@ describe('reading on', () => {
     const html = await (await app.get(url)).text();
     const [, afterRelated = ''] = html.split('સંબંધિત સમાચાર');
     const [related = '', more = ''] = afterRelated.split('વધુ સમાચાર');
-    const idsIn = (part: string) => [...new Set([...part.matchAll(/href="\/news\/[^"]+-(\d+)"/g)].map((found) => found[1] ?? ''))];
+    const idsIn = (part: string) => [...new Set([...part.matchAll(/href="\/news\/[^"]+-(\d+)"/g)].map((match) => match[1] ?? ''))];
     const shown = idsIn(more.split('</section>')[0] ?? '');
     const pages: string[][] = [];
     let last: z.infer<typeof moreArticles>;

@@ -117,10 +117,10 @@ export function readOpenApi(json: unknown): { document: OpenApiDocument; faults:
   const wrongParameters = Object.entries(read.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]) => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-      const told = parameters.filter((one) => one.in === 'path' && one.required).map((one) => one.name);
+      const named = parameters.filter((one) => one.in === 'path' && one.required).map((one) => one.name);
       const names = parameters.map((one) => `${one.in} ${one.name}`);
       return [
-        ...(JSON.stringify(told.toSorted()) === JSON.stringify(inPath)
+        ...(JSON.stringify(named.toSorted()) === JSON.stringify(inPath)
           ? []
           : [`${method} ${path}: its path's parameters are not those told`]),
         ...(new Set(names).size === names.length ? [] : [`${method} ${path}: a parameter is told twice`]),

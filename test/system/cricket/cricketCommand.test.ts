@@ -31,7 +31,7 @@ test('a folder is taken in, each file whole or not at all, and again without a c
   expect(first.out).toMatch(/1\.json: added \(India - Australia, 2023-03-01\)/);
   expect(first.out).toMatch(/3\.json: refused\n {2}“meta” is missing or wrong/);
   expect(first.out.trimEnd()).toMatch(/2 added, 0 revised, 0 unchanged, 1 refused$/);
-  expect(first.said).toBe('1 of 3 files could not be imported.');
+  expect(first.stderr).toBe('1 of 3 files could not be imported.');
   expect((await cricket(inFolder('1.json'))).out.trimEnd()).toMatch(/0 added, 0 revised, 1 unchanged, 0 refused$/);
 });
 
@@ -40,9 +40,9 @@ test.each([
   [['a', 'b'], 2, /^Too many arguments .*: a, b\. See:/],
   [['/nowhere'], 1, /^There is no file or folder "\/nowhere"\.$/],
 ])('%j is answered in one sentence', async (args, exitCode, sentence) => {
-  const { code, said } = await cricket(...args);
-  expect(said).toMatch(sentence);
-  expect([code, said.split('\n').length]).toEqual([exitCode, 1]);
+  const { code, stderr: text } = await cricket(...args);
+  expect(text).toMatch(sentence);
+  expect([code, text.split('\n').length]).toEqual([exitCode, 1]);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   [['match', '31', '--speed', '0'], 2, /^--speed is how many times/],
   [['match', 'nowhere.json'], 1, /^There is no file "nowhere.json"/],
 ])('replay %j is answered in one sentence', async (args, exitCode, sentence) => {
-  const { code, said } = await runCommand('replay', data.dataDir, args);
-  expect(said).toMatch(sentence);
+  const { code, stderr: text } = await runCommand('replay', data.dataDir, args);
+  expect(text).toMatch(sentence);
   expect(code).toBe(exitCode);
 });
 
@@ -96,10 +96,10 @@ test('a file that the database refuses is named, and the others come in', async 
   const opened = await openTestApp({ dataDir: data.dataDir });
   await opened.app.db.execute("alter table cricket_tournaments add constraint no_fault check (name_en <> 'Faulty Cup')");
   await opened.close();
-  const { code, out, said } = await cricket(folder);
+  const { code, out, stderr: text } = await cricket(folder);
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(out).toMatch(/^a\.json: added .*\nb\.json: failed\n {2}It could not be taken in: .*no_fault.*\nc\.json: added /);
   expect(out.trimEnd()).toMatch(/2 added, 0 revised, 0 unchanged, 0 refused, 1 failed$/);
-  expect(`${out}${said}`).not.toMatch(/^\s+at /m);
+  expect(`${out}${text}`).not.toMatch(/^\s+at /m);
 });

@@ -19,9 +19,9 @@ function olderMigrations(): string {
   const older = join(folder, 'migrations');
   cpSync(migrations, older, { recursive: true });
   const journal = join(older, 'meta/_journal.json');
-  const told = JSON.parse(readFileSync(journal, 'utf8'));
-  const last = told.entries.findIndex(({ tag }: { tag: string }) => tag === BEFORE);
-  writeFileSync(journal, JSON.stringify({ ...told, entries: told.entries.slice(0, last + 1) }));
+  const entry = JSON.parse(readFileSync(journal, 'utf8'));
+  const last = entry.entries.findIndex(({ tag }: { tag: string }) => tag === BEFORE);
+  writeFileSync(journal, JSON.stringify({ ...entry, entries: entry.entries.slice(0, last + 1) }));
   return older;
 }
 

@@ -14,9 +14,9 @@ afterAll(() => app.close());
 
 async function ask<Out>(method: string, path: string, body?: unknown, staff = scorer): Promise<Out> {
   const answer = await app.ask(staff, method, path, body);
-  const said = await answer.json();
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${said.message?.en} ${JSON.stringify(said.issues ?? '')}`);
-  return said;
+  const changes = await answer.json();
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${changes.message?.en} ${JSON.stringify(changes.issues ?? '')}`);
+  return changes;
 }
 const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
 async function refused(path: string, body: unknown): Promise<[number, string]> {
@@ -213,9 +213,9 @@ test('a finished match is in the table and the figures, and is again when it is 
 test('a file that is refused is a refusal with all that is wrong; a sound one is taken in', async () => {
   const answer = await app.ask(editor, 'post', '/cricket/files', new TextEncoder().encode('{"meta":{}}'));
   expect(answer.status).toBe(422);
-  const said = await answer.json();
-  expect(said.details.faults.length).toBeGreaterThan(1);
-  expect(said.details.faults[0]).toMatchObject({ gu: expect.stringMatching(/[\u0a80-\u0aff]/), en: expect.any(String) });
+  const changes = await answer.json();
+  expect(changes.details.faults.length).toBeGreaterThan(1);
+  expect(changes.details.faults[0]).toMatchObject({ gu: expect.stringMatching(/[\u0a80-\u0aff]/), en: expect.any(String) });
 });
 
 test('sides, players and tournaments are written by editors', async () => {

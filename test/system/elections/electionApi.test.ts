@@ -175,12 +175,11 @@ describe('results from a machine', () => {
 describe('the entry grid', () => {
   const put = async (number: number, body: object) =>
     app.ask(editor, 'put', `/elections/${electionId}/seats/${await seatId(number)}/result`, body);
-  const standing = async (number: number) =>
-    (await app.ask(editor, 'get', `/elections/${electionId}/seats/${await seatId(number)}`)).json();
+  const current = async (number: number) => (await app.ask(editor, 'get', `/elections/${electionId}/seats/${await seatId(number)}`)).json();
   const draft = { round: null, rounds: null, status: 'declared', isCorrection: true, totalVotes: null, winner: null };
 
   test('saves a seat once, and tells who comes second what stands now', async () => {
-    const { seat } = await standing(14);
+    const { seat } = await current(14);
     const votes = [580_872, 259_804, 7_543, 5_009].map((count, at) => ({ number: at + 1, votes: count }));
     const nota = { number: 9, votes: 11_349 };
     const saved = await put(14, { ...draft, version: seat.version, totalVotes: 876_426, votes: [...votes, nota] });
@@ -195,7 +194,7 @@ describe('the entry grid', () => {
   });
 
   test('refuses what cannot be, by field', async () => {
-    const { seat } = await standing(2);
+    const { seat } = await current(2);
     const fewer = await put(2, {
       ...draft,
       version: seat.version,
@@ -206,7 +205,7 @@ describe('the entry grid', () => {
     expect(fewer.status).toBe(422);
     expect((await put(2, { ...draft, version: seat.version, votes: [{ number: 1, votes: -5 }] })).status).toBe(422);
     expect((await put(2, { ...draft, version: seat.version, votes: [{ number: 77, votes: 5 }] })).status).toBe(422);
-    expect((await standing(2)).seat.version).toBe(seat.version);
+    expect((await current(2)).seat.version).toBe(seat.version);
   });
 });
 
@@ -253,26 +252,26 @@ describe('a state’s tally', () => {
 });
 
 describe('a seat is found', () => {
-  const found = async (query: Record<string, string>) => {
+  const match = async (query: Record<string, string>) => {
     const answer = await app.get(`/api/election/result/constituencies?${new URLSearchParams(query)}`);
     const body = await answer.json();
     return answer.status === 200 ? body.data.documents.map(({ slug }: { slug: string }) => slug) : [answer.status, body.message];
   };
 
   test.each(['gandhinagar', 'Gandhinagar', 'GANDHINAGAR', 'ગાંધીનગર', 'gaandhinagar'])('by a call that names it %s', async (name) => {
-    expect(await found({ slug: name })).toEqual(['gandhinagar']);
-    expect(await found({ text: name })).toContain('gandhinagar');
+    expect(await match({ slug: name })).toEqual(['gandhinagar']);
+    expect(await match({ text: name })).toContain('gandhinagar');
   });
 
   test('by its number in a state; a number or name of several is refused with their names', async () => {
-    expect(await found({ slug: '6', state: 'gujarat' })).toEqual(['gandhinagar']);
-    expect(await found({ slug: '6' })).toEqual([400, expect.stringMatching(/^slug may mean several seats: 6 /)]);
-    expect(await found({ slug: 'Kalol', token: 'gujarat-2027' })).toEqual([
+    expect(await match({ slug: '6', state: 'gujarat' })).toEqual(['gandhinagar']);
+    expect(await match({ slug: '6' })).toEqual([400, expect.stringMatching(/^slug may mean several seats: 6 /)]);
+    expect(await match({ slug: 'Kalol', token: 'gujarat-2027' })).toEqual([
       400,
       'slug may mean several seats: 38 Kalol (kalol-gandhinagar), 127 Kalol (kalol-panchmahal)',
     ]);
-    expect(await found({ slug: 'કાલોલ (પંચમહાલ)', token: 'gujarat-2027' })).toEqual(['kalol-panchmahal']);
-    expect((await found({ slug: 'nowhere at all' }))[0]).toBe(404);
+    expect(await match({ slug: 'કાલોલ (પંચમહાલ)', token: 'gujarat-2027' })).toEqual(['kalol-panchmahal']);
+    expect((await match({ slug: 'nowhere at all' }))[0]).toBe(404);
   });
 });
 

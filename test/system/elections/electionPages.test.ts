@@ -79,9 +79,9 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const html = inMain(await read('/election-2024/gujarat-seats'));
     const links = [...html.matchAll(/<a href="\/election-2024\/seat\/([a-z-]+)" aria-label="([^"]+)"/g)];
     expect(links).toHaveLength(26);
-    const said = new Map(links.map(([, slug, label]) => [slug, label]));
-    expect(said.get('banaskantha')).toBe('બનાસકાંઠા: કોંગ્રેસ, વિજેતા, 30,406');
-    expect(said.get('surat')).toBe('સુરત: ભાજપ, બિનહરીફ');
+    const changes = new Map(links.map(([, slug, label]) => [slug, label]));
+    expect(changes.get('banaskantha')).toBe('બનાસકાંઠા: કોંગ્રેસ, વિજેતા, 30,406');
+    expect(changes.get('surat')).toBe('સુરત: ભાજપ, બિનહરીફ');
     expect(seatsIn(html)).toHaveLength(26);
     expect(
       inMain(await read('/gujarat-2027/gujarat-seats')).match(/<a href="\/gujarat-2027\/seat\/[a-z0-9-]+" aria-label="[^"]+પરિણામ બાકી"/g),

@@ -59,8 +59,8 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
   });
 
   test('has 25 and 1 in Gujarat, by regions too', async () => {
-    const found = await findElection(test1.app.db, 2024, 'gujarat');
-    expect(found?.election.token).toBe('election-2024');
+    const result = await findElection(test1.app.db, 2024, 'gujarat');
+    expect(result?.election.token).toBe('election-2024');
     const tally = await readTallyBox(test1.app.db, await lokSabha(), 'state:S06');
     expect(tally.parties.map(({ code, total }) => [code, total])).toEqual([
       ['BJP', 25],
@@ -155,9 +155,9 @@ describe('the maps of hexagons', () => {
 
   test('the assembly is to come, and nothing in it is confirmed', async () => {
     const { db } = test1.app;
-    const found = await findElection(db, 2027, 'gujarat');
-    if (!found) throw new Error('The demo paper has no assembly');
-    const tally = await readTallyBox(db, found.election);
+    const result = await findElection(db, 2027, 'gujarat');
+    if (!result) throw new Error('The demo paper has no assembly');
+    const tally = await readTallyBox(db, result.election);
     expect(tally).toMatchObject({ seats: 182, majority: 92, unconfirmed: 182, stage: 'upcoming' });
     expect(tally.blocks.map(({ key, total, before }) => [key, total, before])).toEqual([
       ['BJP', 0, 156],
@@ -166,7 +166,7 @@ describe('the maps of hexagons', () => {
       ['OTHER', 0, 4],
       ['unconfirmed', 182, null],
     ]);
-    expect((await readSeats(db, found.election.id, { reservation: 'ST' })).total).toBe(27);
-    expect((await readSeats(db, found.election.id, { reservation: 'SC' })).total).toBe(13);
+    expect((await readSeats(db, result.election.id, { reservation: 'ST' })).total).toBe(27);
+    expect((await readSeats(db, result.election.id, { reservation: 'SC' })).total).toBe(13);
   });
 });

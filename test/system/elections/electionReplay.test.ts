@@ -122,8 +122,8 @@ describe('a counting day that is played again', () => {
 
 test('the command plays a day to its end, and leaves no copy behind', async () => {
   const data = freshDataDir();
-  const { code, out, said } = await runCommand('replay', data.dataDir, ['election', 'election-2024', '--speed', '100000']);
-  expect(said).toBe('');
+  const { code, out, stderr: message } = await runCommand('replay', data.dataDir, ['election', 'election-2024', '--speed', '100000']);
+  expect(message).toBe('');
   expect(code).toBe(0);
   expect(out).toContain('All is counted: 543 of 543 seats');
   const nothing = await runCommand('replay', data.dataDir, ['election', 'gujarat-2027']);

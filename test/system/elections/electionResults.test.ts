@@ -33,14 +33,14 @@ const wrong = async (text: string | Uint8Array, token = TOKEN): Promise<string[]
   return [];
 };
 const election = async () => {
-  const found = await readElection(app.app.db, TOKEN);
-  if (!found) throw new Error('The demo paper has no Lok Sabha of 2024');
-  return found;
+  const result = await readElection(app.app.db, TOKEN);
+  if (!result) throw new Error('The demo paper has no Lok Sabha of 2024');
+  return result;
 };
 const seat = async (slug: string) => {
-  const found = await readSeat(app.app.db, (await election()).id, slug);
-  if (!found) throw new Error(`There is no seat ${slug}`);
-  return found;
+  const result = await readSeat(app.app.db, (await election()).id, slug);
+  if (!result) throw new Error(`There is no seat ${slug}`);
+  return result;
 };
 const tallies = async () =>
   (await readTallyBox(app.app.db, await election())).parties.map(({ code, leading, won }) => `${code} ${leading} ${won}`);
@@ -304,11 +304,11 @@ describe('results of another election', () => {
     app.app.db.update(elections).set({ stage, countingAt }).where(eq(elections.token, ASSEMBLY));
   const counted = async () => {
     const { db } = app.app;
-    const found = await readElection(db, ASSEMBLY);
-    if (!found) throw new Error('The demo paper has no assembly of 2027');
+    const result = await readElection(db, ASSEMBLY);
+    if (!result) throw new Error('The demo paper has no assembly of 2027');
     return {
-      candidates: await db.$count(electionCandidates, eq(electionCandidates.electionId, found.id)),
-      won: (await readTallyBox(db, found)).won,
+      candidates: await db.$count(electionCandidates, eq(electionCandidates.electionId, result.id)),
+      won: (await readTallyBox(db, result)).won,
     };
   };
 

@@ -44,17 +44,17 @@ test.each([
   [[pdf, '--city', 'surat', '--date', '01-11-2026'], 1, /^There is no such day: write it as 2026-11-21\.$/],
   [['--withdraw', '--city', 'surat', '--date', '2001-01-01'], 1, /^There is no edition of this city and day\.$/],
 ])('%j is answered in one sentence', async (args, exitCode, sentence) => {
-  const { code, out, said } = await run(...args);
-  expect(said).toMatch(sentence);
-  expect(said.split('\n')).toHaveLength(1);
+  const { code, out, stderr: message } = await run(...args);
+  expect(message).toMatch(sentence);
+  expect(message.split('\n')).toHaveLength(1);
   expect([code, out]).toEqual([exitCode, '']);
 });
 
 test('while the newspaper runs on the embedded database, the command says why it cannot', async () => {
   const running = await startApp({ DATA_DIR: data.dataDir });
   try {
-    const { code, said } = await run(pdf, '--city', 'rajkot', '--date', '2026-11-02');
-    expect(said).toContain('stop the newspaper, run the command, start it again');
+    const { code, stderr: message } = await run(pdf, '--city', 'rajkot', '--date', '2026-11-02');
+    expect(message).toContain('stop the newspaper, run the command, start it again');
     expect(code).toBe(1);
   } finally {
     await running.stop();

@@ -139,11 +139,11 @@ describe('a file that is not taken', () => {
   test('may not take for ever, and the next paper is not kept waiting by it', async () => {
     const took = renderPages(demoPdf, async () => undefined, { stepMs: 1 });
     await expect(took).rejects.toMatchObject({ reason: 'tooSlow' });
-    let drawn = 0;
+    let rendered = 0;
     await renderPages(plainPaper(2), async () => {
-      drawn++;
+      rendered++;
     });
-    expect(drawn).toBe(2);
+    expect(rendered).toBe(2);
   });
 
   test('leaves nothing behind when its pages cannot be kept', async () => {

@@ -9,17 +9,17 @@ export async function checkHostileArchive({ site, move, written, storyOf }: OldS
   // By its first line the file is known for what it is.
   const first = JSON.stringify({ id: `first-of-${archive[0]?.id}`, title: 'પહેલી', html: '<p>પહેલી.</p>', publishedAt: '2020-01-01' });
   const file = written('hostile.jsonl', [first, ...archive.map(({ line }) => line)].join('\n'));
-  const { counted, said, wrong } = await move(file, { category: 'international' });
+  const { counted, report: text, wrong } = await move(file, { category: 'international' });
   expect(wrong).toBe('');
   const published = counted('published');
   const failed = counted('could not be taken in');
   expect(published + failed + counted('left out') + counted('unchanged') + counted('revised')).toBe(counted('stories read'));
   expect(counted('stories read') + counted('lines that could not be read')).toBe(archive.length + 1);
   for (const [at, { id, how }] of archive.entries()) {
-    if (said.includes(`line ${at + 2}: `)) continue;
+    if (text.includes(`line ${at + 2}: `)) continue;
     // A story without an id of its own is named by its words; it is in the sums.
     if (id === '') continue;
-    const named = said.split('\n').find((line) => line.startsWith(`story ${id} `) && /(could not be taken in|left out)/.test(line));
+    const named = text.split('\n').find((line) => line.startsWith(`story ${id} `) && /(could not be taken in|left out)/.test(line));
     if (named) expect(named.length, how).toBeLessThan(1_500);
     else {
       const story = await storyOf(id).catch(() => undefined);

@@ -147,7 +147,7 @@ describe('an export that is not whole or not right', () => {
 
 describe('an export', () => {
   test('names each record of each kind', () => {
-    const told = new Set(linesOf(first).map((line) => JSON.parse(line).record));
+    const entry = new Set(linesOf(first).map((line) => JSON.parse(line).record));
     const expected = [
       'paper',
       'topic',
@@ -174,7 +174,7 @@ describe('an export', () => {
       'front-slot',
     ];
     const last = ['static-page', 'subscriber', 'short-link', 'redirect', 'end'];
-    expect([...expected, ...others, ...last].filter((kind) => !told.has(kind))).toEqual([]);
+    expect([...expected, ...others, ...last].filter((kind) => !entry.has(kind))).toEqual([]);
   });
 
   test(
@@ -240,10 +240,10 @@ test(
     expect(await runCommand('import', other.dataDir, [file])).toMatchObject({ code: 0, out: 'The paper holds all of this already.\n' });
     const refused = await runCommand('import', other.dataDir, [first]);
     expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^The paper is not empty: .*\.$/) });
-    expect((await runCommand('export', other.dataDir, [join(folder, 'no', 'folder.ndjson')])).said).toMatch(
+    expect((await runCommand('export', other.dataDir, [join(folder, 'no', 'folder.ndjson')])).stderr).toMatch(
       /cannot be written \(ENOENT\)\.$/,
     );
-    expect((await runCommand('export', other.dataDir, [])).said).toMatch(/^<file> is missing: the file to write/);
+    expect((await runCommand('export', other.dataDir, [])).stderr).toMatch(/^<file> is missing: the file to write/);
     other.remove();
   },
   PATIENCE_MS,

@@ -12,7 +12,7 @@ afterAll(close);
 
 describe('an export of WordPress', () => {
   test('moves in with its names, pictures and old addresses', async () => {
-    const { counted, said, wrong, hosts } = await move(fixture('juna-samachar.xml'));
+    const { counted, report: message, wrong, hosts } = await move(fixture('juna-samachar.xml'));
     expect(wrong).toBe('');
     expect([counted('stories read'), counted('published'), counted('pictures taken in')]).toEqual([15, 5, 4]);
     expect(hosts).toContain('https://juna-samachar.example');
@@ -29,7 +29,7 @@ describe('an export of WordPress', () => {
     expect(plainText(story.body)).toContain('જૂની ઢબનું લખાણ, અને બીજી વાર્તા.');
     expect(JSON.stringify(story.body)).toContain('"href":"/2019/05/biji-varta/"');
     expect(plainText(story.body)).not.toMatch(/alert|ad_banner|[[\]]/);
-    expect(said).toContain('story 101 "ગિરનારની પરિક્રમા": dropped shortcode ad_banner');
+    expect(message).toContain('story 101 "ગિરનારની પરિક્રમા": dropped shortcode ad_banner');
     expect(counted('dropped: comments')).toBe(2);
 
     for (const old of ['/2019/05/girnar-parikrama/', '/2019/05/girnar-juni', '/?p=101']) {
@@ -63,7 +63,7 @@ describe('an export of WordPress', () => {
   });
 
   test('tells what was left out, and why', async () => {
-    const { said, counted } = await move(fixture('juna-samachar.xml'));
+    const { report: message, counted } = await move(fixture('juna-samachar.xml'));
     for (const line of [
       'story 114 "": left out, for it belongs to the drafts without a word',
       'post 115 "Auto Draft": left out, for it belongs to the posts that are only begun',
@@ -73,7 +73,7 @@ describe('an export of WordPress', () => {
       'story 110 "ખાલી વાર્તા": left out, for it belongs to the posts without a text',
       'story 103 "બે વાર આવેલી": left out, for it belongs to the posts that stand twice in the file',
     ])
-      expect(said).toContain(line);
+      expect(message).toContain(line);
     expect(counted('left out: attachments (taken as pictures where a story shows them)')).toBe(3);
     expect([counted('published'), counted('revised'), counted('unchanged'), counted('pictures taken in')]).toEqual([0, 0, 10, 0]);
   });
@@ -144,8 +144,8 @@ describe('what is still being written there', () => {
     const ids = await Promise.all(['105', '106', '112', '113', '116'].map(idOf));
     for (const id of ids) expect(await readStory(site.app.db, id)).toBeUndefined();
     expect((await site.get('/?p=105')).status).toBe(200);
-    const found = await (await site.ask(newsroomOf(site).chief, 'get', `/stories?filter=${encodeURIComponent('{"q":"અધૂરો લેખ"}')}`)).json();
-    expect(found.data.map(({ id }: { id: number }) => id)).toContain(await idOf('105'));
+    const result = await (await site.ask(newsroomOf(site).chief, 'get', `/stories?filter=${encodeURIComponent('{"q":"અધૂરો લેખ"}')}`)).json();
+    expect(result.data.map(({ id }: { id: number }) => id)).toContain(await idOf('105'));
   });
 
   test('is revised while nobody here has touched it, and published here when it is published there', async () => {
@@ -167,10 +167,10 @@ describe('what is still being written there', () => {
     const { chief, saved, stepped } = newsroomOf(site);
     await saved(chief, await inHand('112'), { headline: 'વંચાઈ ગયું' });
     await stepped(chief, await idOf('106'), 'trash');
-    const { counted, said } = await again(['વાંચવા જેવું.', 'ફરી લખેલું.'], ['ખાનગી.', 'જાહેર.'], ['શીર્ષક વગરની', 'નામ વગરની']);
-    expect(said).toContain('story 112 "ચકાસણી બાકી": left out, for it belongs to the posts that the newsroom has worked on since');
-    expect(said).toContain('story 106 "ખાનગી લેખ": left out, for it belongs to the posts that editors have taken out of the paper');
-    expect(said).toContain('story 105 "અધૂરો લેખ": left out, for it belongs to the posts that readers can read here, but no longer there');
+    const { counted, report: message } = await again(['વાંચવા જેવું.', 'ફરી લખેલું.'], ['ખાનગી.', 'જાહેર.'], ['શીર્ષક વગરની', 'નામ વગરની']);
+    expect(message).toContain('story 112 "ચકાસણી બાકી": left out, for it belongs to the posts that the newsroom has worked on since');
+    expect(message).toContain('story 106 "ખાનગી લેખ": left out, for it belongs to the posts that editors have taken out of the paper');
+    expect(message).toContain('story 105 "અધૂરો લેખ": left out, for it belongs to the posts that readers can read here, but no longer there');
     expect([counted('revised'), counted('published')]).toEqual([2, 0]);
     expect((await inHand('112')).working.headline).toBe('વંચાઈ ગયું');
   });
@@ -198,14 +198,14 @@ describe('a file that is broken', () => {
 
 describe('feeds and lines', () => {
   test('an RSS feed moves in', async () => {
-    const { counted, wrong, said } = await move(fixture('feed.rss'));
+    const { counted, wrong, report: message } = await move(fixture('feed.rss'));
     expect([wrong, counted('published'), counted('left out: posts without a date')]).toEqual(['', 2, 1]);
     const story = await storyOf('gaam-1');
     expect(story).toMatchObject({ headline: 'કપાસના ભાવ વધ્યા', deck: 'ટૂંકસાર.', slug: 'bhav-vadhya' });
     expect(story.publishedAt.toISOString()).toBe('2024-11-20T06:49:41.000Z');
     expect([story.category.slug, story.tags[0]?.name, story.authors[0]?.name]).toEqual(['crops', 'બજાર ભાવ', 'રમેશ પટેલ']);
     expect((await storyOf('https://gaam.example/tunk')).body.content).toHaveLength(1);
-    expect(said).toContain('the picture https://elsewhere.example/a.jpg:');
+    expect(message).toContain('the picture https://elsewhere.example/a.jpg:');
     expect((await site.get('/kapas/bhav-vadhya.html')).headers.get('location')).toBe(story.address);
   });
 
@@ -220,11 +220,11 @@ describe('feeds and lines', () => {
   });
 
   test('lines move in, and bad ones are told by their numbers', async () => {
-    const { counted, said } = await move(fixture('stories.ndjson'));
+    const { counted, report: message } = await move(fixture('stories.ndjson'));
     expect([counted('published'), counted('lines that could not be read')]).toEqual([3, 4]);
-    expect(said).toContain('line 4: is no JSON');
-    expect(said).toContain('line 5: publishedAt: is no date');
-    expect(said).toMatch(/line 7: title: /);
+    expect(message).toContain('line 4: is no JSON');
+    expect(message).toContain('line 5: publishedAt: is no date');
+    expect(message).toMatch(/line 7: title: /);
     const { rows } = await site.app.db.execute<{ id: number }>(`select id from articles where headline = 'પહેલો લેખ'`);
     const story = await readStory(site.app.db, Number(rows[0]?.id));
     expect([story?.category.slug, story && plainText(story.body)]).toEqual(['agriculture', 'એક.\nબે < ત્રણ.']);

@@ -50,11 +50,11 @@ test('a story that the database refuses is named, and takes no other with it', a
   await refuse('વાર્તા r_7', '54000');
   const lines = Array.from({ length: 30 }, (_, at) => story(`r${at + 10}`));
   const file = written('refused.jsonl', lines.join('\n'));
-  const { counted, said, wrong } = await move(file, { category: 'international' });
+  const { counted, report: message, wrong } = await move(file, { category: 'international' });
   expect(wrong).toBe('');
   expect([counted('stories read'), counted('published'), counted('could not be taken in')]).toEqual([30, 27, 3]);
   for (const id of ['r17', 'r27', 'r37'])
-    expect(said).toContain(`story ${id} "વાર્તા ${id}": could not be taken in: the database refuses it: string is too long`);
+    expect(message).toContain(`story ${id} "વાર્તા ${id}": could not be taken in: the database refuses it: string is too long`);
   for (const id of ['r10', 'r16', 'r18', 'r39']) expect((await storyOf(id)).headline).toBe(`વાર્તા ${id}`);
   // A second run finds those that moved in, and tries the others again.
   await refuse('nothing', '54000');
@@ -64,10 +64,14 @@ test('a story that the database refuses is named, and takes no other with it', a
 
 test('when the database itself fails, no story is blamed and nothing is said to be published', async () => {
   await refuse('%', '53100');
-  const { counted, said, wrong } = await move(written('full.jsonl', [story('f1'), story('f2')].join('\n')), { category: 'international' });
+  const {
+    counted,
+    report: message,
+    wrong,
+  } = await move(written('full.jsonl', [story('f1'), story('f2')].join('\n')), { category: 'international' });
   expect(wrong).not.toBe('');
   expect([counted('published'), counted('could not be taken in')]).toEqual([0, 0]);
-  expect(said).not.toContain('story f1');
+  expect(message).not.toContain('story f1');
   await refuse('nothing', '54000');
 });
 
@@ -84,8 +88,8 @@ test('the command says how many stories it could not take in, and ends with 1', 
   try {
     const file = join(folder, 'archive.jsonl');
     writeFileSync(file, [story('c1'), '{"title":', story('c2', { html: 'લ'.repeat(1_000_001) }), story('c3')].join('\n'));
-    const { code, out, said } = await runCommand('import', dataDir, [file, '--category', 'international']);
-    expect(said).toBe('1 lines could not be read, 1 items could not be taken in (the report says why); all others have moved in.');
+    const { code, out, stderr: message } = await runCommand('import', dataDir, [file, '--category', 'international']);
+    expect(message).toBe('1 lines could not be read, 1 items could not be taken in (the report says why); all others have moved in.');
     expect(code).toBe(1);
     expect(out).toMatch(/^ +3 {2}stories read$/m);
     expect(out).toMatch(/^ +2 {2}published$/m);

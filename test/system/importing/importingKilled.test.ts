@@ -33,13 +33,13 @@ function archive(): string {
 }
 
 /** Runs the import and kills it outright once its report tells of so many stories. Gives whether it was killed. */
-async function killedAfter(dataDir: string, file: string, told: number): Promise<boolean> {
+async function killedAfter(dataDir: string, file: string, entry: number): Promise<boolean> {
   const reports = join(dataDir, 'imports');
   const before = new Set(existsSync(reports) ? readdirSync(reports) : []);
   const { code } = await runCommand('import', dataDir, [file], (child) => {
     const looking = setInterval(() => {
       const mine = (existsSync(reports) ? readdirSync(reports) : []).find((name) => !before.has(name));
-      if (mine && readFileSync(join(reports, mine), 'utf8').split('\n').length >= told) child.kill('SIGKILL');
+      if (mine && readFileSync(join(reports, mine), 'utf8').split('\n').length >= entry) child.kill('SIGKILL');
     }, LOOK_MS);
     child.on('exit', () => clearInterval(looking));
   });
@@ -88,9 +88,9 @@ test(
     expect(second.stories.length).toBeGreaterThanOrEqual(first.stories.length);
 
     expect((await runCommand('import', broken.dataDir, [file])).code).toBe(0);
-    const [expected, found] = [await readImported(whole.dataDir), await readImported(broken.dataDir)];
+    const [expected, row] = [await readImported(whole.dataDir), await readImported(broken.dataDir)];
     expect(expected.stories).toHaveLength(STORIES);
-    expect(found).toEqual(expected);
+    expect(row).toEqual(expected);
     whole.remove();
     broken.remove();
   },
@@ -113,9 +113,9 @@ test(
       [[join(folder, 'bad.ndjson')], 1, /^1 lines? could not be read \(the report says why\)/],
     ];
     for (const [args, exitCode, sentence] of cases) {
-      const { code, said } = await runCommand('import', data.dataDir, args);
-      expect(said).toMatch(sentence);
-      expect([said.split('\n').length, code], said).toEqual([1, exitCode]);
+      const { code, stderr: text } = await runCommand('import', data.dataDir, args);
+      expect(text).toMatch(sentence);
+      expect([text.split('\n').length, code], text).toEqual([1, exitCode]);
     }
     data.remove();
   },

@@ -50,8 +50,8 @@ export async function openOldSite() {
         pictures: options.pictures ?? uploads,
         category: options.category,
         dryRun: options.dryRun ?? false,
-        fetchFrom: (given) => {
-          hosts = given;
+        fetchFrom: (inputs) => {
+          hosts = inputs;
           return async (url) => {
             const bytes = online.get(url);
             if (!bytes) throw new InvalidImage(404, "The picture's host answers 404");
@@ -66,7 +66,7 @@ export async function openOldSite() {
     }
     await report.close('');
     const { counted } = report;
-    return { counted, said: readFileSync(reportFile, 'utf8'), wrong, hosts };
+    return { counted, report: readFileSync(reportFile, 'utf8'), wrong, hosts };
   };
 
   const fixture = (name: string) => join(fixtures, name);

@@ -207,8 +207,8 @@ describe('the command', () => {
   });
   const file = join(folder, 'prices.json');
   const run = async (...args: string[]) => {
-    const { code, out, said } = await runCommand('mandi', dataDir, args);
-    return { code, said: (out + said).trim() };
+    const { code, out, stderr: message } = await runCommand('mandi', dataDir, args);
+    return { code, said: (out + message).trim() };
   };
 
   test('takes a file in and says what became of its rows; it ends with 1 while a row is in doubt', async () => {
@@ -244,9 +244,9 @@ describe('the command', () => {
     [['package.json', '--state', 'Kerala'], 2, /^--state must be Gujarat: /],
     [[join(import.meta.dirname, 'mandi.test.ts')], 1, /no column for/],
   ])('%j is answered in one sentence', async (args, exitCode, sentence) => {
-    const { code, said } = await run(...args);
-    expect(said).toMatch(sentence);
-    expect(said.split('\n')).toHaveLength(1);
+    const { code, said: message } = await run(...args);
+    expect(message).toMatch(sentence);
+    expect(message.split('\n')).toHaveLength(1);
     expect(code).toBe(exitCode);
   });
 });

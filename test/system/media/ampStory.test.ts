@@ -11,8 +11,8 @@ let app: TestApp;
 let addresses: string[];
 beforeAll(async () => {
   app = await openTestApp();
-  const found = (await (await app.get('/webstories')).text()).matchAll(/href="(\/webstories\/[^"?]+)"/g);
-  addresses = [...new Set([...found].flatMap((one) => one[1] ?? []))];
+  const hit = (await (await app.get('/webstories')).text()).matchAll(/href="(\/webstories\/[^"?]+)"/g);
+  addresses = [...new Set([...hit].flatMap((one) => one[1] ?? []))];
 });
 afterAll(() => app.close());
 
@@ -111,7 +111,7 @@ test('every story has a document that keeps the rules of AMP', async () => {
     }
 
     // One sheet, small, without what AMP refuses.
-    const sheets = [...html.matchAll(/<style amp-custom>([\s\S]*?)<\/style>/g)].map((found) => found[1] ?? '');
+    const sheets = [...html.matchAll(/<style amp-custom>([\s\S]*?)<\/style>/g)].map((hit) => hit[1] ?? '');
     expect(sheets).toHaveLength(1);
     expect(Buffer.byteLength(sheets[0] ?? '')).toBeLessThanOrEqual(75_000);
     expect(sheets[0]).not.toMatch(/!important|@import|i-amphtml|behavior:|-moz-binding/);
@@ -157,12 +157,12 @@ test('the poster and the logo have the measures that AMP asks for', async () => 
   const html = await (await app.get(`/amp${addresses[0]}`)).text();
   const addressOf = (attribute: string) => new URL((new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
   const poster = addressOf('poster-portrait-src');
-  const drawn = await sharp(
+  const rendered = await sharp(
     Buffer.from(await (await app.get(poster.pathname + poster.search, { accept: 'image/jpeg' })).arrayBuffer()),
   ).metadata();
-  expect(drawn.width).toBeGreaterThanOrEqual(640);
-  expect(drawn.height).toBeGreaterThanOrEqual(853);
-  expect((drawn.width ?? 0) / (drawn.height ?? 1)).toBeCloseTo(3 / 4, 2);
+  expect(rendered.width).toBeGreaterThanOrEqual(640);
+  expect(rendered.height).toBeGreaterThanOrEqual(853);
+  expect((rendered.width ?? 0) / (rendered.height ?? 1)).toBeCloseTo(3 / 4, 2);
   const logo = addressOf('publisher-logo-src');
   const mark = await sharp(Buffer.from(await (await app.get(logo.pathname)).arrayBuffer())).metadata();
   expect(mark.format).toBe('png');

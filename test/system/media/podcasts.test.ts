@@ -84,9 +84,9 @@ test('it follows its category, tells where pictures are used, and stands in an e
   expect(await textOf('/podcasts/gujarat/page/1')).not.toContain('ખસતો અવાજ');
   expect((await ask('delete', `/topics/${category.id}`)).status).toBe(409);
   const [usesOf] = podcastsDesk.usesOfPicture ? [podcastsDesk.usesOfPicture] : [];
-  const found = await usesOf?.(newspaper.app.db, 'gir-lion', 50);
-  expect(found?.uses.map(({ title }) => title)).toContain('ખસતો અવાજ');
-  expect(found?.tags).toContain(`video:${made.answer.id}`);
+  const result = await usesOf?.(newspaper.app.db, 'gir-lion', 50);
+  expect(result?.uses.map(({ title }) => title)).toContain('ખસતો અવાજ');
+  expect(result?.tags).toContain(`video:${made.answer.id}`);
   const [table] = podcastsDesk.exportTables ?? [];
   const lines = table ? await newspaper.app.db.execute<{ line: string }>(table.query) : { rows: [] };
   expect(lines.rows.map(({ line }) => JSON.parse(line).title)).toContain('ખસતો અવાજ');

@@ -101,8 +101,8 @@ describe('a video', () => {
   });
 
   test('of the paper’s own plays without script, with captions, and is offered to whoever shares it', async () => {
-    const found = await ask(app, '/v2/video-list?limit=50', list);
-    const own = found.videos.find((video) => video['youtubeVideo'] === false);
+    const result = await ask(app, '/v2/video-list?limit=50', list);
+    const own = result.videos.find((video) => video['youtubeVideo'] === false);
     const html = await (await app.get(own?.url ?? '')).text();
     expect(html).toMatch(/<video[^>]+controls[^>]*>(<source [^>]+>)*<source src="\/media\/videos\/[^"]+\.mp4" type="video\/mp4"\/>/);
     expect(html).toMatch(/<track kind="captions" src="\/media\/videos\/[^"]+\.gu\.vtt" srcLang="gu"/);
@@ -160,7 +160,7 @@ describe('lists of videos', () => {
       const html = await response.text();
       expect(html).toMatch(/<html[^>]+data-layout="static-page"/);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      seen.push(...new Set([...main.matchAll(/\/video\/democracy\/yadi-(\d+)/g)].map((found) => Number(found[1]))));
+      seen.push(...new Set([...main.matchAll(/\/video\/democracy\/yadi-(\d+)/g)].map((match) => Number(match[1]))));
     }
     expect(seen).toEqual(ids.toReversed());
     expect((await app.get('/video/list/democracy/4')).status).toBe(404);

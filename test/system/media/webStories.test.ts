@@ -49,7 +49,7 @@ describe('pages', () => {
     const count = [...html.matchAll(/id="page-\d+"/g)].length - 1;
     for (let page = 1; page <= count; page++) expect(html).toContain(`href="#page-${page}"`);
     const [, end = ''] = html.split(`id="page-${count + 1}"`);
-    const next = [...end.matchAll(/href="(\/webstories\/[^"#]+)"/g)].map((found) => found[1]);
+    const next = [...end.matchAll(/href="(\/webstories\/[^"#]+)"/g)].map((match) => match[1]);
     expect(new Set(next).size).toBeGreaterThanOrEqual(4);
   });
 

@@ -35,8 +35,8 @@ test('what a desk editor arranges stands on the front page at the next request, 
   const before = await pageNow('home');
   expect(before.blocks.map(({ block }) => block)).toEqual(['home:top', 'home:heads', 'home:mixed']);
   expect(before.blocks.flatMap(({ now }) => now).some(({ chosen }) => chosen)).toBe(false);
-  const { answer: found } = await ask<{ data: DeskStory[] }>('get', `/front-pages/home/candidates?q=${encodeURIComponent('kapas')}`);
-  const wanted = found.data.at(-1);
+  const { answer: result } = await ask<{ data: DeskStory[] }>('get', `/front-pages/home/candidates?q=${encodeURIComponent('kapas')}`);
+  const wanted = result.data.at(-1);
   expect(await leadOf()).not.toContain(wanted?.headline);
   const second = idsIn(before, 'home:top')[0] ?? 0;
   const slots = [

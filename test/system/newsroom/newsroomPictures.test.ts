@@ -34,7 +34,7 @@ const reporter = staffMember('reporter');
 const subEditor = staffMember('sub-editor');
 const deskEditor = staffMember('desk-editor');
 
-async function asked<Schema extends z.ZodType>(schema: Schema, response: Promise<Response>): Promise<z.infer<Schema>> {
+async function requested<Schema extends z.ZodType>(schema: Schema, response: Promise<Response>): Promise<z.infer<Schema>> {
   const answer = await response;
   const body = await answer.json();
   expect(answer.status, JSON.stringify(body)).toBe(200);
@@ -51,8 +51,8 @@ async function photograph(width = 1600, height = 900): Promise<Buffer> {
 }
 
 const upload = async (staff = reporter, bytes?: Buffer, about = '') =>
-  asked(one, app.ask(staff, 'post', `/pictures?name=IMG_1.jpg${about}`, bytes ?? (await photograph())));
-const list = (query: string, staff = reporter) => asked(library, app.ask(staff, 'get', `/pictures?${query}`));
+  requested(one, app.ask(staff, 'post', `/pictures?name=IMG_1.jpg${about}`, bytes ?? (await photograph())));
+const list = (query: string, staff = reporter) => requested(library, app.ask(staff, 'get', `/pictures?${query}`));
 const describeAs = (staff: typeof reporter, key: string, changes: object = {}) =>
   app.ask(staff, 'put', `/pictures/${key}`, {
     alt: 'વરસાદમાં અમદાવાદ',
@@ -233,7 +233,10 @@ describe('another file', () => {
     const address = await storyWith(added.key, true);
     const before = await html(address);
     expect(before).toContain(added.file);
-    const answer = await asked(one, app.ask(deskEditor, 'post', `/pictures/${added.key}/file?name=b.jpg`, await photograph(1200, 1200)));
+    const answer = await requested(
+      one,
+      app.ask(deskEditor, 'post', `/pictures/${added.key}/file?name=b.jpg`, await photograph(1200, 1200)),
+    );
     expect(answer.picture).toMatchObject({ key: added.key, width: 1200, focal: { x: 0.5, y: 0.5 } });
     const after = await html(address);
     expect(after).not.toContain(added.file);
@@ -246,7 +249,7 @@ describe('another file', () => {
   test('leaves the old one free to come in again as a picture of its own', async () => {
     const bytes = await photograph();
     const { picture: first } = await upload(reporter, bytes);
-    await asked(one, app.ask(deskEditor, 'post', `/pictures/${first.key}/file`, await photograph()));
+    await requested(one, app.ask(deskEditor, 'post', `/pictures/${first.key}/file`, await photograph()));
     const again = await upload(reporter, bytes);
     expect(again.isNew).toBe(true);
     expect(again.picture.key).not.toBe(first.key);
@@ -260,18 +263,18 @@ describe('another file', () => {
     const bytes = await photograph();
     await upload(reporter, bytes);
     expect((await app.ask(deskEditor, 'post', `/pictures/${added.key}/file`, bytes)).status).toBe(409);
-    expect((await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).picture.file).toBe(added.file);
+    expect((await requested(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).picture.file).toBe(added.file);
   });
 });
 
 describe('where a picture is used', () => {
   test('is told for stories, their texts, galleries and web stories', async () => {
     const { picture: added } = await upload();
-    expect((await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).uses).toEqual([]);
+    expect((await requested(one, app.ask(reporter, 'get', `/pictures/${added.key}`))).uses).toEqual([]);
     await storyWith(added.key);
-    const { uses } = await asked(one, app.ask(reporter, 'get', `/pictures/${added.key}`));
+    const { uses } = await requested(one, app.ask(reporter, 'get', `/pictures/${added.key}`));
     expect(uses).toMatchObject([{ title: `ચિત્ર ${added.key}`, href: expect.stringMatching(/^\/stories\/\d+$/) }]);
-    const demo = await asked(one, app.ask(reporter, 'get', '/pictures/garba'));
+    const demo = await requested(one, app.ask(reporter, 'get', '/pictures/garba'));
     for (const place of ['/stories/', '/galleries/', '/web-stories/'])
       expect(
         demo.uses.some(({ href }) => href.startsWith(place)),

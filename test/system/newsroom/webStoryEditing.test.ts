@@ -72,8 +72,8 @@ test.each([
     ['poster: આ ચિત્ર સંગ્રહમાં નથી.', 'pages.3.picture: આ ચિત્ર સંગ્રહમાં નથી.'],
   ],
   ['a category that is not there', { categoryId: 999_999 }, ['categoryId: આવો વિભાગ નથી.']],
-])('an editor is told in words what is wrong: %s', async (_name, more, told) => {
-  expect(await toldOf(draftOf(more))).toEqual(told);
+])('an editor is told in words what is wrong: %s', async (_name, more, entries) => {
+  expect(await toldOf(draftOf(more))).toEqual(entries);
 });
 
 test('a poster smaller than AMP wants is refused', async () => {

@@ -33,41 +33,41 @@ test('without a lookup every reader is in India', async () => {
 });
 
 test('the lookup is asked for the reader’s own address, and its answer is given to nobody else', async () => {
-  let asked = '';
+  let query = '';
   const { body, cached } = await countryWith(
     (request, response) => {
-      asked = request.url ?? '';
+      query = request.url ?? '';
       response.end('{"country":"GB"}');
     },
     { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' },
   );
   expect(body).toEqual({ code: 200, data: { country: 'GB' } });
-  expect(asked).toBe('/where?key=abc&ip=203.0.113.9');
+  expect(query).toBe('/where?key=abc&ip=203.0.113.9');
   expect(cached).toBe('no-store');
 });
 
 test('an address that the reader wrote into the request is not believed', async () => {
-  let asked = '';
+  let query = '';
   await countryWith(
     (request, response) => {
-      asked = request.url ?? '';
+      query = request.url ?? '';
       response.end('{"country":"GB"}');
     },
     { 'x-forwarded-for': '198.51.100.77, 203.0.113.9, 10.0.0.1' },
   );
-  expect(asked).toBe('/where?key=abc&ip=203.0.113.9');
+  expect(query).toBe('/where?key=abc&ip=203.0.113.9');
 });
 
 test('what is no address is not passed on', async () => {
-  let asked = '';
+  let query = '';
   await countryWith(
     (request, response) => {
-      asked = request.url ?? '';
+      query = request.url ?? '';
       response.end('{"country":"GB"}');
     },
     { 'x-forwarded-for': 'unknown&admin=1' },
   );
-  expect(asked).toBe('/where?key=abc&ip=10.0.0.2');
+  expect(query).toBe('/where?key=abc&ip=10.0.0.2');
 });
 
 test('a lookup that hangs is left after a second', async () => {

@@ -44,8 +44,8 @@ export async function openFaultyApp(): Promise<FaultyApp> {
 
 async function until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(20)) {
-    const found = await look();
-    if (found) return found;
+    const result = await look();
+    if (result) return result;
   }
   throw new Error(`It never came about that ${what}`);
 }

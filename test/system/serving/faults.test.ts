@@ -33,22 +33,22 @@ test('a process killed while it writes leaves every acknowledged story, and coun
   for (const afterStories of [3, 17]) {
     const dataDir = dataDirOfItsOwn();
     const writer = spawn(process.execPath, [join(import.meta.dirname, 'publishing.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
+    let text = '';
     await new Promise<void>((resolve, reject) => {
       writer.on('exit', (code) => reject(new Error(`The writer ended with ${code}`)));
       writer.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.split('\n').length > afterStories) resolve();
+        text += chunk.toString();
+        if (text.split('\n').length > afterStories) resolve();
       });
     });
     writer.kill('SIGKILL');
     await once(writer, 'exit');
-    const acknowledged = said.split('\n').slice(0, -1).map(Number);
+    const acknowledged = text.split('\n').slice(0, -1).map(Number);
     expect(acknowledged.length).toBeGreaterThanOrEqual(afterStories);
 
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
-    const { rows: found } = await db.execute<{ id: string }>(sql`select id from articles where headline like 'વાર્તા %'`);
-    const ids = found.map(({ id }) => Number(id));
+    const { rows: results } = await db.execute<{ id: string }>(sql`select id from articles where headline like 'વાર્તા %'`);
+    const ids = results.map(({ id }) => Number(id));
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
     // At most the one that was under way is there beyond what was said.
     expect(ids.length - acknowledged.length).toBeLessThanOrEqual(1);
@@ -121,8 +121,8 @@ test('on SIGTERM requests under way finish before the newspaper ends', async () 
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const underWay = fetch(`${app.url}/api/country`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
-  const [asked] = await once(slow, 'request');
-  expect(asked.url).toBe('/?ip=203.0.113.7');
+  const [query] = await once(slow, 'request');
+  expect(query.url).toBe('/?ip=203.0.113.7');
   const stopped = app.stop();
   const answer = await (await underWay).json();
   expect(answer).toEqual({ code: 200, data: { country: 'NP' } });

@@ -58,9 +58,9 @@ describe('the image proxy', () => {
     expect([toProgram.status, await toProgram.json()]).toEqual([status, { code: status, message: expect.stringMatching(/\w+ \w+/) }]);
     const toPage = await app.get(address, { accept: BROWSER });
     expect([toPage.status, toPage.headers.get('content-type')]).toEqual([status, 'image/svg+xml; charset=utf-8']);
-    const drawn = await toPage.text();
-    expect(drawn).toMatch(/^<svg [^>]*width="320"/);
-    expect(drawn).not.toContain('script');
+    const rendered = await toPage.text();
+    expect(rendered).toMatch(/^<svg [^>]*width="320"/);
+    expect(rendered).not.toContain('script');
   });
 
   test('refuses hostile files that have got into the storage', async () => {

@@ -46,7 +46,7 @@ test('what is asked beyond the bounds gets an older copy, or is asked at once to
   app.invalidate(['slow']);
   slowness = 'held';
   const names = Array.from({ length: RENDERS + WAITING }, (_, at) => `page-${at}`);
-  const asked = names.map((name) => get(`/slow/${name}`));
+  const requests = names.map((name) => get(`/slow/${name}`));
   await expect.poll(() => held.size).toBe(1 + RENDERS);
 
   // Another reader of a page that is being rendered waits for it with the first.
@@ -73,7 +73,7 @@ test('what is asked beyond the bounds gets an older copy, or is asked at once to
   expect((await postForm('/newsletter/subscribe', { email: 'vachak@savar.example' })).status).toBe(303);
   slowness = 'none';
   for (const name of names.slice(0, RENDERS)) held.get(name)?.resolve();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(names.map(() => 200));
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(names.map(() => 200));
   expect((await joined).status).toBe(200);
   for (const path of ['/slow/beyond', '/search?q=varsad', '/api/article-list?limit=7'])
     expect([path, await statusOf(path)]).toEqual([path, 200]);

@@ -121,19 +121,21 @@ test('a database that a newer program has opened is refused in one line, and sta
 test('what a database server refuses is said without its stack', () => {
   const refused = (code: string, message: string) => Object.assign(new Error(message), { code, severity: 'FATAL' });
   const url = 'postgres://mira:secret@db.example/paper';
-  const said = (error: unknown) => {
+  const textOf = (error: unknown) => {
     const sentence = asDatabaseRefusal(new Error('Failed query', { cause: error }), url);
     return sentence instanceof Error ? sentence.message : '';
   };
-  expect(said(refused('3D000', 'database "paper" does not exist'))).toBe(
+  expect(textOf(refused('3D000', 'database "paper" does not exist'))).toBe(
     'The database server at DATABASE_URL has no database "paper": create it first, as in: createdb paper',
   );
-  expect(said(refused('28P01', 'password authentication failed for user "mira"'))).toMatch(
+  expect(textOf(refused('28P01', 'password authentication failed for user "mira"'))).toMatch(
     /does not let "mira" in: password authentication failed/,
   );
-  expect(said(refused('53300', 'too many connections'))).toBe('The database server at DATABASE_URL cannot be used: too many connections.');
-  expect(said(Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' }))).toContain(
+  expect(textOf(refused('53300', 'too many connections'))).toBe(
+    'The database server at DATABASE_URL cannot be used: too many connections.',
+  );
+  expect(textOf(Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' }))).toContain(
     'The host "db.example" in DATABASE_URL is not known',
   );
-  expect(said(Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' }))).toContain('does not answer');
+  expect(textOf(Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' }))).toContain('does not answer');
 });

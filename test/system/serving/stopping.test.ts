@@ -38,8 +38,8 @@ test('clients that ask without a pause on connections they keep do not hold up a
   const answered = { count: 0, cut: 0 };
   const failures = new Set<string>();
   const ask = async () => {
-    const asked = request(`${app.url}/category/gujarat/1`, { agent }).end();
-    const [response]: IncomingMessage[] = await once(asked, 'response');
+    const clientRequest = request(`${app.url}/category/gujarat/1`, { agent }).end();
+    const [response]: IncomingMessage[] = await once(clientRequest, 'response');
     if (!response) return;
     response.resume();
     await once(response, 'close');

@@ -16,12 +16,12 @@ const staff: Staff = { id: 'chief', name: 'તંત્રી', email: 'chief@sa
 const at = () => ({ context: { db, invalidate: () => undefined, by: staff }, staff, now: new Date() });
 const copyOf = (text: string) =>
   workingCopy.parse({ headline: text, slug: 'varta', categoryId: category.id, body: { type: 'doc', content: [p(text)] } });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 for (let count = 1; ; count++) {
   const id = await createStory(at(), { working: copyOf(`સ્ટોરી ${count}`), plannedFor: null, deadline: null });
-  say(`${id} 1 draft`);
+  print(`${id} 1 draft`);
   await saveStory(at(), id, { version: 1, working: copyOf(`સ્ટોરી ${count}, સુધારેલી`), autosave: false });
-  say(`${id} 2 draft`);
+  print(`${id} 2 draft`);
   await applyTransition(at(), id, { step: 'publish', version: 2, note: '', smallCorrection: false });
-  say(`${id} 3 published`);
+  print(`${id} 3 published`);
 }

@@ -109,11 +109,11 @@ test('a story is found by its new words and in its new year once it is revised, 
     newspaper.app,
     draftStory({ categoryId, headline: 'ફ્લેમિંગોનું ઝુંડ', publishedAt: new Date('2015-03-04T05:06:07Z') }),
   );
-  const found = async (text: string) => (await searchStories(db, text, 1)).stories.map((story) => story.id);
-  expect(await found('ફ્લેમિંગોનું ઝુંડ')).toEqual([id]);
+  const match = async (text: string) => (await searchStories(db, text, 1)).stories.map((story) => story.id);
+  expect(await match('ફ્લેમિંગોનું ઝુંડ')).toEqual([id]);
   await reviseStory(newspaper.app, id, draftStory({ categoryId, headline: 'પેલિકનનું ઝુંડ', publishedAt: new Date('2019-03-04T05:06:07Z') }));
-  expect(await found('ફ્લેમિંગોનું ઝુંડ')).toEqual([]);
-  expect(await found('pelikannu jhund')).toEqual([id]);
+  expect(await match('ફ્લેમિંગોનું ઝુંડ')).toEqual([]);
+  expect(await match('pelikannu jhund')).toEqual([id]);
   await removeStories(newspaper.app, [id]);
-  expect(await found('પેલિકનનું ઝુંડ')).toEqual([]);
+  expect(await match('પેલિકનનું ઝુંડ')).toEqual([]);
 });

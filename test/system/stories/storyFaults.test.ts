@@ -16,16 +16,16 @@ test('a process killed while editors save and publish leaves all that was acknow
     const { dataDir, remove } = freshDataDir();
     cleanUp.push(remove);
     const writer = spawn(process.execPath, [join(import.meta.dirname, 'saving.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
+    let text = '';
     await new Promise<void>((resolve) => {
       writer.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.split('\n').length > afterWrites) resolve();
+        text += chunk.toString();
+        if (text.split('\n').length > afterWrites) resolve();
       });
     });
     writer.kill('SIGKILL');
     await once(writer, 'exit');
-    const acknowledged = said.split('\n').slice(0, -1);
+    const acknowledged = text.split('\n').slice(0, -1);
     expect(acknowledged.length).toBeGreaterThanOrEqual(afterWrites);
 
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });

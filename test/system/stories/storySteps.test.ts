@@ -87,14 +87,14 @@ describe.each(storyStates)('from %s', (state) => {
         const body = { step, version: story.version, ...what(step) };
         const response = await newspaper.ask(staff[who], 'post', `/stories/${story.id}/steps`, body);
         const answer = await response.json();
-        const said = `${who}: ${step} from ${state}: ${JSON.stringify(answer.message)}`;
+        const text = `${who}: ${step} from ${state}: ${JSON.stringify(answer.message)}`;
         if (isAgreed) {
-          expect(response.status, said).toBe(200);
+          expect(response.status, text).toBe(200);
           story = await storyIn(state);
         } else {
-          expect([403, 409], said).toContain(response.status);
-          expect(answer.message.gu, said).toMatch(/[\u0a80-\u0aff]/);
-          expect(await room.one(story.id), said).toMatchObject({ state, version: story.version });
+          expect([403, 409], text).toContain(response.status);
+          expect(answer.message.gu, text).toMatch(/[\u0a80-\u0aff]/);
+          expect(await room.one(story.id), text).toMatchObject({ state, version: story.version });
         }
       }
     }

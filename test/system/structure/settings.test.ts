@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const administrator = staffMember('administrator');
-const standing = async (): Promise<SiteSettings> => (await app.ask(administrator, 'get', '/settings')).json();
+const current = async (): Promise<SiteSettings> => (await app.ask(administrator, 'get', '/settings')).json();
 const loginsIn = (html: string) => html.split('popoverTarget="login-notice"').length - 1;
 const save = (value: object) => app.ask(administrator, 'put', '/settings', value);
 
 test('the site is as its configuration says until an administrator sets it otherwise, and then at the next request', async () => {
-  const before = await standing();
+  const before = await current();
   expect([before.isLoginRequired, before.social[0]?.name]).toEqual([false, 'Facebook']);
   expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
   expect(await (await app.get('/')).text()).toContain('https://www.facebook.com/savar.example');
@@ -33,7 +33,7 @@ test('the site is as its configuration says until an administrator sets it other
   // On a desk in the header, on a phone in the menu.
   expect(loginsIn(html)).toBe(2);
   expect(html).toContain('"sameAs":["https://whatsapp.example/channel/savar"]');
-  expect(await standing()).toEqual({ isLoginRequired: true, ads: { desktop: false, mobile: true }, social });
+  expect(await current()).toEqual({ isLoginRequired: true, ads: { desktop: false, mobile: true }, social });
   const [entry] = await app.app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.change'));
   expect(entry).toMatchObject({
     action: 'settings.change',
@@ -44,7 +44,7 @@ test('the site is as its configuration says until an administrator sets it other
 });
 
 test('wrong settings are refused by field, and nothing changes', async () => {
-  const before = await standing();
+  const before = await current();
   const withSocial = (...social: object[]) => ({ ...before, social });
   const wrong: [object, string][] = [
     [{ ...before, isLoginRequired: 'yes' }, 'isLoginRequired'],
@@ -59,11 +59,11 @@ test('wrong settings are refused by field, and nothing changes', async () => {
     expect(response.status, path).toBe(422);
     expect((await response.json()).issues.map((one: { path: string }) => one.path)).toEqual([path]);
   }
-  expect(await standing()).toEqual(before);
+  expect(await current()).toEqual(before);
 });
 
 test('settings are the administrators’', async () => {
-  const body = await standing();
+  const body = await current();
   for (const role of roles) {
     const expected = role === 'administrator' ? 200 : 403;
     expect((await app.ask(staffMember(role), 'get', '/settings')).status, role).toBe(expected);

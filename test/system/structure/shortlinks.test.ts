@@ -74,18 +74,18 @@ test('many who ask at once get the same link', async () => {
 });
 
 test('only pages that are there are given short links, also by an old address', async () => {
-  const asked = async (url: string) => (await app.post('/api/shorten-url', { url })).status;
-  for (const path of ['/nowhere', '/nowhere/', '/category/none/1', '/city/surat/999']) expect(await asked(path), path).toBe(404);
+  const ask = async (url: string) => (await app.post('/api/shorten-url', { url })).status;
+  for (const path of ['/nowhere', '/nowhere/', '/category/none/1', '/city/surat/999']) expect(await ask(path), path).toBe(404);
   expect((await app.get('/api/shorten-url?url=%2Fnowhere')).status).toBe(404);
   expect(await app.app.db.$count(shortLinks, eq(shortLinks.path, '/nowhere'))).toBe(0);
-  expect(await asked('/amp')).toBe(200);
-  expect(await asked('/city/surat/1/')).toBe(200);
-  for (const path of ['/robots.txt', '/site.webmanifest']) expect(await asked(path), path).toBe(404);
+  expect(await ask('/amp')).toBe(200);
+  expect(await ask('/city/surat/1/')).toBe(200);
+  for (const path of ['/robots.txt', '/site.webmanifest']) expect(await ask(path), path).toBe(404);
 });
 
 test('very many who ask at once for pages that are not there are all told so', async () => {
-  const asked = Array.from({ length: 60 }, async (_, at) => (await askFrom('203.0.113.3', `/nowhere/${at}`)).status);
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([404]));
+  const requests = Array.from({ length: 60 }, async (_, at) => (await askFrom('203.0.113.3', `/nowhere/${at}`)).status);
+  expect(new Set(await Promise.all(requests))).toEqual(new Set([404]));
 });
 
 test.each([

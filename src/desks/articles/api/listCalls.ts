@@ -181,8 +181,8 @@ const relatedNews = call({
   freshFor: '30s',
   answer: async ({ app, query: { metaTag, articleId, limit, tz } }) => {
     const tag = await topicOf(app, 'tag', metaTag);
-    const found = await readNewest(app.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
-    return { data: { articles: found.map((story) => articleSummary(story, tz)) }, tags: [`topic:${tag.id}`, ...tagsOf(found)] };
+    const results = await readNewest(app.db, tag.id, limit, articleId === undefined ? [] : [articleId]);
+    return { data: { articles: results.map((story) => articleSummary(story, tz)) }, tags: [`topic:${tag.id}`, ...tagsOf(results)] };
   },
 });
 

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { breadcrumbSchema, findTopic, slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/calls/callParameters.ts';
 import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
-import { idOfArticleUrl, readNewest, readStory, type Story } from '../queries.ts';
+import { readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { readBuiltInList, tagsOf } from './storyPage.ts';
@@ -21,16 +22,16 @@ const which = z.object({ articleId: articleId.optional() });
 const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
 
 /** The story that a caller names by its id or by its address. Throws `ApiError`. */
-async function askedStory(app: App, asked: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
-  const fromUrl = asked.articleUrl === undefined ? undefined : idOfArticleUrl(`-${asked.articleUrl}`);
-  if (asked.articleId === undefined && asked.articleUrl === undefined)
+async function storyOfQuery(app: App, input: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
+  const fromUrl = input.articleUrl === undefined ? undefined : idOfContentUrl(input.articleUrl);
+  if (input.articleId === undefined && input.articleUrl === undefined)
     throw new ApiError(400, 'Say which story: articleId or articleUrl', [{ path: 'articleId', message: 'is missing' }]);
-  if (asked.articleId !== undefined && fromUrl !== undefined && asked.articleId !== fromUrl) {
+  if (input.articleId !== undefined && fromUrl !== undefined && input.articleId !== fromUrl) {
     throw new ApiError(400, 'articleId and articleUrl are of two stories', [
-      { path: 'articleUrl', message: `is not of the story ${asked.articleId}` },
+      { path: 'articleUrl', message: `is not of the story ${input.articleId}` },
     ]);
   }
-  const id = asked.articleId ?? fromUrl;
+  const id = input.articleId ?? fromUrl;
   const story = id === undefined ? undefined : await readStory(app.db, id);
   if (!story) throw new ApiError(404, 'There is no such story');
   return story;
@@ -47,7 +48,7 @@ const details = (path: `${string}{articleUrl}`) =>
     data: articleDetailsSchema,
     takesTimeZone: false,
     freshFor: '30s',
-    answer: async ({ app, params, query }) => answerDetails(app, await askedStory(app, { ...params, ...query })),
+    answer: async ({ app, params, query }) => answerDetails(app, await storyOfQuery(app, { ...params, ...query })),
   });
 
 const breadcrumbs = call({
@@ -60,7 +61,7 @@ const breadcrumbs = call({
   data: z.object({ breadcrumbs: z.array(breadcrumbSchema) }),
   freshFor: '1m',
   answer: async ({ app, params, query }) => {
-    const story = await askedStory(app, { ...params, ...query });
+    const story = await storyOfQuery(app, { ...params, ...query });
     return { data: { breadcrumbs: breadcrumbsOf(story) }, tags: tagsOf([story]) };
   },
 });
@@ -73,7 +74,7 @@ const nextDetail = call({
   data: articleDetailsSchema,
   freshFor: '30s',
   answer: async ({ app, query }) => {
-    const story = await askedStory(app, query);
+    const story = await storyOfQuery(app, query);
     const next = await readNextStory(app.db, story);
     const whole = next && (await readStory(app.db, next.id));
     if (!whole) throw new ApiError(404, 'This is the oldest story');
@@ -111,7 +112,7 @@ const scroll = call({
   data: z.object({ articles: z.array(articleSummarySchema) }),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const story = await askedStory(app, query);
+    const story = await storyOfQuery(app, query);
     const { related, more } = await readUnderStory(app.db, story);
     const next = [...more.stories, ...related].slice(0, MORE_ARTICLES_PER_PAGE);
     return {
@@ -135,16 +136,16 @@ const more = call({
   freshFor: '1m',
   answer: async ({ app, query }) => {
     if (query.pageIndex > MAX_MORE_PAGES) throw new ApiError(404, `The list goes no further than page ${MAX_MORE_PAGES}`);
-    const story = await askedStory(app, query);
-    const { related, more: found } = await readUnderStory(app.db, story, query.pageIndex);
+    const story = await storyOfQuery(app, query);
+    const { related, more: result } = await readUnderStory(app.db, story, query.pageIndex);
     return {
       data: {
-        totalCount: found.totalCount,
-        articles: found.stories.map((other) => articleSummary(other, query.tz)),
+        totalCount: result.totalCount,
+        articles: result.stories.map((other) => articleSummary(other, query.tz)),
         articlePerPage: MORE_ARTICLES_PER_PAGE,
-        hasMore: found.hasMore,
+        hasMore: result.hasMore,
       },
-      tags: [...tagsUnder(story), ...tagsOf([story, ...related, ...found.stories])],
+      tags: [...tagsUnder(story), ...tagsOf([story, ...related, ...result.stories])],
     };
   },
 });

@@ -17,26 +17,26 @@ export const storyPageSchema = z.object({
   articlePerPage: z.number().int(),
 });
 
-export type Asked = { pageIndex: number; limit: number; tz: string };
+export type PageQuery = { pageIndex: number; limit: number; tz: string };
 
 /** Throws `ApiError` when the list has no such page. */
 export function storyPage(
   list: { stories: StoryCard[]; totalCount: number } | undefined,
-  { tz, ...asked }: Asked,
+  { tz, ...query }: PageQuery,
 ): z.infer<typeof storyPageSchema> {
-  const page = pageOf(list, asked);
-  return { articles: (list?.stories ?? []).map((story) => articleSummary(story, tz)), ...page, articlePerPage: asked.limit };
+  const page = pageOf(list, query);
+  return { articles: (list?.stories ?? []).map((story) => articleSummary(story, tz)), ...page, articlePerPage: query.limit };
 }
 
 /**
  * A page of a topic's stories, the first with the editors' choice as on its page, and what must drop it. Throws `ApiError` when the list
  * has no such page.
  */
-export async function answerTopicPage(app: App, topic: Topic, asked: Asked, now: Date) {
-  const found = await readListPage(app.db, topic, asked.pageIndex, asked.limit);
-  const chosen = found && (await withEditorsChoice(app, topic, found, now));
+export async function answerTopicPage(app: App, topic: Topic, query: PageQuery, now: Date) {
+  const result = await readListPage(app.db, topic, query.pageIndex, query.limit);
+  const chosen = result && (await withEditorsChoice(app, topic, result, now));
   return {
-    data: storyPage(chosen?.list, asked),
+    data: storyPage(chosen?.list, query),
     tags: [`topic:${topic.id}`, ...tagsOf(chosen?.list.stories ?? []), ...(chosen?.tags ?? [])],
   };
 }

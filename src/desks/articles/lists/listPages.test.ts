@@ -61,9 +61,9 @@ const clusters = fc.array(
 
 test('every page of a list is the stretch that walking there would find, whatever the list', async () => {
   await fc.assert(
-    fc.asyncProperty(clusters, fc.constantFrom(1, 7, 10), fc.integer({ min: 2, max: 9 }), async (given, perPage, everyNth) => {
+    fc.asyncProperty(clusters, fc.constantFrom(1, 7, 10), fc.integer({ min: 2, max: 9 }), async (inputs, perPage, everyNth) => {
       const topicId = await addTag();
-      const moments = given.flatMap(({ day, minute, stories, apartMinutes }) =>
+      const moments = inputs.flatMap(({ day, minute, stories, apartMinutes }) =>
         Array.from({ length: stories }, (_, at) => new Date(Date.UTC(2023, 0, 1 + day, 0, minute + at * apartMinutes))),
       );
       const ids = await publishAt(topicId, moments);

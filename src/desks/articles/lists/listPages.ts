@@ -13,8 +13,8 @@ export async function readListPage(
   page: number,
   perPage = ITEMS_PER_PAGE,
 ): Promise<ListPage | undefined> {
-  const found = await readPageIds(db, { kinds: articleKinds, topicId: topic.id, total: topic.storyCount }, { page, perPage });
-  if (!found) return undefined;
-  const { ids, ...list } = found;
+  const result = await readPageIds(db, { kinds: articleKinds, topicId: topic.id, total: topic.storyCount }, { page, perPage });
+  if (!result) return undefined;
+  const { ids, ...list } = result;
   return { stories: await readCards(db, ids), ...list };
 }

@@ -24,11 +24,11 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   const source = { kinds: articleKinds, topicId: list.id };
   const moreIds = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without: [story.id, ...relatedIds], skip });
   const cards = await readCardsById(db, [...relatedIds, ...moreIds]);
-  const [related = [], found = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
-  const hasMore = found.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const [related = [], row = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
+  const hasMore = row.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
   const inList = [story, ...related].filter((other) => isInList(list, other));
   const totalCount = Math.max(0, list.storyCount - inList.length);
-  return { related, more: { stories: found.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
+  return { related, more: { stories: row.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
 }
 
 /** A list shorter than this has nothing to go on with under its own stories. */

@@ -20,11 +20,11 @@ const DAYS_OF_HALF = 30;
 const TAGS_IN_FAMILY = 0.8;
 const TAGS_ELSEWHERE = 0.65;
 
-const given = sql.placeholder;
+const input = sql.placeholder;
 
 const byLikeness = sql`candidates.tags * case when near.same then 1 when near.kin then ${TAGS_IN_FAMILY}::float8 else ${TAGS_ELSEWHERE}::float8 end
     + case when near.same then ${SAME_CATEGORY}::float8 when near.kin then ${SAME_FAMILY}::float8 else 0 end
-    + case when article.city_id = ${given('city')}::int then ${SAME_CITY}::float8 else 0 end
+    + case when article.city_id = ${input('city')}::int then ${SAME_CITY}::float8 else 0 end
     + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
     candidates.published_at desc, candidates.id desc`;
 
@@ -32,20 +32,20 @@ const byLikeness = sql`candidates.tags * case when near.same then 1 when near.ki
 const likest = sql`(
   with candidates as (
     select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
-    from unnest(${given('lists')}::int[], ${given('weights')}::float8[]) as lists (id, weight)
+    from unnest(${input('lists')}::int[], ${input('weights')}::float8[]) as lists (id, weight)
     cross join lateral (
       select item_id, published_at from ${placements} where topic_id = lists.id and kind = 'article'
       order by published_at desc, item_id desc limit ${NEWEST_OF_A_LIST}
     ) as newest
-    where newest.item_id <> ${given('story')}::bigint group by newest.item_id
+    where newest.item_id <> ${input('story')}::bigint group by newest.item_id
   )
   select candidates.id, row_number() over (order by ${byLikeness}) as place
   from candidates join ${articles} article on article.id = candidates.id
   cross join lateral (
-    select article.category_id = ${given('category')}::int as same, article.category_id = any(${given('family')}::int[]) as kin,
-      greatest(0, extract(epoch from ${given('publishedAt')}::timestamptz - candidates.published_at)) / 86400 as days_older
+    select article.category_id = ${input('category')}::int as same, article.category_id = any(${input('family')}::int[]) as kin,
+      greatest(0, extract(epoch from ${input('publishedAt')}::timestamptz - candidates.published_at)) / 86400 as days_older
   ) as near
-  order by place limit ${given('most')}::int) as likest`;
+  order by place limit ${input('most')}::int) as likest`;
 
 const readLikest = preparedRead((db) => db.select({ id: sql<string>`likest.id` }).from(likest).orderBy(sql`likest.place`).prepare(''));
 

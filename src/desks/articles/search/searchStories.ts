@@ -27,12 +27,12 @@ export type SearchResult = {
 export async function searchStories(db: Database, text: string, page: number): Promise<SearchResult> {
   const keys = foldedKeys(text);
   const matches = keys.length === 0 ? [] : await findNewest(db, keys, MAX_RESULTS + 1);
-  const found = matches.slice(0, MAX_RESULTS);
+  const results = matches.slice(0, MAX_RESULTS);
   return {
-    stories: await readCards(db, found.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE)),
-    totalCount: found.length,
+    stories: await readCards(db, results.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE)),
+    totalCount: results.length,
     isCapped: matches.length > MAX_RESULTS,
-    pageCount: Math.max(1, Math.ceil(found.length / ITEMS_PER_PAGE)),
+    pageCount: Math.max(1, Math.ceil(results.length / ITEMS_PER_PAGE)),
   };
 }
 
@@ -47,15 +47,15 @@ async function findNewest(db: Database, keys: readonly string[], most: number): 
   let year = await newestYear(db);
   if (year === undefined) return [];
   const { indexed, checked } = await chooseLookUp(db, keys, most);
-  const found: number[] = [];
+  const results: number[] = [];
   for (const years of YEARS_AT_ONCE) {
     const names = Array.from({ length: years }, (_, back) => `'${yearKey(Number(year) - back)}'`);
-    found.push(...(await findInIndex(db, `${indexed} & (${names.join(' | ')})`, checked, most - found.length)));
-    if (found.length >= most) return found;
+    results.push(...(await findInIndex(db, `${indexed} & (${names.join(' | ')})`, checked, most - results.length)));
+    if (results.length >= most) return results;
     year -= years;
   }
   const isOlder = sql`${articleSearch.publishedAt} < make_timestamptz(${year + 1}::int, 1, 1, 0, 0, 0, 'UTC')`;
-  return [...found, ...(await findInIndex(db, indexed, [...checked, isOlder], most - found.length))];
+  return [...results, ...(await findInIndex(db, indexed, [...checked, isOlder], most - results.length))];
 }
 
 /** The year of the newest story (UTC); undefined when there are none. */

@@ -9,7 +9,7 @@ import { StoryBody } from './StoryBody.tsx';
 
 beforeAll(() => renderIslandsWith((View, props, identifierPrefix) => renderToString(<View {...props} />, { identifierPrefix })));
 
-const drawn = {
+const rendered = {
   key: 'kites',
   file: 'pictures/ab.webp',
   focal: { x: 0.5, y: 0.3 },
@@ -20,7 +20,7 @@ const drawn = {
   credit: '',
 };
 const html = (...content: StoryBlock[]) =>
-  renderToString(<StoryBody body={storyDocument.parse({ type: 'doc', content })} pictures={new Map([['kites', drawn]])} />);
+  renderToString(<StoryBody body={storyDocument.parse({ type: 'doc', content })} pictures={new Map([['kites', rendered]])} />);
 
 describe('a story document', () => {
   test.each<[string, StoryBlock, RegExp]>([

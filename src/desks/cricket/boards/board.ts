@@ -1,14 +1,14 @@
 import { formatNames } from '../names/teamBook.ts';
 import { outsOf } from '../rules/delivery.ts';
 import type { MatchFormat } from '../rules/format.ts';
+import { facesNext, inningsStateOf } from '../rules/inningsState.ts';
 import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
 import { partnershipsOf } from '../rules/partnerships.ts';
 import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
-import { facesNext, standingOf } from '../rules/standing.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { matchAddress, playerAddress } from '../views/addresses.ts';
 import { chaseLeft, decimal, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 
 type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
 type Players = ReadonlyMap<number, { id: number; name: string }>;
@@ -72,11 +72,11 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   if (!open) return { ...brief, batters: [], bowler: undefined, recent: [], facts: [] };
   const { batting, bowling, line } = scorecardOf(open);
   const person = (id: number) => ({ name: players.get(id)?.name ?? '', href: playerAddress(id) });
-  const standing = standingOf(open);
+  const state = inningsStateOf(open);
   const lastOver = open.overs.at(-1);
   const last = lastOver?.balls.at(-1);
-  const striker = last && (facesNext(last, !standing.isOverBegun) === 'batter' ? last.batter : last.nonStriker);
-  const batters = (standing.staying ?? []).flatMap((id) => batting.find((row) => row.player === id) ?? []);
+  const striker = last && (facesNext(last, !state.isOverBegun) === 'batter' ? last.batter : last.nonStriker);
+  const batters = (state.staying ?? []).flatMap((id) => batting.find((row) => row.player === id) ?? []);
   const bowlerRow = last && bowling.find((row) => row.player === last.bowler);
   const [stand] = partnershipsOf(open).slice(-1);
   const chase = chaseLeft(line, match.overs * BALLS_PER_OVER);
@@ -109,9 +109,9 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
       )
       .slice(-LAST_BALLS),
     facts: [
-      { name: say.runRate, value: decimal(runRate(line.runs, line.balls)) },
-      ...(chase ? [{ name: say.needed, value: decimal(chase.rate) }] : []),
-      ...(stand?.isUnbroken ? [{ name: say.partnership, value: `${stand.runs} (${stand.balls})` }] : []),
+      { name: text.runRate, value: decimal(runRate(line.runs, line.balls)) },
+      ...(chase ? [{ name: text.needed, value: decimal(chase.rate) }] : []),
+      ...(stand?.isUnbroken ? [{ name: text.partnership, value: `${stand.runs} (${stand.balls})` }] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { drawn } from '../../../site/live/LiveHtml.tsx';
+import { renderedState } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
 import { readTeams } from '../queries.ts';
 import { BesideList } from '../views/BesideList.tsx';
@@ -19,8 +19,8 @@ const matchTopic: LiveTopic = {
   kind: 'match',
   tags: (key) => [`match:${key}`],
   read: async ({ db }, key) => {
-    const found = /^[1-9]\d{0,8}$/.test(key) ? await readWholeMatch(db, Number(key)) : undefined;
-    return found && drawn(<ScoreBoard board={found.board} />, scoreSentence(found.board));
+    const result = /^[1-9]\d{0,8}$/.test(key) ? await readWholeMatch(db, Number(key)) : undefined;
+    return result && renderedState(<ScoreBoard board={result.board} />, scoreSentence(result.board));
   },
 };
 
@@ -31,11 +31,11 @@ const matchesTopic: LiveTopic = {
   read: async ({ db }, key) => {
     switch (key) {
       case '':
-        return drawn(<MatchList matches={await readStrip(db, STRIP_MATCHES)} isStrip />);
+        return renderedState(<MatchList matches={await readStrip(db, STRIP_MATCHES)} isStrip />);
       case 'beside':
-        return drawn(<BesideList matches={await readStrip(db, STRIP_MATCHES)} />);
+        return renderedState(<BesideList matches={await readStrip(db, STRIP_MATCHES)} />);
       case 'live':
-        return drawn(<MatchList matches={await readLiveBriefs(db, await readTeams(db))} />);
+        return renderedState(<MatchList matches={await readLiveBriefs(db, await readTeams(db))} />);
       default:
         return undefined;
     }

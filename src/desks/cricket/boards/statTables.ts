@@ -1,7 +1,7 @@
 import type { PlayerTotals } from '../queries.ts';
 import { oversText, runRate } from '../rules/oversBowled.ts';
 import { decimal } from '../views/matchText.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as words } from '../words.ts';
 
 /** A ranking of a tournament: who leads in what, with the figures beside it. */
 export type StatTable = {
@@ -38,8 +38,8 @@ const text = (value: number) => String(value);
 const rankings: readonly Ranking[] = [
   {
     key: 'runs',
-    title: say.mostRuns,
-    columns: [say.runs, say.average, say.strikeRate],
+    title: words.mostRuns,
+    columns: [words.runs, words.average, words.strikeRate],
     isIn: (one) => one.runs > 0,
     rank: (one) => [one.runs, strikeRateOf(one)],
     value: (one) => text(one.runs),
@@ -47,8 +47,8 @@ const rankings: readonly Ranking[] = [
   },
   {
     key: 'wickets',
-    title: say.mostWickets,
-    columns: [say.wickets, say.average, say.economy],
+    title: words.mostWickets,
+    columns: [words.wickets, words.average, words.economy],
     isIn: (one) => one.wickets > 0,
     rank: (one) => [one.wickets, -economyOf(one)],
     value: (one) => text(one.wickets),
@@ -56,8 +56,8 @@ const rankings: readonly Ranking[] = [
   },
   {
     key: 'sixes',
-    title: say.mostSixes,
-    columns: [say.sixes, say.fours, say.runs],
+    title: words.mostSixes,
+    columns: [words.sixes, words.fours, words.runs],
     isIn: (one) => one.sixes > 0,
     rank: (one) => [one.sixes, one.runs],
     value: (one) => text(one.sixes),
@@ -65,8 +65,8 @@ const rankings: readonly Ranking[] = [
   },
   {
     key: 'averages',
-    title: say.bestAverages,
-    columns: [say.average, say.innings, say.runs],
+    title: words.bestAverages,
+    columns: [words.average, words.innings, words.runs],
     isIn: (one) => one.runs >= MIN_RUNS && outs(one) > 0,
     rank: (one) => [battingAverage(one), one.runs],
     value: (one) => decimal(battingAverage(one)),
@@ -74,8 +74,8 @@ const rankings: readonly Ranking[] = [
   },
   {
     key: 'strikeRates',
-    title: say.bestStrikeRates,
-    columns: [say.strikeRate, say.balls, say.runs],
+    title: words.bestStrikeRates,
+    columns: [words.strikeRate, words.balls, words.runs],
     isIn: (one) => one.runs >= MIN_RUNS,
     rank: (one) => [strikeRateOf(one), one.runs],
     value: (one) => decimal(strikeRateOf(one), 1),
@@ -83,8 +83,8 @@ const rankings: readonly Ranking[] = [
   },
   {
     key: 'economy',
-    title: say.bestEconomy,
-    columns: [say.economy, say.over, say.wickets],
+    title: words.bestEconomy,
+    columns: [words.economy, words.over, words.wickets],
     isIn: (one) => one.ballsBowled >= MIN_BALLS,
     rank: (one) => [-economyOf(one), one.wickets],
     value: (one) => decimal(economyOf(one)),

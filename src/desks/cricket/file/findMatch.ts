@@ -7,7 +7,7 @@ import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
 import { cricketMatches, cricketTeams, cricketTournaments } from '../tables.ts';
 import type { FileMatch } from './readMatchFile.ts';
-import { importWords as say } from './words.ts';
+import { importWords as words } from './words.ts';
 
 type Wanted = { tournamentId: number; hash: string; match: FileMatch; inOurIds: (row: MatchRow) => Play };
 
@@ -27,8 +27,8 @@ export async function findMatch(tx: Database, { tournamentId, hash, match, inOur
     ({ row }) =>
       row.tournamentId === tournamentId && row.status === 'fixture' && !row.file && row.number !== null && row.number === match.number,
   );
-  const isNumber = ({ row }: Found) => row.tournamentId === tournamentId && row.number === (match.number ?? null);
-  const isUnnumbered = ({ row }: Found) => row.number === null;
+  const isNumber = ({ row }: StoredMatch) => row.tournamentId === tournamentId && row.number === (match.number ?? null);
+  const isUnnumbered = ({ row }: StoredMatch) => row.number === null;
   const order = [...ofDay.filter(isNumber), ...ofDay.filter(isUnnumbered), ...ofDay, ...postponed];
   for (const { row } of new Set(order)) {
     const play = await readPlay(tx, row.id, { lock: true });
@@ -49,10 +49,10 @@ function hasSamePlayers(before: Play, after: Play): boolean {
   return known.length > 0 && known.filter((player) => playing.has(player)).length * 10 >= known.length * 9;
 }
 
-type Found = { row: MatchRow; format: string; gender: string };
+type StoredMatch = { row: MatchRow; format: string; gender: string };
 
 /** All matches between two sides of these names, the men's and the women's. */
-async function matchesOfSides(tx: Database, names: readonly [string, string]): Promise<Found[]> {
+async function matchesOfSides(tx: Database, names: readonly [string, string]): Promise<StoredMatch[]> {
   const m = cricketMatches;
   const t = cricketTournaments;
   const sideA = alias(cricketTeams, 'side_a');
@@ -92,10 +92,10 @@ export function contradiction(before: Play, after: Play): Sentence | undefined {
     fresh.tossTeamId !== null &&
     (old.tossTeamId !== fresh.tossTeamId || old.tossDecision !== fresh.tossDecision)
   ) {
-    return say.contradictsToss;
+    return words.contradictsToss;
   }
   if (before.innings.some((innings, at) => after.innings[at] !== undefined && after.innings[at].team !== innings.team)) {
-    return say.contradictsInnings;
+    return words.contradictsInnings;
   }
   const common = before.innings.flatMap((innings, at) =>
     innings.overs.flatMap(({ number, balls }) => {
@@ -104,5 +104,5 @@ export function contradiction(before: Play, after: Play): Sentence | undefined {
     }),
   );
   const same = common.filter(Boolean).length;
-  return common.length >= MIN_COMMON_OVERS && same * 2 < common.length ? say.contradictsBalls : undefined;
+  return common.length >= MIN_COMMON_OVERS && same * 2 < common.length ? words.contradictsBalls : undefined;
 }

@@ -16,7 +16,7 @@ import { placedSentence } from './fileFault.ts';
 import { contradiction, findMatch } from './findMatch.ts';
 import { playInOurIds } from './playInOurIds.ts';
 import { type FileMatch, readMatchFile } from './readMatchFile.ts';
-import { fileWords, importWords as say } from './words.ts';
+import { fileWords, importWords as words } from './words.ts';
 
 export type { ImportReport } from '../newsroom/shapes.ts';
 
@@ -121,16 +121,16 @@ const inTableOf = (play: Play, { group, isLeague, stage, details }: MatchRow): P
 
 /** Why a file does not take the place of what is there; undefined when it does. */
 function takesNoFile({ match: row, ...played }: Play, match: FileMatch, after: Play, isSameFile: boolean): Sentence | undefined {
-  if (row.withdrawnAt) return say.withdrawn;
+  if (row.withdrawnAt) return words.withdrawn;
   // A match that was imported and is not over was left so by a replay of an older version, unless an editor opened it again.
-  if (row.status === 'live' && (!row.file || row.file.isReopened)) return say.beingScored;
+  if (row.status === 'live' && (!row.file || row.file.isReopened)) return words.beingScored;
   if (isSameFile) return undefined;
   const wrong = contradiction({ match: row, ...played }, after);
   if (wrong) return wrong;
   if (!row.file || row.status !== 'complete') return undefined;
   const age = match.revision - row.file.revision || match.created.localeCompare(row.file.created);
-  if (age === 0) return match.number !== undefined && row.number !== match.number ? say.otherNumber : say.sameRevision;
-  return age < 0 ? say.older : undefined;
+  if (age === 0) return match.number !== undefined && row.number !== match.number ? words.otherNumber : words.sameRevision;
+  return age < 0 ? words.older : undefined;
 }
 
 /** The tournament that a match has left is no more when it was its last. What readers see first stays first. */

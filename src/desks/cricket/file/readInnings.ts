@@ -1,12 +1,12 @@
 import { ballFault } from '../rules/ballFault.ts';
 import { type Delivery, type Innings, type Wicket, winningRuns } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
+import { afterBall, atTheStart, type InningsState, type Terms } from '../rules/inningsState.ts';
 import { BALLS_PER_OVER, ballsOfOvers } from '../rules/oversBowled.ts';
-import { afterBall, atTheStart, type Standing, type Terms } from '../rules/standing.ts';
 import type { FileFault, FilePlace } from './fileFault.ts';
 import type { FileDelivery, FileInnings, MatchFile } from './matchFileSchema.ts';
 import { type FilePeople, named } from './readPeople.ts';
-import { ballFaultWords, fileWords as say } from './words.ts';
+import { ballFaultWords, fileWords as words } from './words.ts';
 
 type Complain = (message: FileFault['message'], place?: FilePlace) => void;
 
@@ -19,21 +19,21 @@ const isRuled = ({ info }: MatchFile): boolean => info.outcome.method !== undefi
  */
 export function readInnings(file: MatchFile, overs: number, people: FilePeople, complain: Complain): Innings[] | undefined {
   const innings: Innings[] = [];
-  for (const [at, given] of file.innings.entries()) {
+  for (const [at, input] of file.innings.entries()) {
     const place = { innings: at + 1 };
-    const side = given.team === file.info.teams[0] ? 1 : given.team === file.info.teams[1] ? 2 : undefined;
+    const side = input.team === file.info.teams[0] ? 1 : input.team === file.info.teams[1] ? 2 : undefined;
     if (side === undefined) {
-      complain(named(say.strangeTeam, given.team), place);
+      complain(named(words.strangeTeam, input.team), place);
       continue;
     }
-    const isSuperOver = given.super_over === true;
-    if (!isInOrder(innings, side, isSuperOver)) complain(say.inningsOrder, place);
-    const isPar = at === 1 && isParScore(file, given);
-    const one = emptyInnings(given, { side, isSuperOver, isPar }, people, (message) => complain(message, place));
+    const isSuperOver = input.super_over === true;
+    if (!isInOrder(innings, side, isSuperOver)) complain(words.inningsOrder, place);
+    const isPar = at === 1 && isParScore(file, input);
+    const one = emptyInnings(input, { side, isSuperOver, isPar }, people, (message) => complain(message, place));
     const terms = termsOf(one, side, { overs, people, first: innings[0] });
-    const wrongTarget = targetFault(file, given, innings, terms);
+    const wrongTarget = targetFault(file, input, innings, terms);
     if (wrongTarget) complain(wrongTarget, place);
-    const fault = playInnings(one, given, terms, people, side);
+    const fault = playInnings(one, input, terms, people, side);
     if (fault) {
       complain(fault.message, { ...place, ...fault.place });
       return undefined;
@@ -64,14 +64,14 @@ function isInOrder(before: readonly Innings[], side: number, isSuperOver: boolea
 }
 
 function emptyInnings(
-  given: FileInnings,
+  input: FileInnings,
   { side, isSuperOver, isPar }: { side: 1 | 2; isSuperOver: boolean; isPar: boolean },
   people: FilePeople,
   complain: (message: FileFault['message']) => void,
 ): Innings {
-  const balls = given.target?.overs === undefined ? undefined : ballsOfOvers(given.target.overs);
-  if (given.target?.overs !== undefined && balls === undefined) complain(say.targetOvers);
-  const absentHurt = (given.absent_hurt ?? []).flatMap((name) => {
+  const balls = input.target?.overs === undefined ? undefined : ballsOfOvers(input.target.overs);
+  if (input.target?.overs !== undefined && balls === undefined) complain(words.targetOvers);
+  const absentHurt = (input.absent_hurt ?? []).flatMap((name) => {
     const player = people.idOf(name);
     if (player === undefined || !people.squads[side - 1]?.includes(player)) complain(named(ballFaultWords.batterElsewhere, name));
     return player ?? [];
@@ -80,14 +80,14 @@ function emptyInnings(
     team: side,
     isSuperOver,
     overs: [],
-    ...(given.target?.runs !== undefined && balls !== undefined
-      ? { target: { runs: given.target.runs, balls, ...(isPar ? { isPar } : {}) } }
+    ...(input.target?.runs !== undefined && balls !== undefined
+      ? { target: { runs: input.target.runs, balls, ...(isPar ? { isPar } : {}) } }
       : {}),
     absentHurt,
-    penaltyBefore: given.penalty_runs?.pre ?? 0,
-    penaltyAfter: given.penalty_runs?.post ?? 0,
-    miscounted: Object.fromEntries(Object.entries(given.miscounted_overs ?? {}).map(([over, about]) => [over, about.balls])),
-    isDeclared: given.declared === true || given.forfeited === true,
+    penaltyBefore: input.penalty_runs?.pre ?? 0,
+    penaltyAfter: input.penalty_runs?.post ?? 0,
+    miscounted: Object.fromEntries(Object.entries(input.miscounted_overs ?? {}).map(([over, about]) => [over, about.balls])),
+    isDeclared: input.declared === true || input.forfeited === true,
     isClosed: true,
   };
 }
@@ -113,48 +113,48 @@ function termsOf(
 /** Without a rain rule the target is one run more than the first innings, in no more than the overs of the match. */
 function targetFault(
   file: MatchFile,
-  given: FileInnings,
+  input: FileInnings,
   before: readonly Innings[],
   { mostBalls }: Terms,
 ): FileFault['message'] | undefined {
   const [first] = before;
-  if (given.target?.runs === undefined || given.super_over) return undefined;
-  if (!first) return say.wrongTarget;
-  if (mostBalls > (file.info.overs ?? 0) * BALLS_PER_OVER) return say.targetOvers;
-  return !isRuled(file) && given.target.runs !== inningsLine(first).runs + 1 ? say.wrongTarget : undefined;
+  if (input.target?.runs === undefined || input.super_over) return undefined;
+  if (!first) return words.wrongTarget;
+  if (mostBalls > (file.info.overs ?? 0) * BALLS_PER_OVER) return words.targetOvers;
+  return !isRuled(file) && input.target.runs !== inningsLine(first).runs + 1 ? words.wrongTarget : undefined;
 }
 
 /** Bowls the innings of the file into `innings`; gives the first fault, where it stops. */
-function playInnings(innings: Innings, given: FileInnings, terms: Terms, people: FilePeople, side: 1 | 2): FileFault | undefined {
-  let standing: Standing = atTheStart(innings);
+function playInnings(innings: Innings, input: FileInnings, terms: Terms, people: FilePeople, side: 1 | 2): FileFault | undefined {
+  let state: InningsState = atTheStart(innings);
   // Some files tell it with the last ball of the one who leaves, others with the first of the one who comes.
   let replacedBefore: RoleReplacements = [];
-  for (const { over, deliveries } of given.overs) {
-    const wrongOver = overFault(standing, over);
+  for (const { over, deliveries } of input.overs) {
+    const wrongOver = overFault(state, over);
     if (wrongOver) return { message: wrongOver, place: { over } };
     const balls: Delivery[] = [];
     for (const [at, delivery] of deliveries.entries()) {
       const place = { over, ball: at + 1 };
-      if (standing.over !== over) return { message: say.overLong, place };
+      if (state.over !== over) return { message: words.overLong, place };
       const wrongSum = sumFault(delivery);
       if (wrongSum) return { message: wrongSum, place };
       const ball = readBall(delivery, people, side);
-      if ('stranger' in ball) return { message: named(say.notInRegistry, ball.stranger), place };
+      if ('stranger' in ball) return { message: named(words.notInRegistry, ball.stranger), place };
       const told = [...replacedBefore, ...(delivery.replacements?.role ?? [])];
       replacedBefore = delivery.replacements?.role ?? [];
-      const retired = retirementBefore(told, ball, standing, people);
+      const retired = retirementBefore(told, ball, state, people);
       const last = retired && (balls.at(-1) ?? innings.overs.at(-1)?.balls.at(-1));
       if (retired && last) {
         last.wickets = [...(last.wickets ?? []), retired];
-        standing = { ...standing, staying: standing.staying?.filter((player) => player !== retired.player) };
+        state = { ...state, staying: state.staying?.filter((player) => player !== retired.player) };
       }
-      const fault = ballFault(terms, standing, ball);
+      const fault = ballFault(terms, state, ball);
       if (fault) {
         const who = fault.player === undefined ? undefined : people.people[fault.player - 1]?.name;
         const message = ballFaultWords[fault.reason];
         return { message: who === undefined ? message : named(message, who), place };
       }
-      standing = afterBall(standing, ball, terms);
+      state = afterBall(state, ball, terms);
       balls.push(ball);
     }
     innings.overs.push({ number: over, balls });
@@ -173,28 +173,28 @@ const HURT = /injur|hurt|ill|concuss|cramp|heat/i;
 function retirementBefore(
   replacements: RoleReplacements,
   { batter, nonStriker }: Delivery,
-  { staying }: Standing,
+  { staying }: InningsState,
   people: FilePeople,
 ): Wicket | undefined {
-  const told = replacements.find(({ role }) => role === 'batter');
+  const entry = replacements.find(({ role }) => role === 'batter');
   const gone = staying?.filter((player) => player !== batter && player !== nonStriker) ?? [];
   const [player] = gone;
-  if (!told || player === undefined || gone.length > 1 || (told.out !== undefined && people.idOf(told.out) !== player)) return undefined;
-  return { player, kind: HURT.test(told.reason ?? '') ? 'retired hurt' : 'retired not out' };
+  if (!entry || player === undefined || gone.length > 1 || (entry.out !== undefined && people.idOf(entry.out) !== player)) return undefined;
+  return { player, kind: HURT.test(entry.reason ?? '') ? 'retired hurt' : 'retired not out' };
 }
 
 /** Overs come one after the other, each with its legal balls before the next begins. */
-function overFault(standing: Standing, over: number): FileFault['message'] | undefined {
-  if (over === standing.over && !standing.isOverBegun) return undefined;
-  if (standing.isOverBegun) return over === standing.over ? say.overTwice : over > standing.over ? say.overShort : say.overOutOfOrder;
-  if (over === standing.over - 1) return say.overTwice;
-  return over > standing.over ? say.overMissing : say.overOutOfOrder;
+function overFault(state: InningsState, over: number): FileFault['message'] | undefined {
+  if (over === state.over && !state.isOverBegun) return undefined;
+  if (state.isOverBegun) return over === state.over ? words.overTwice : over > state.over ? words.overShort : words.overOutOfOrder;
+  if (over === state.over - 1) return words.overTwice;
+  return over > state.over ? words.overMissing : words.overOutOfOrder;
 }
 
 function sumFault({ runs, extras = {} }: FileDelivery): FileFault['message'] | undefined {
-  if (runs.batter + runs.extras !== runs.total) return say.runsTotal;
+  if (runs.batter + runs.extras !== runs.total) return words.runsTotal;
   const sum = Object.values(extras).reduce((total: number, one) => total + (one ?? 0), 0);
-  return sum === runs.extras ? undefined : say.extrasTotal;
+  return sum === runs.extras ? undefined : words.extrasTotal;
 }
 
 /** A delivery with players by their places; whoever is named and known to nobody is told. */

@@ -18,9 +18,9 @@ function changed(change: (file: MatchFile) => void): string[] {
   return faultsOf(file);
 }
 function ballOf(file: MatchFile, innings: number, over: number, ball: number): FileDelivery {
-  const found = file.innings[innings]?.overs[over]?.deliveries[ball];
-  if (!found) throw new Error('There is no such ball');
-  return found;
+  const result = file.innings[innings]?.overs[over]?.deliveries[ball];
+  if (!result) throw new Error('There is no such ball');
+  return result;
 }
 const oversOf = (file: MatchFile, innings = 0) => file.innings[innings]?.overs ?? [];
 
@@ -36,16 +36,16 @@ describe('what is malformed is told with its place', () => {
   ])('%j', (file, sentence) => expect(faultsOf(file)[0]).toMatch(sentence));
 
   test('a field of a ball', () => {
-    const told = changed((file) => Object.assign(ballOf(file, 1, 2, 3), { batter: 7 }));
-    expect(told[0]).toMatch(/^innings 2, over 2, ball 4: “batter” is missing or wrong/);
+    const entries = changed((file) => Object.assign(ballOf(file, 1, 2, 3), { batter: 7 }));
+    expect(entries[0]).toMatch(/^innings 2, over 2, ball 4: “batter” is missing or wrong/);
   });
 
   test('a word that is not of the format', () => {
     expect(changed((file) => Object.assign(ballOf(file, 0, 0, 0), { runz: 1 }))).toEqual([
       'innings 1, over 0, ball 1: “runz” is not of this format.',
     ]);
-    const told = changed((file) => Object.assign(ballOf(file, 0, 0, 0), { wickets: [{ kind: 'vanished', player_out: 'x' }] }));
-    expect(told[0]).toMatch(/^innings 1, over 0, ball 1: “wickets.0.kind”/);
+    const entries = changed((file) => Object.assign(ballOf(file, 0, 0, 0), { wickets: [{ kind: 'vanished', player_out: 'x' }] }));
+    expect(entries[0]).toMatch(/^innings 1, over 0, ball 1: “wickets.0.kind”/);
   });
 });
 
@@ -65,10 +65,10 @@ describe('overs that are doubled, missing or out of order', () => {
     expect(changed((file) => void oversOf(file)[2]?.deliveries.pop())[0]).toMatch(
       /^innings 1, over 3: (The over before this one has fewer)/,
     );
-    const told = changed((file) =>
+    const entries = changed((file) =>
       oversOf(file)[2]?.deliveries.push({ ...ballOf(file, 0, 2, 0), runs: { batter: 0, extras: 0, total: 0 } }),
     );
-    expect(told[0]).toMatch(/^innings 1, over 2, ball \d: The over has more/);
+    expect(entries[0]).toMatch(/^innings 1, over 2, ball \d: The over has more/);
   });
 });
 
@@ -77,10 +77,10 @@ describe('what contradicts itself', () => {
     expect(changed((file) => Object.assign(ballOf(file, 0, 0, 0).runs, { total: 9 }))).toEqual([
       'innings 1, over 0, ball 1: Runs off the bat and extras do not come to the total.',
     ]);
-    const told = changed((file) =>
+    const entries = changed((file) =>
       Object.assign(ballOf(file, 0, 0, 0), { runs: { batter: 0, extras: 2, total: 2 }, extras: { wides: 1 } }),
     );
-    expect(told).toEqual(['innings 1, over 0, ball 1: The extras do not come to what is written as their sum.']);
+    expect(entries).toEqual(['innings 1, over 0, ball 1: The extras do not come to what is written as their sum.']);
   });
   test('a bowler of the batting side, and one whom nobody knows', () => {
     const batsman = sound().innings[0]?.overs[0]?.deliveries[0]?.non_striker ?? '';
@@ -93,8 +93,8 @@ describe('what contradicts itself', () => {
   });
   test('a wicket of somebody who is not at the crease', () => {
     const last = sound().info.players[sound().innings[0]?.team ?? '']?.at(-1) ?? '';
-    const told = changed((file) => Object.assign(ballOf(file, 0, 0, 0), { wickets: [{ kind: 'run out', player_out: last }] }));
-    expect(told[0]).toMatch(/^innings 1, over 0, ball 1: Whoever is not at the crease cannot be out\./);
+    const entries = changed((file) => Object.assign(ballOf(file, 0, 0, 0), { wickets: [{ kind: 'run out', player_out: last }] }));
+    expect(entries[0]).toMatch(/^innings 1, over 0, ball 1: Whoever is not at the crease cannot be out\./);
   });
   test('an outcome that the balls do not come to', () => {
     expect(changed((file) => Object.assign(file.info, { outcome: { winner: file.info.teams[0], by: { runs: 1 } } }))).toEqual([
@@ -106,11 +106,11 @@ describe('what contradicts itself', () => {
     expect(changed((file) => Object.assign(file.info, { outcome: {} }))).toEqual(['The file does not say how the match ended.']);
   });
   test('a target that does not follow', () => {
-    const told = changed((file) => {
+    const entries = changed((file) => {
       const [, second] = file.innings;
       if (second) second.target = { runs: 999, overs: 50 };
     });
-    expect(told[0]).toBe('innings 2: The target does not follow from the first innings.');
+    expect(entries[0]).toBe('innings 2: The target does not follow from the first innings.');
   });
   test('sides and players', () => {
     expect(changed((file) => Object.assign(file.info, { teams: ['India', 'India'] })).length).toBeGreaterThan(0);

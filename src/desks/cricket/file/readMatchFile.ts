@@ -10,7 +10,7 @@ import { type MatchFile, matchFileSchema } from './matchFileSchema.ts';
 import { readInnings } from './readInnings.ts';
 import { readOutcome } from './readOutcome.ts';
 import { type FilePeople, readPeople } from './readPeople.ts';
-import { fileWords as say } from './words.ts';
+import { fileWords as words } from './words.ts';
 
 /** A match as a file tells it: sides are 1 and 2, players the places of `people`, from 1. Nothing in it contradicts itself. */
 export type FileMatch = {
@@ -55,19 +55,19 @@ export type Complain = (message: Sentence, place?: FilePlace) => void;
 function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined {
   const { info, meta } = file;
   if (info.overs === undefined) {
-    complain(say.unlimited);
+    complain(words.unlimited);
     return undefined;
   }
   const format = formats[info.match_type ?? ''] ?? formatOfOvers(info.overs);
-  if (format === 't20' && info.overs > T20_OVERS) complain(say.wrongFormat);
+  if (format === 't20' && info.overs > T20_OVERS) complain(words.wrongFormat);
   const [one, other] = info.teams;
-  if (one === other) complain(say.sameTeam);
-  if (info.dates.some((day, at) => day < (info.dates[at - 1] ?? day))) complain(say.wrongDay);
+  if (one === other) complain(words.sameTeam);
+  if (info.dates.some((day, at) => day < (info.dates[at - 1] ?? day))) complain(words.wrongDay);
   const people = readPeople(file, complain);
   if (!people) return undefined;
   const sideOf = (name: string | undefined) => (name === one ? 1 : name === other ? 2 : undefined);
   const tossTeam = sideOf(info.toss.winner);
-  if (info.toss.winner !== undefined && tossTeam === undefined) complain(say.strangeToss);
+  if (info.toss.winner !== undefined && tossTeam === undefined) complain(words.strangeToss);
   const innings = readInnings(file, info.overs, people, complain);
   if (!innings) return undefined;
   const lines = innings.map(inningsLine);

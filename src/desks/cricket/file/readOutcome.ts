@@ -3,7 +3,7 @@ import { type Margin, type Outcome, outcomeOfPlay, type RainRule, winnerOf } fro
 import type { FileFault } from './fileFault.ts';
 import type { MatchFile } from './matchFileSchema.ts';
 import { named } from './readPeople.ts';
-import { fileWords as say } from './words.ts';
+import { fileWords as words } from './words.ts';
 
 type Read = { outcome: Outcome; rainRule: RainRule | undefined };
 type Complain = (message: FileFault['message']) => void;
@@ -20,13 +20,13 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     complain(message);
     return undefined;
   };
-  if (result === 'render') return refuse(say.render);
+  if (result === 'render') return refuse(words.render);
   for (const name of [winner, eliminator, bowl_out]) {
-    if (name !== undefined && sideOf(name) === undefined) return refuse(named(say.strangeTeam, name));
+    if (name !== undefined && sideOf(name) === undefined) return refuse(named(words.strangeTeam, name));
   }
   const rainRule = method === undefined ? undefined : RAIN_RULES[method];
   if (method !== undefined && rainRule === undefined && method !== AWARDED && !EACH.test(method))
-    return refuse(named(say.strangeMethod, method));
+    return refuse(named(words.strangeMethod, method));
   const ruled = rainRule === undefined ? {} : { method: rainRule };
   if (result === 'no result') {
     return { outcome: lines.some((line) => line.balls > 0) ? { kind: 'noResult' } : { kind: 'abandoned' }, rainRule };
@@ -36,27 +36,27 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
   if (result === 'tie') {
     const superOver = sideOf(eliminator ?? bowl_out);
     const outcome: Outcome = { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
-    if (rainRule === undefined && played?.kind !== 'tie') return refuse(say.wrongOutcome);
-    if (chase?.target?.isPar && !isParOf(chase, 0)) return refuse(say.wrongOutcome);
-    if (played?.kind === 'tie' && played.superOver !== undefined && played.superOver !== superOver) return refuse(say.wrongOutcome);
+    if (rainRule === undefined && played?.kind !== 'tie') return refuse(words.wrongOutcome);
+    if (chase?.target?.isPar && !isParOf(chase, 0)) return refuse(words.wrongOutcome);
+    if (played?.kind === 'tie' && played.superOver !== undefined && played.superOver !== superOver) return refuse(words.wrongOutcome);
     return { outcome, rainRule };
   }
   const team = sideOf(winner);
-  if (team === undefined) return refuse(say.noOutcome);
+  if (team === undefined) return refuse(words.noOutcome);
   if (method === AWARDED) return { outcome: { kind: 'won', team, method: 'awarded' }, rainRule };
   const margin: Margin | undefined =
     by?.runs !== undefined ? { runs: by.runs } : by?.wickets !== undefined ? { wickets: by.wickets } : undefined;
   // Scores that are level may be decided by the wickets lost, or by the rules of the day: without a margin then.
   if (!margin && method !== undefined && EACH.test(method) && played?.kind === 'tie') return { outcome: { kind: 'won', team }, rainRule };
-  if (!margin) return refuse(say.noOutcome);
+  if (!margin) return refuse(words.noOutcome);
   const outcome: Outcome = { kind: 'won', team, by: margin, ...ruled };
   if (chase?.target?.isPar)
     return 'runs' in margin && isParOf(chase, team === chase.team ? margin.runs : -margin.runs)
       ? { outcome, rainRule }
-      : refuse(say.wrongPar);
+      : refuse(words.wrongPar);
   // A chase that rain ended early is decided by a par score that no file tells: the balls cannot contradict it.
   if (rainRule !== undefined && 'runs' in margin && isGivenUp(lines, balls)) return { outcome, rainRule };
-  return played && isSame(played, outcome) ? { outcome, rainRule } : refuse(say.wrongOutcome);
+  return played && isSame(played, outcome) ? { outcome, rainRule } : refuse(words.wrongOutcome);
 }
 
 /** Whether a side that rain stopped so many runs ahead has this par score, or this target, one more than par. */

@@ -1,6 +1,6 @@
 import type { FileFault } from './fileFault.ts';
 import type { MatchFile } from './matchFileSchema.ts';
-import { fileWords as say } from './words.ts';
+import { fileWords as words } from './words.ts';
 
 /** Everyone whom a file names as playing, by their places in `people` from 1; whoever fields as a substitute is in no squad. */
 export type FilePeople = {
@@ -26,9 +26,9 @@ export function readPeople({ info, innings }: MatchFile, complain: (message: Fil
   };
   const add = (name: string, team: 1 | 2): number | undefined => {
     const registryId = registry.get(name);
-    if (registryId === undefined) refuse(say.notInRegistry, name);
-    else if (byName.has(name)) refuse(say.playerTwice, name);
-    else if (ids.has(registryId)) refuse(say.sameId, name);
+    if (registryId === undefined) refuse(words.notInRegistry, name);
+    else if (byName.has(name)) refuse(words.playerTwice, name);
+    else if (ids.has(registryId)) refuse(words.sameId, name);
     else {
       people.push({ registryId, name, team });
       byName.set(name, people.length);
@@ -38,11 +38,11 @@ export function readPeople({ info, innings }: MatchFile, complain: (message: Fil
     return undefined;
   };
   const sides = Object.keys(info.players);
-  if (sides.length !== 2 || info.teams.some((team) => !sides.includes(team))) refuse(say.strangeSide);
+  if (sides.length !== 2 || info.teams.some((team) => !sides.includes(team))) refuse(words.strangeSide);
   const squadOf = (team: string, side: 1 | 2): number[] => {
     const listed = info.players[team] ?? [];
     const players = [...listed, ...replacementsOf(innings, team).filter((name) => !listed.includes(name))];
-    if (players.length < MIN_PLAYERS) refuse(say.fewPlayers, team);
+    if (players.length < MIN_PLAYERS) refuse(words.fewPlayers, team);
     return players.flatMap((name) => add(name, side) ?? []);
   };
   const squads = [squadOf(info.teams[0], 1), squadOf(info.teams[1], 2)] as const;

@@ -6,7 +6,7 @@ import { isLeftBehind } from '../scoring/replayCopy.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from '../views/addresses.ts';
 import { MatchPage, type MatchPageData } from '../views/MatchPage.tsx';
 import { matchJsonLd } from '../views/matchJsonLd.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 
 async function loadMatch(
   { db, clock }: App,
@@ -15,21 +15,21 @@ async function loadMatch(
   tab: MatchTab,
 ): Promise<MatchPageData | NotFound | Moved> {
   const matchId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
-  const found = matchId === undefined ? undefined : await readWholeMatch(db, matchId);
-  if (!found || isLeftBehind(found.play.match, clock())) return notFound();
-  const address = matchAddress(found.play.match, found.teams, tab);
+  const result = matchId === undefined ? undefined : await readWholeMatch(db, matchId);
+  if (!result || isLeftBehind(result.play.match, clock())) return notFound();
+  const address = matchAddress(result.play.match, result.teams, tab);
   if (path !== undefined && path !== address) return moved(address);
-  const tournament = (await readTournaments(db)).find((one) => one.id === found.play.match.tournamentId);
-  return tournament ? { ...found, tab, tournament } : notFound();
+  const tournament = (await readTournaments(db)).find((one) => one.id === result.play.match.tournamentId);
+  return tournament ? { ...result, tab, tournament } : notFound();
 }
 
 const aboutMatch = {
   head: ({ play, board, teams, tournament, tab }: MatchPageData) => {
     const isReplay = play.match.replayOf !== null;
-    const title = `${isReplay ? `${say.replay}: ` : ''}${matchTitle(play.match, teams)}`;
+    const title = `${isReplay ? `${text.replay}: ` : ''}${matchTitle(play.match, teams)}`;
     return {
       title: [title, board.number, tournament.name].filter(Boolean).join(', '),
-      description: `${title}: ${board.note}. ${board.place}. ${say.intro}`,
+      description: `${title}: ${board.note}. ${board.place}. ${text.intro}`,
       canonical: matchAddress(play.match, teams, tab),
       ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd(play.match, teams, tournament)] }),
     };
@@ -44,8 +44,8 @@ export const matchPages: readonly Page[] = [
   page({
     path: '/cricket/match/:id',
     load: async ({ app, params }) => {
-      const found = await loadMatch(app, params.id, undefined, 'scorecard');
-      return 'play' in found ? moved(matchAddress(found.play.match, found.teams)) : found;
+      const result = await loadMatch(app, params.id, undefined, 'scorecard');
+      return 'play' in result ? moved(matchAddress(result.play.match, result.teams)) : result;
     },
     ...aboutMatch,
   }),
@@ -72,5 +72,5 @@ const MATCH = /^\/cricket\/match\/([1-9]\d{0,8})(?:[/?]|$)/;
 export async function goneMatch({ db }: App, path: string): Promise<{ gone: string } | undefined> {
   const id = MATCH.exec(path)?.[1];
   const isGone = id !== undefined && (await isWithdrawn(db, Number(id)));
-  return isGone ? { gone: say.withdrawn } : undefined;
+  return isGone ? { gone: text.withdrawn } : undefined;
 }

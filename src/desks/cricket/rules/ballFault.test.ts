@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ballFault } from './ballFault.ts';
 import type { Delivery } from './delivery.ts';
-import { afterBall, atTheStart, facesNext, type Standing, type Terms } from './standing.ts';
+import { afterBall, atTheStart, facesNext, type InningsState, type Terms } from './inningsState.ts';
 
 const terms: Terms = {
   batting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -12,8 +12,8 @@ const terms: Terms = {
 };
 const ball = (more: Partial<Delivery> = {}): Delivery => ({ batter: 1, nonStriker: 2, bowler: 21, runs: 0, ...more });
 const start = atTheStart({ penaltyBefore: 0, absentHurt: [] });
-const played = (...balls: Delivery[]): Standing => balls.reduce((standing, one) => afterBall(standing, one, terms), start);
-const fault = (standing: Standing, one: Delivery, more: Partial<Terms> = {}) => ballFault({ ...terms, ...more }, standing, one)?.reason;
+const played = (...balls: Delivery[]): InningsState => balls.reduce((state, one) => afterBall(state, one, terms), start);
+const fault = (state: InningsState, one: Delivery, more: Partial<Terms> = {}) => ballFault({ ...terms, ...more }, state, one)?.reason;
 
 test('an ordinary ball is possible', () => {
   expect(fault(start, ball())).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Delivery, type DismissalKind, isBowlers, type Wicket } from './delivery.ts';
-import { isPlayedOut, type Standing, type Terms } from './standing.ts';
+import { type InningsState, isPlayedOut, type Terms } from './inningsState.ts';
 
 /** Why a ball cannot have been bowled, and whom of the players it is about. The sentences are in `faultWords`. */
 export type BallFault = { reason: BallFaultReason; player?: number };
@@ -32,12 +32,12 @@ const STRIKERS: readonly DismissalKind[] = ['hit the ball twice', 'handled the b
 const BESIDE_THE_BALL: readonly DismissalKind[] = ['timed out', 'retired out', 'retired hurt', 'retired not out'];
 
 /** What makes a ball impossible where the innings stands; undefined when it may have been bowled (Laws of Cricket 2017, 3rd edition). */
-export function ballFault(terms: Terms, standing: Standing, ball: Delivery): BallFault | undefined {
-  if (isPlayedOut(standing, terms)) return { reason: 'inningsOver' };
-  return placesFault(terms, standing, ball) ?? extrasFault(ball) ?? wicketsFault(terms, standing, ball);
+export function ballFault(terms: Terms, state: InningsState, ball: Delivery): BallFault | undefined {
+  if (isPlayedOut(state, terms)) return { reason: 'inningsOver' };
+  return placesFault(terms, state, ball) ?? extrasFault(ball) ?? wicketsFault(terms, state, ball);
 }
 
-function placesFault(terms: Terms, { staying, out, bowlersBefore }: Standing, ball: Delivery): BallFault | undefined {
+function placesFault(terms: Terms, { staying, out, bowlersBefore }: InningsState, ball: Delivery): BallFault | undefined {
   const pair = [ball.batter, ball.nonStriker];
   if (ball.batter === ball.nonStriker) return { reason: 'batterTwice', player: ball.batter };
   for (const player of pair) {
@@ -63,25 +63,25 @@ function extrasFault({ runs, extras = {} }: Delivery): BallFault | undefined {
   return undefined;
 }
 
-function wicketsFault(terms: Terms, standing: Standing, ball: Delivery): BallFault | undefined {
+function wicketsFault(terms: Terms, state: InningsState, ball: Delivery): BallFault | undefined {
   const wickets = ball.wickets ?? [];
   const own = wickets.filter(({ kind }) => !BESIDE_THE_BALL.includes(kind));
   if (own.length > 1 || new Set(wickets.map(({ player }) => player)).size < wickets.length) {
     return { reason: 'wicketTwice', player: own[1]?.player ?? wickets[0]?.player ?? ball.batter };
   }
-  if (standing.wickets + wickets.length > terms.batting.length) return { reason: 'tooManyWickets' };
+  if (state.wickets + wickets.length > terms.batting.length) return { reason: 'tooManyWickets' };
   for (const wicket of wickets) {
-    const fault = wicketFault(terms, standing, ball, wicket);
+    const fault = wicketFault(terms, state, ball, wicket);
     if (fault) return fault;
   }
   return undefined;
 }
 
-function wicketFault(terms: Terms, standing: Standing, ball: Delivery, { player, kind, fielders = [] }: Wicket): BallFault | undefined {
+function wicketFault(terms: Terms, state: InningsState, ball: Delivery, { player, kind, fielders = [] }: Wicket): BallFault | undefined {
   const isThere = player === ball.batter || player === ball.nonStriker;
   if (kind === 'timed out') {
     // Law 40: whoever was to come in next and did not come in time.
-    return isThere || !terms.batting.includes(player) || standing.out.has(player) ? { reason: 'notTimedOut', player } : undefined;
+    return isThere || !terms.batting.includes(player) || state.out.has(player) ? { reason: 'notTimedOut', player } : undefined;
   }
   if (!isThere) return { reason: 'wicketElsewhere', player };
   if ((isBowlers(kind) || STRIKERS.includes(kind)) && player !== ball.batter) return { reason: 'wicketOfNonStriker', player };

@@ -10,7 +10,7 @@ import { cricketMatches } from '../tables.ts';
 import type { Play, Squad } from './play.ts';
 import { readPlay, writePlay } from './playStore.ts';
 import * as steps from './steps.ts';
-import { scoringWords as say } from './words.ts';
+import { scoringWords as words } from './words.ts';
 
 export type Writing = WriteContext & { clock: () => Date };
 
@@ -32,11 +32,11 @@ function applyTransition(
 ): Promise<number> {
   return change(context, async (tx) => {
     const before = await readPlay(tx, matchId, { lock: true });
-    if (!before) throw new NewsroomError(404, say.notThere);
+    if (!before) throw new NewsroomError(404, words.notThere);
     if (version !== undefined && version !== before.match.version) {
-      throw new NewsroomError(409, say.changed, { details: { version: before.match.version } });
+      throw new NewsroomError(409, words.changed, { details: { version: before.match.version } });
     }
-    if (before.match.withdrawnAt && !mayBeWithdrawn) throw new NewsroomError(409, say.withdrawn);
+    if (before.match.withdrawnAt && !mayBeWithdrawn) throw new NewsroomError(409, words.withdrawn);
     await check?.(tx, before);
     const after = step(before);
     const tags = await writePlay(tx, before, after, context.clock());
@@ -172,6 +172,6 @@ export const restoreMatch = (context: Writing, which: Which) =>
         .select()
         .from(m)
         .where(and(eq(m.tournamentId, match.tournamentId), ne(m.id, match.id), isNull(m.replayOf), isNull(m.withdrawnAt)));
-      if (others.some((other) => isSameMatch(other, match))) throw new NewsroomError(409, say.sameMatch);
+      if (others.some((other) => isSameMatch(other, match))) throw new NewsroomError(409, words.sameMatch);
     },
   );

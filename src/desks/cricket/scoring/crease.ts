@@ -1,5 +1,5 @@
 import type { Innings } from '../rules/delivery.ts';
-import { facesNext, standingOf } from '../rules/standing.ts';
+import { facesNext, inningsStateOf } from '../rules/inningsState.ts';
 
 /** Who is where for the next ball; nobody where somebody has to be chosen. */
 export type Crease = {
@@ -13,17 +13,17 @@ export type Crease = {
 
 /** Where everybody stands after the last ball of an innings, by the runs that were run. A scorer may say it otherwise. */
 export function creaseOf(innings: Innings): Crease {
-  const standing = standingOf(innings);
+  const state = inningsStateOf(innings);
   const last = innings.overs.at(-1)?.balls.at(-1);
-  const out = [...standing.out];
+  const out = [...state.out];
   if (!last) return { striker: undefined, nonStriker: undefined, bowler: undefined, out, bowledBefore: [] };
-  const ends = facesNext(last, !standing.isOverBegun) === 'batter' ? [last.batter, last.nonStriker] : [last.nonStriker, last.batter];
-  const [striker, nonStriker] = ends.map((player) => (standing.staying?.includes(player) ? player : undefined));
+  const ends = facesNext(last, !state.isOverBegun) === 'batter' ? [last.batter, last.nonStriker] : [last.nonStriker, last.batter];
+  const [striker, nonStriker] = ends.map((player) => (state.staying?.includes(player) ? player : undefined));
   return {
     striker,
     nonStriker,
-    bowler: standing.isOverBegun ? last.bowler : undefined,
+    bowler: state.isOverBegun ? last.bowler : undefined,
     out,
-    bowledBefore: [...standing.bowlersBefore],
+    bowledBefore: [...state.bowlersBefore],
   };
 }

@@ -1,7 +1,7 @@
 import { type Innings, winningRuns } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
+import type { Terms } from '../rules/inningsState.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
-import type { Terms } from '../rules/standing.ts';
 import type { cricketMatches } from '../tables.ts';
 
 export type MatchRow = typeof cricketMatches.$inferSelect;

@@ -9,8 +9,8 @@ import type { MatchRow, Play, Squad } from './play.ts';
 
 /** A match with its play; `lock` keeps every other writer away from it until the transaction is over. */
 export async function readPlay(db: Database, matchId: number, { lock = false } = {}): Promise<Play | undefined> {
-  const asked = db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
-  const [match] = lock ? await asked.for('update') : await asked;
+  const query = db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
+  const [match] = lock ? await query.for('update') : await query;
   if (!match) return undefined;
   const [squads, innings] = [await readSquads(db, match), await readInnings(db, matchId)];
   return { match, squads, innings };

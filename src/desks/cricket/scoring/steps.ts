@@ -3,11 +3,11 @@ import { ballFaultWords } from '../file/words.ts';
 import { ballFault } from '../rules/ballFault.ts';
 import type { Delivery, Innings, Over, Target } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
+import { afterBall, atTheStart, type InningsState, inningsStateOf, isPlayedOut } from '../rules/inningsState.ts';
 import { type Outcome, outcomeOfPlay, type RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBowled.ts';
-import { afterBall, atTheStart, isPlayedOut, type Standing, standingOf } from '../rules/standing.ts';
 import { otherTeam, type Play, type Squad, termsOf } from './play.ts';
-import { scoringWords as say } from './words.ts';
+import { scoringWords as words } from './words.ts';
 
 // The steps of a match, each from one state to the next; what cannot be is refused, and nothing has changed then.
 
@@ -29,11 +29,11 @@ const newInnings = (team: number, isSuperOver: boolean): Innings => ({
 
 /** The toss and the two elevens: the match begins, and the first innings is open. */
 export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]): Play {
-  if (play.match.status !== 'fixture') throw new NewsroomError(409, say.notFixture);
+  if (play.match.status !== 'fixture') throw new NewsroomError(409, words.notFixture);
   const { teamAId, teamBId } = play.match;
-  if (toss.team !== teamAId && toss.team !== teamBId) throw new NewsroomError(422, say.tossTeam);
+  if (toss.team !== teamAId && toss.team !== teamBId) throw new NewsroomError(422, words.tossTeam);
   const both = [teamAId, teamBId].map((team) => ({ team, players: squads.find((squad) => squad.team === team)?.players ?? [] }));
-  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new NewsroomError(422, say.squads);
+  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new NewsroomError(422, words.squads);
   const batting = toss.decision === 'bat' ? toss.team : otherTeam(play.match, toss.team);
   return {
     match: { ...play.match, status: 'live', tossTeamId: toss.team, tossDecision: toss.decision },
@@ -44,11 +44,11 @@ export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field
 
 /** The innings that is open for balls. Throws `NewsroomError` when it is not this one. */
 function openInnings(play: Play, number: number): { at: number; innings: Innings } {
-  if (play.match.status !== 'live') throw new NewsroomError(409, say.notLive);
+  if (play.match.status !== 'live') throw new NewsroomError(409, words.notLive);
   const at = number - 1;
   const innings = play.innings[at];
-  if (!innings) throw new NewsroomError(422, say.noInnings);
-  if (at !== play.innings.length - 1) throw new NewsroomError(409, say.otherInnings);
+  if (!innings) throw new NewsroomError(422, words.noInnings);
+  if (at !== play.innings.length - 1) throw new NewsroomError(409, words.otherInnings);
   return { at, innings };
 }
 
@@ -59,19 +59,19 @@ function openInnings(play: Play, number: number): { at: number; innings: Innings
 export function addBall(play: Play, { innings: inningsNumber, number, ball }: { innings: number; number: number; ball: Delivery }): Play {
   const { at, innings } = openInnings(play, inningsNumber);
   const known = ballCount(innings);
-  if (number <= known) throw new NewsroomError(409, say.ballKnown);
-  if (number > known + 1) throw new NewsroomError(409, say.ballAhead);
+  if (number <= known) throw new NewsroomError(409, words.ballKnown);
+  if (number > known + 1) throw new NewsroomError(409, words.ballAhead);
   if (innings.isClosed) throw new NewsroomError(409, ballFaultWords.inningsOver);
   const terms = termsOf(play, at);
-  const standing = standingOf(innings);
-  const fault = ballFault(terms, standing, ball);
+  const state = inningsStateOf(innings);
+  const fault = ballFault(terms, state, ball);
   if (fault) throw new NewsroomError(422, ballFaultWords[fault.reason], { details: { player: fault.player } });
-  const overs = withBall(innings.overs, standing, ball);
-  const isClosed = isPlayedOut(afterBall(standing, ball, terms), terms);
+  const overs = withBall(innings.overs, state, ball);
+  const isClosed = isPlayedOut(afterBall(state, ball, terms), terms);
   return changed(play, at, { ...innings, overs, isClosed });
 }
 
-function withBall(overs: readonly Over[], { over, isOverBegun }: Standing, ball: Delivery): Over[] {
+function withBall(overs: readonly Over[], { over, isOverBegun }: InningsState, ball: Delivery): Over[] {
   const last = overs.at(-1);
   if (!isOverBegun || !last) return [...overs, { number: over, balls: [ball] }];
   return [...overs.slice(0, -1), { number: over, balls: [...last.balls, ball] }];
@@ -83,8 +83,8 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
   const empty = last !== undefined && ballCount(last) === 0 && inningsNumber === play.innings.length - 1;
   const { at, innings } = openInnings(empty ? { ...play, innings: play.innings.slice(0, -1) } : play, inningsNumber);
   const count = ballCount(innings);
-  if (count === 0) throw new NewsroomError(409, say.noBall);
-  if (number !== count) throw new NewsroomError(409, say.ballNotLast);
+  if (count === 0) throw new NewsroomError(409, words.noBall);
+  if (number !== count) throw new NewsroomError(409, words.ballNotLast);
   const over = innings.overs.at(-1);
   const balls = over?.balls.slice(0, -1) ?? [];
   const overs = innings.overs.slice(0, -1);
@@ -94,16 +94,16 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
 
 /** Puts other balls in the place of an over that was bowled. All that follows must still have been possible. */
 export function correctOver(play: Play, { innings: number, over, balls }: { innings: number; over: number; balls: Delivery[] }): Play {
-  if (play.match.status === 'fixture') throw new NewsroomError(409, say.notLive);
+  if (play.match.status === 'fixture') throw new NewsroomError(409, words.notLive);
   const at = number - 1;
   const innings = play.innings[at];
-  if (!innings) throw new NewsroomError(422, say.noInnings);
-  if (!innings.overs.some((one) => one.number === over)) throw new NewsroomError(422, say.noOver);
+  if (!innings) throw new NewsroomError(422, words.noInnings);
+  if (!innings.overs.some((one) => one.number === over)) throw new NewsroomError(422, words.noOver);
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
   const after = changed(play, at, { ...innings, overs, isClosed: false });
-  const standing = checkedStanding(after, at, over);
+  const state = checkedStanding(after, at, over);
   const isClosed =
-    isPlayedOut(standing, termsOf(after, at)) ||
+    isPlayedOut(state, termsOf(after, at)) ||
     (innings.isClosed && at < play.innings.length - 1) ||
     (innings.isClosed && play.match.status === 'complete');
   const mended = changed(after, at, { ...innings, overs, isClosed });
@@ -116,31 +116,31 @@ function withTarget(play: Play): Play {
   if (!first || !second?.target || play.match.rainRule) return play;
   const target = { runs: inningsLine(first).runs + 1, balls: second.target.balls };
   const after = changed(play, 1, { ...second, target });
-  const standing = checkedStanding(after, 1, -1);
-  return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(standing, termsOf(after, 1)) });
+  const state = checkedStanding(after, 1, -1);
+  return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(state, termsOf(after, 1)) });
 }
 
 /** Bowls an innings anew. Throws `NewsroomError` at the first ball that cannot be. */
-function checkedStanding(play: Play, at: number, corrected: number): Standing {
+function checkedStanding(play: Play, at: number, corrected: number): InningsState {
   const innings = play.innings[at];
-  if (!innings) throw new NewsroomError(422, say.noInnings);
+  if (!innings) throw new NewsroomError(422, words.noInnings);
   const terms = termsOf(play, at);
-  let standing = atTheStart(innings);
+  let state = atTheStart(innings);
   for (const { number, balls } of innings.overs) {
     for (const [place, ball] of balls.entries()) {
-      if (standing.over !== number) throw new NewsroomError(422, say.overCount);
-      const fault = ballFault(terms, standing, ball);
+      if (state.over !== number) throw new NewsroomError(422, words.overCount);
+      const fault = ballFault(terms, state, ball);
       if (fault) throw new NewsroomError(422, number === corrected ? ballFaultWords[fault.reason] : later(number, place, fault.reason));
-      standing = afterBall(standing, ball, terms);
+      state = afterBall(state, ball, terms);
     }
-    if (number !== innings.overs.at(-1)?.number && standing.isOverBegun) throw new NewsroomError(422, say.overCount);
+    if (number !== innings.overs.at(-1)?.number && state.isOverBegun) throw new NewsroomError(422, words.overCount);
   }
-  return standing;
+  return state;
 }
 
 const later = (over: number, place: number, reason: keyof typeof ballFaultWords) => ({
-  gu: `${say.laterBall.gu} (${over}.${place + 1}): ${ballFaultWords[reason].gu}`,
-  en: `${say.laterBall.en} (${over}.${place + 1}): ${ballFaultWords[reason].en}`,
+  gu: `${words.laterBall.gu} (${over}.${place + 1}): ${ballFaultWords[reason].gu}`,
+  en: `${words.laterBall.en} (${over}.${place + 1}): ${ballFaultWords[reason].en}`,
 });
 
 /** Ends the open innings before its overs are gone: nobody can bat on, it is declared, or rain ended it. */
@@ -149,23 +149,23 @@ export function closeInnings(
   { innings: number, absentHurt, isDeclared }: { innings: number; absentHurt: number[]; isDeclared: boolean },
 ): Play {
   const { at, innings } = openInnings(play, number);
-  if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new NewsroomError(422, say.strangePlayer);
+  if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new NewsroomError(422, words.strangePlayer);
   return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
 }
 
 /** Opens the innings that comes next: the other side's, or after a tie a super over, in which the side that batted second goes first. */
 export function openNext(play: Play): Play {
   const { match, innings } = play;
-  if (match.status !== 'live') throw new NewsroomError(409, say.notLive);
+  if (match.status !== 'live') throw new NewsroomError(409, words.notLive);
   const last = innings.at(-1);
-  if (!last) throw new NewsroomError(409, say.noInnings);
-  if (!last.isClosed) throw new NewsroomError(409, say.inningsOpen);
+  if (!last) throw new NewsroomError(409, words.noInnings);
+  if (!last.isClosed) throw new NewsroomError(409, words.inningsOpen);
   if (innings.length === 1) {
     const target = { runs: inningsLine(last).runs + 1, balls: match.overs * BALLS_PER_OVER };
     return { ...play, innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target }] };
   }
   const outcome = playedOutcome(play);
-  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new NewsroomError(409, say.noMoreInnings);
+  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new NewsroomError(409, words.noMoreInnings);
   const team = innings.length % 2 === 0 ? last.team : otherTeam(match, last.team);
   return { ...play, innings: [...innings, newInnings(team, true)] };
 }
@@ -174,37 +174,37 @@ export function openNext(play: Play): Play {
 export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: RainRule }): Play {
   const { balls } = target;
   const innings = play.innings[1];
-  if (!innings || innings.isClosed) throw new NewsroomError(409, say.targetFirst);
-  if (balls > play.match.overs * BALLS_PER_OVER) throw new NewsroomError(422, say.targetOvers);
-  const standing = standingOf(innings);
-  if (balls < standing.over * BALLS_PER_OVER + standing.legal) throw new NewsroomError(422, say.targetLate);
+  if (!innings || innings.isClosed) throw new NewsroomError(409, words.targetFirst);
+  if (balls > play.match.overs * BALLS_PER_OVER) throw new NewsroomError(422, words.targetOvers);
+  const state = inningsStateOf(innings);
+  if (balls < state.over * BALLS_PER_OVER + state.legal) throw new NewsroomError(422, words.targetLate);
   const after = changed({ ...play, match: { ...play.match, rainRule: rule } }, 1, { ...innings, target });
-  const isClosed = isPlayedOut(standing, termsOf(after, 1));
+  const isClosed = isPlayedOut(state, termsOf(after, 1));
   return changed(after, 1, { ...innings, target, isClosed });
 }
 
 /** Fewer overs a side, while the first innings can still have them. */
 export function shorten(play: Play, overs: number): Play {
-  if (play.match.status === 'complete' || play.innings.length > 1) throw new NewsroomError(409, say.notFixture);
+  if (play.match.status === 'complete' || play.innings.length > 1) throw new NewsroomError(409, words.notFixture);
   const [first] = play.innings;
-  const standing = first && standingOf(first);
-  if (standing && overs * BALLS_PER_OVER < standing.over * BALLS_PER_OVER + standing.legal) throw new NewsroomError(422, say.targetLate);
+  const state = first && inningsStateOf(first);
+  if (state && overs * BALLS_PER_OVER < state.over * BALLS_PER_OVER + state.legal) throw new NewsroomError(422, words.targetLate);
   const after = { ...play, match: { ...play.match, overs } };
-  if (!first || !standing) return after;
-  return changed(after, 0, { ...first, isClosed: first.isClosed || isPlayedOut(standing, termsOf(after, 0)) });
+  if (!first || !state) return after;
+  return changed(after, 0, { ...first, isClosed: first.isClosed || isPlayedOut(state, termsOf(after, 0)) });
 }
 
 /** The umpire has called an over with more or fewer legal balls than six: it stands (Law 17.5). */
 export function countOver(play: Play, { innings: number, balls }: { innings: number; balls: number }): Play {
   const { at, innings } = openInnings(play, number);
   const over = innings.overs.at(-1);
-  if (!over) throw new NewsroomError(409, say.noOver);
-  const standing = standingOf(innings);
+  if (!over) throw new NewsroomError(409, words.noOver);
+  const state = inningsStateOf(innings);
   // An over that is open may end now or go on longer; one that has just ended may go on.
-  if (balls < legalBalls(over) || (!standing.isOverBegun && balls <= ballsDue(innings, over.number)))
-    throw new NewsroomError(422, say.overCount);
+  if (balls < legalBalls(over) || (!state.isOverBegun && balls <= ballsDue(innings, over.number)))
+    throw new NewsroomError(422, words.overCount);
   const after = { ...innings, miscounted: { ...innings.miscounted, [String(over.number)]: balls } };
-  const isOpen = !isWhole(after, over) || !isPlayedOut(standingOf(after), termsOf(changed(play, at, after), at));
+  const isOpen = !isWhole(after, over) || !isPlayedOut(inningsStateOf(after), termsOf(changed(play, at, after), at));
   return changed(play, at, { ...after, isClosed: !isOpen });
 }
 
@@ -225,7 +225,7 @@ export type Ending =
 
 /** The match is over. */
 export function end(play: Play, ending: Ending): Play {
-  if (play.match.status === 'complete') throw new NewsroomError(409, say.notLive);
+  if (play.match.status === 'complete') throw new NewsroomError(409, words.notLive);
   const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
   const complete = (outcome: Outcome, { match } = play): Play => ({ ...play, innings, match: { ...match, status: 'complete', outcome } });
   switch (ending.kind) {
@@ -236,7 +236,7 @@ export function end(play: Play, ending: Ending): Play {
     case 'par': {
       // Rain that ends a chase has often not changed its target before: then the rule is said with the par score.
       const method = play.match.rainRule ?? ending.rule;
-      if (!method) throw new NewsroomError(422, say.rainOnly);
+      if (!method) throw new NewsroomError(422, words.rainOnly);
       const team = checkedTeam(play, ending.team);
       const ruled = { ...play, match: { ...play.match, rainRule: method } };
       if (ending.runs === 0) return complete({ kind: 'tie', method }, ruled);
@@ -244,14 +244,14 @@ export function end(play: Play, ending: Ending): Play {
     }
     default: {
       const outcome = playedOutcome(play);
-      if (!outcome) throw new NewsroomError(409, say.notOver);
+      if (!outcome) throw new NewsroomError(409, words.notOver);
       return complete(outcome);
     }
   }
 }
 
 function checkedTeam({ match }: Play, team: number): number {
-  if (team !== match.teamAId && team !== match.teamBId) throw new NewsroomError(422, say.noTeam);
+  if (team !== match.teamAId && team !== match.teamBId) throw new NewsroomError(422, words.noTeam);
   return team;
 }
 
@@ -265,30 +265,30 @@ function settled(play: Play): Play {
   // Awarded, or level and decided by the wickets lost: no score says so.
   if (match.outcome.kind === 'won' && match.outcome.by === undefined) return play;
   const outcome = playedOutcome(play);
-  if (!outcome) throw new NewsroomError(422, say.notOver);
+  if (!outcome) throw new NewsroomError(422, words.notOver);
   return { ...play, match: { ...match, outcome } };
 }
 
 /** Takes a match off the site; what was played of it stays. One that has not begun is taken out of the plan instead. */
 export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
-  if (play.match.withdrawnAt) throw new NewsroomError(409, say.withdrawn);
-  if (play.match.status === 'fixture') throw new NewsroomError(409, say.notBegun);
+  if (play.match.withdrawnAt) throw new NewsroomError(409, words.withdrawn);
+  if (play.match.status === 'fixture') throw new NewsroomError(409, words.notBegun);
   return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
 }
 
 /** Puts a withdrawn match back. */
 export function restore(play: Play): Play {
-  if (!play.match.withdrawnAt) throw new NewsroomError(409, say.notWithdrawn);
+  if (!play.match.withdrawnAt) throw new NewsroomError(409, words.notWithdrawn);
   return { ...play, match: { ...play.match, withdrawnAt: null, withdrawnReason: null } };
 }
 
 /** A match that was ended by mistake goes on. */
 export function reopen(play: Play): Play {
-  if (play.match.status !== 'complete') throw new NewsroomError(409, say.notLive);
+  if (play.match.status !== 'complete') throw new NewsroomError(409, words.notLive);
   const at = play.innings.length - 1;
   const last = play.innings[at];
   const file = play.match.file && { ...play.match.file, isReopened: true as const };
   const match = { ...play.match, file, outcome: null, status: last ? ('live' as const) : ('fixture' as const) };
   if (!last) return { ...play, match };
-  return changed({ ...play, match }, at, { ...last, isClosed: isPlayedOut(standingOf(last), termsOf(play, at)) });
+  return changed({ ...play, match }, at, { ...last, isClosed: isPlayedOut(inningsStateOf(last), termsOf(play, at)) });
 }

@@ -1,5 +1,5 @@
 import type { MatchBrief } from '../boards/board.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import styles from './BesideList.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
@@ -37,7 +37,7 @@ function Beside({ match }: { match: MatchBrief }) {
         <span className={styles.note}>
           {isLive && (
             <>
-              <span className={styles.live}>{say.live}</span>{' '}
+              <span className={styles.live}>{text.live}</span>{' '}
             </>
           )}
           {match.note}

@@ -2,16 +2,16 @@ import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 
 /** The pages of cricket, under their common address. */
 export type CricketPlace = '' | '/matches' | '/table' | '/stats';
 
 const places: readonly { place: CricketPlace; name: string }[] = [
-  { place: '', name: say.title },
-  { place: '/matches', name: say.allMatches },
-  { place: '/table', name: say.table },
-  { place: '/stats', name: say.stats },
+  { place: '', name: text.title },
+  { place: '/matches', name: text.allMatches },
+  { place: '/table', name: text.table },
+  { place: '/stats', name: text.stats },
 ];
 
 type Props = { title: string; place?: CricketPlace; tournament: Tournament | undefined; isFront: boolean };
@@ -21,13 +21,13 @@ export function CricketHead({ title, place, tournament, isFront }: Props) {
   const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
   return (
     <ListHead
-      breadcrumbs={place === '' ? [homeStep] : [homeStep, { name: say.title, href: '/cricket' }]}
+      breadcrumbs={place === '' ? [homeStep] : [homeStep, { name: text.title, href: '/cricket' }]}
       title={title}
       page={1}
       intro={tournament?.name}
     >
       <ChoiceBar
-        label={say.pages}
+        label={text.pages}
         links={places.map((one) => ({
           name: one.name,
           href: `/cricket${one.place}${one.place === '' ? '' : query}`,

@@ -4,7 +4,7 @@ import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import type { StatTable } from '../boards/statTables.ts';
 import type { GroupTable, Player, Team, TeamsById, Tournament } from '../queries.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
 import { MatchList } from './MatchList.tsx';
@@ -28,11 +28,11 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
   const { tournament, live, results, fixtures, tables, stats, filter, teams, players } = data;
   return (
     <>
-      <CricketHead title={say.title} place="" tournament={tournament} isFront />
-      {!tournament && <p>{say.noTournament}</p>}
+      <CricketHead title={text.title} place="" tournament={tournament} isFront />
+      {!tournament && <p>{text.noTournament}</p>}
       {live.length > 0 && (
         <section className={styles.part}>
-          <SectionHead title={say.liveNow} />
+          <SectionHead title={text.liveNow} />
           <LiveHtml topic="matches:live">
             <MatchList matches={live} />
           </LiveHtml>
@@ -40,20 +40,20 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
       )}
       {results.length > 0 && (
         <section className={styles.part}>
-          <SectionHead title={say.results} more={{ href: '/cricket/matches', label: say.allMatches }} />
+          <SectionHead title={text.results} more={{ href: '/cricket/matches', label: text.allMatches }} />
           <MatchList matches={results} />
         </section>
       )}
       {fixtures.length > 0 && (
         <section className={styles.part}>
-          <SectionHead title={say.fixtures} />
+          <SectionHead title={text.fixtures} />
           <MatchList matches={fixtures} />
         </section>
       )}
       {tournament && <TeamFilter teams={filter} />}
       {tournament && tables.some(({ rows }) => rows.length > 0) && (
         <section className={styles.part}>
-          <SectionHead title={say.table} more={{ href: '/cricket/table', label: say.wholeTable }} />
+          <SectionHead title={text.table} more={{ href: '/cricket/table', label: text.wholeTable }} />
           <GroupTables tables={tables} teams={teams} tournament={tournament} isShort />
         </section>
       )}
@@ -61,7 +61,7 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
         <div className={styles.pair}>
           {stats.map((one) => (
             <section key={one.key}>
-              <SectionHead title={one.title} more={{ href: '/cricket/stats', label: say.allStats }} />
+              <SectionHead title={one.title} more={{ href: '/cricket/stats', label: text.allStats }} />
               <RankedPlayers table={one} teams={teams} players={players} />
             </section>
           ))}
@@ -80,9 +80,9 @@ export function TeamFilter({ teams, chosen, tournament }: { teams: readonly Team
   return (
     <ChoiceBar
       quiet
-      label={say.teamFilter}
+      label={text.teamFilter}
       links={[
-        { name: say.everyTeam, href: address(''), current: chosen === '' },
+        { name: text.everyTeam, href: address(''), current: chosen === '' },
         ...teams.map((team) => ({ name: team.name, href: address(team.code), current: chosen === team.code })),
       ]}
     />

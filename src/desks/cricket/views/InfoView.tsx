@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { playerAddress, teamAddress } from './addresses.ts';
 import styles from './InfoView.module.css';
 import { numberText, outcomeText, tossText, whenText } from './matchText.ts';
@@ -13,15 +13,15 @@ type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tourn
 export function InfoView({ play: { match, squads }, teams, players, tournament }: Props) {
   const { details } = match;
   const lines: [string, string | undefined][] = [
-    [say.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
-    [say.day, whenText(match)],
-    [say.venue, [match.venue, match.city].filter(Boolean).join(', ')],
-    [say.toss, tossText(match, teams)],
-    [say.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],
-    [say.playerOfMatch, details.playersOfMatch?.map((id) => players.get(id)?.name).join(', ')],
-    [say.umpires, details.umpires?.join(', ')],
-    [say.tvUmpire, details.tvUmpires?.join(', ')],
-    [say.referee, details.referees?.join(', ')],
+    [text.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
+    [text.day, whenText(match)],
+    [text.venue, [match.venue, match.city].filter(Boolean).join(', ')],
+    [text.toss, tossText(match, teams)],
+    [text.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],
+    [text.playerOfMatch, details.playersOfMatch?.map((id) => players.get(id)?.name).join(', ')],
+    [text.umpires, details.umpires?.join(', ')],
+    [text.tvUmpire, details.tvUmpires?.join(', ')],
+    [text.referee, details.referees?.join(', ')],
   ];
   return (
     <>
@@ -40,7 +40,7 @@ export function InfoView({ play: { match, squads }, teams, players, tournament }
           const side = teams.get(team);
           return (
             <section key={team}>
-              <SectionHead title={side?.name ?? ''} more={side && { href: teamAddress(side), label: say.team }} />
+              <SectionHead title={side?.name ?? ''} more={side && { href: teamAddress(side), label: text.team }} />
               <ol>
                 {ids.map((id) => (
                   <li key={id}>
@@ -54,7 +54,7 @@ export function InfoView({ play: { match, squads }, teams, players, tournament }
       </div>
       {details.source && (
         <p className={styles.source}>
-          {say.source} {details.source}
+          {text.source} {details.source}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { MatchBrief } from '../boards/board.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import styles from './MatchList.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
@@ -10,7 +10,7 @@ export function MatchList({ matches, isStrip = false }: { matches: readonly Matc
       {matches.map((match) => (
         <li key={match.id} className={styles.match}>
           <p className={styles.place}>
-            {match.status === 'live' && <span className={styles.live}>{say.live}</span>}
+            {match.status === 'live' && <span className={styles.live}>{text.live}</span>}
             {match.status === 'live' ? match.number : [match.number, match.place].filter(Boolean).join(' · ')}
           </p>
           <a className={styles.link} href={match.href}>

@@ -4,7 +4,7 @@ import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
 import type { Board } from '../boards/board.ts';
 import type { Player, TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from './addresses.ts';
 import { InfoView } from './InfoView.tsx';
 import styles from './MatchPage.module.css';
@@ -23,11 +23,11 @@ export type MatchPageData = {
 };
 
 const tabNames: Record<MatchTab, string> = {
-  scorecard: say.scorecard,
-  overs: say.overs,
-  partnerships: say.partnerships,
-  wickets: say.fallOfWickets,
-  info: say.info,
+  scorecard: text.scorecard,
+  overs: text.overs,
+  partnerships: text.partnerships,
+  wickets: text.fallOfWickets,
+  info: text.info,
 };
 
 /** A match: its board, told anew while it is played, and one of its parts below. */
@@ -37,20 +37,21 @@ export function MatchPage({ data }: { data: MatchPageData }) {
   return (
     <>
       <header className={styles.head}>
-        <PageBreadcrumbs steps={[homeStep, { name: say.title, href: '/cricket' }, { name: say.allMatches, href: '/cricket/matches' }]} />
+        <PageBreadcrumbs steps={[homeStep, { name: text.title, href: '/cricket' }, { name: text.allMatches, href: '/cricket/matches' }]} />
         <h1>{matchTitle(play.match, teams)}</h1>
         <p className={styles.tournament}>{tournament.name}</p>
       </header>
       {play.match.replayOf !== null && (
         <p className={styles.replay}>
-          <b>{say.replay}</b> {say.replayNote} <a href={matchAddress({ ...play.match, id: play.match.replayOf }, teams)}>{say.realMatch}</a>
+          <b>{text.replay}</b> {text.replayNote}{' '}
+          <a href={matchAddress({ ...play.match, id: play.match.replayOf }, teams)}>{text.realMatch}</a>
         </p>
       )}
       {play.match.status === 'complete' ? score : <LiveHtml topic={`match:${play.match.id}`}>{score}</LiveHtml>}
       <div className={styles.tabs}>
         <ChoiceBar
           quiet
-          label={say.parts}
+          label={text.parts}
           links={matchTabs.map((one) => ({ name: tabNames[one], href: matchAddress(play.match, teams, one), current: one === tab }))}
         />
       </div>
@@ -72,7 +73,7 @@ function Part({ data: { play, tab, teams, players, tournament } }: { data: Match
     case 'info':
       return <InfoView play={play} teams={teams} players={players} tournament={tournament} />;
     default:
-      if (innings.length === 0) return <p>{say.nothingYet}</p>;
+      if (innings.length === 0) return <p>{text.nothingYet}</p>;
       // What is played now stands first, what is over in its order.
       return (match.status === 'live' ? innings.toReversed() : innings).map((one, at) => (
         <Scorecard

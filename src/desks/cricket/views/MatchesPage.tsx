@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import type { Team, Tournament } from '../queries.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { CricketHead } from './CricketHead.tsx';
 import { TeamFilter } from './CricketHomePage.tsx';
 import styles from './CricketPages.module.css';
@@ -23,13 +23,13 @@ export type MatchesData = {
 /** All matches of a tournament, or those of one side. */
 export function MatchesPage({ data: { tournament, isFront, others, filter, chosen, ...lists } }: { data: MatchesData }) {
   const parts = [
-    { title: say.liveNow, matches: lists.live },
-    { title: say.fixtures, matches: lists.fixtures },
-    { title: say.results, matches: lists.results },
+    { title: text.liveNow, matches: lists.live },
+    { title: text.fixtures, matches: lists.fixtures },
+    { title: text.results, matches: lists.results },
   ];
   return (
     <>
-      <CricketHead title={say.allMatches} place="/matches" tournament={tournament} isFront={isFront} />
+      <CricketHead title={text.allMatches} place="/matches" tournament={tournament} isFront={isFront} />
       <TeamFilter teams={filter} chosen={chosen} tournament={isFront ? undefined : tournament.slug} />
       <MatchParts parts={parts} />
       <TournamentLinks tournaments={others} path="/matches" />
@@ -40,7 +40,7 @@ export function MatchesPage({ data: { tournament, isFront, others, filter, chose
 /** Lists of matches, each under its title, those without a match left out. */
 export function MatchParts({ parts }: { parts: readonly { title: string; matches: readonly MatchBrief[] }[] }) {
   const shown = parts.filter(({ matches }) => matches.length > 0);
-  if (shown.length === 0) return <p>{say.noMatches}</p>;
+  if (shown.length === 0) return <p>{text.noMatches}</p>;
   return shown.map(({ title, matches }) => (
     <section key={title} className={styles.part}>
       <SectionHead title={title} />

@@ -2,7 +2,7 @@ import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { type OverSummary, overSummaries } from '../rules/overSummary.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as words } from '../words.ts';
 import { inningsName } from './matchText.ts';
 import styles from './OversView.module.css';
 
@@ -25,16 +25,16 @@ export function OversView({
     .filter((one) => one.overs.length > 0)
     .map((one) => ({ name: inningsName(one, teams), overs: overSummaries(one) }));
   const charted = sides.filter((_, at) => !innings[at]?.isSuperOver);
-  if (sides.length === 0) return <p>{say.nothingYet}</p>;
+  if (sides.length === 0) return <p>{words.nothingYet}</p>;
   return (
     <>
       <section className={styles.chart}>
-        <SectionHead title={say.wormTitle} />
+        <SectionHead title={words.wormTitle} />
         <Key sides={charted} />
         <Worm sides={charted} overs={overs} />
       </section>
       <section className={styles.chart}>
-        <SectionHead title={say.manhattanTitle} />
+        <SectionHead title={words.manhattanTitle} />
         {charted.map((side, at) => (
           <figure key={side.name}>
             <figcaption className={styles.key}>
@@ -52,13 +52,13 @@ export function OversView({
             {side.overs.toReversed().map((over) => (
               <li key={over.number}>
                 <span className={styles.number}>
-                  <span className="sr-only">{say.over} </span>
+                  <span className="sr-only">{words.over} </span>
                   {over.number}
                 </span>
                 <span className={styles.bowler}>{over.bowlers.map((id) => players.get(id)?.name).join(', ')}</span>
                 <span className={styles.sum}>
-                  {over.runs} {say.runs}
-                  {over.wickets > 0 && `, ${over.wickets} ${say.wickets}`}
+                  {over.runs} {words.runs}
+                  {over.wickets > 0 && `, ${over.wickets} ${words.wickets}`}
                 </span>
                 <span className={styles.balls}>
                   {over.labels.map((label, at) => (
@@ -138,7 +138,7 @@ function Worm({ sides, overs }: { sides: readonly Side[]; overs: number }) {
   const x = acrossOf(Math.max(overs, ...sides.map((side) => side.overs.length)));
   const y = upOf(most);
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say.wormTitle}>
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.wormTitle}>
       <Grid overs={overs} most={most} />
       {sides.map((side, at) => (
         <g key={side.name} className={at === 0 ? styles.firstLine : styles.secondLine}>
@@ -164,7 +164,7 @@ function Manhattan({ side, overs, isFirst }: { side: Side; overs: number; isFirs
   const y = upOf(most);
   const width = x(1) - x(0);
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${side.name}: ${say.manhattanTitle}`}>
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${side.name}: ${words.manhattanTitle}`}>
       <Grid overs={overs} most={most} />
       {side.overs.map((over) => (
         <g key={over.number} className={isFirst ? styles.firstBar : styles.secondBar}>

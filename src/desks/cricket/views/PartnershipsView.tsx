@@ -2,7 +2,7 @@ import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { forWicketText, inningsName } from './matchText.ts';
 import styles from './PartnershipsView.module.css';
@@ -12,7 +12,7 @@ type Props = { innings: readonly Innings[]; teams: TeamsById; players: Players }
 
 /** Partnership after partnership: a bar as long as its runs, both batters' own runs on either side. */
 export function PartnershipsView({ innings, teams, players }: Props) {
-  if (innings.every((one) => one.overs.length === 0)) return <p>{say.nothingYet}</p>;
+  if (innings.every((one) => one.overs.length === 0)) return <p>{text.nothingYet}</p>;
   return innings.map((one, at) => {
     const list = partnershipsOf(one);
     const most = Math.max(1, ...list.map(({ runs }) => runs));
@@ -24,7 +24,7 @@ export function PartnershipsView({ innings, teams, players }: Props) {
             <li key={place}>
               <p className={styles.about}>
                 {forWicketText(wicket)} · <strong>{runs}</strong>
-                {isUnbroken && '*'} ({balls} {say.balls}){isUnbroken && <span className={styles.soft}> {say.unbroken}</span>}
+                {isUnbroken && '*'} ({balls} {text.balls}){isUnbroken && <span className={styles.soft}> {text.unbroken}</span>}
               </p>
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={((runs / most) * 100).toFixed(1)} height="4" />
@@ -46,7 +46,7 @@ export function PartnershipsView({ innings, teams, players }: Props) {
 
 /** The wickets of each innings in the order in which they fell. */
 export function WicketsView({ innings, teams, players }: Props) {
-  if (innings.every((one) => one.overs.length === 0)) return <p>{say.nothingYet}</p>;
+  if (innings.every((one) => one.overs.length === 0)) return <p>{text.nothingYet}</p>;
   return innings.map((one, at) => {
     const fallen = fallOfWickets(one);
     const name = inningsName(one, teams);
@@ -54,12 +54,12 @@ export function WicketsView({ innings, teams, players }: Props) {
       <section key={at}>
         <SectionHead title={name} />
         {fallen.length === 0 ? (
-          <p>{say.noWicketYet}</p>
+          <p>{text.noWicketYet}</p>
         ) : (
           <FigureTable
-            caption={`${name}, ${say.fallOfWickets}`}
-            headLabel={say.batter}
-            columns={[{ label: say.wickets, isStrong: true }, { label: say.runs, isStrong: true }, { label: say.over }]}
+            caption={`${name}, ${text.fallOfWickets}`}
+            headLabel={text.batter}
+            columns={[{ label: text.wickets, isStrong: true }, { label: text.runs, isStrong: true }, { label: text.over }]}
             rows={fallen.map(({ wicket, player, runs, over, ball }) => ({
               key: wicket,
               head: players.get(player)?.name,

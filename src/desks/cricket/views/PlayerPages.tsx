@@ -4,7 +4,7 @@ import { battingAverage, bowlingAverage, economyOf, strikeRateOf } from '../boar
 import type { Performance, Player, PlayerTotals, Team, TeamsById, Tournament } from '../queries.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import type { MatchRow } from '../scoring/play.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { playerAddress, teamAddress } from './addresses.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
@@ -24,9 +24,9 @@ export type TeamData = {
 /** A side: its matches and its players. */
 export function TeamPage({ data: { team, players, live, results, fixtures } }: { data: TeamData }) {
   const parts = [
-    { title: say.liveNow, matches: live },
-    { title: say.results, matches: results },
-    { title: say.fixtures, matches: fixtures },
+    { title: text.liveNow, matches: live },
+    { title: text.results, matches: results },
+    { title: text.fixtures, matches: fixtures },
   ];
   return (
     <>
@@ -34,7 +34,7 @@ export function TeamPage({ data: { team, players, live, results, fixtures } }: {
       <MatchParts parts={parts} />
       {players.length > 0 && (
         <section>
-          <SectionHead title={say.squads} />
+          <SectionHead title={text.squads} />
           <ul className={styles.players}>
             {players.map((player) => (
               <li key={player.id}>
@@ -64,7 +64,7 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
       <p className={styles.part}>
         <a href={teamAddress(team)}>{team.name}</a>
       </p>
-      {totals.length === 0 && <p>{say.noStats}</p>}
+      {totals.length === 0 && <p>{text.noStats}</p>}
       {totals.map(({ tournament, totals: sum }) => (
         <section key={tournament.id}>
           <SectionHead title={tournament.name} />
@@ -73,15 +73,15 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
       ))}
       {matches.length > 0 && (
         <section>
-          <SectionHead title={say.byMatch} />
+          <SectionHead title={text.byMatch} />
           <FigureTable
-            caption={`${player.name}, ${say.byMatch}`}
-            headLabel={say.against}
+            caption={`${player.name}, ${text.byMatch}`}
+            headLabel={text.against}
             columns={[
-              { label: say.runs, isStrong: true },
-              { label: say.balls },
-              { label: say.bowling, isStrong: true },
-              { label: say.over },
+              { label: text.runs, isStrong: true },
+              { label: text.balls },
+              { label: text.bowling, isStrong: true },
+              { label: text.over },
             ]}
             rows={matches.map(({ done, match }) => ({
               key: match.id,
@@ -103,23 +103,23 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
 
 function Figures({ totals }: { totals: PlayerTotals }) {
   const lines: [string, string | number][] = [
-    [say.matches, totals.matches],
-    [say.runs, totals.runs],
-    [say.highest, totals.highest],
-    [say.average, decimal(battingAverage(totals))],
-    [say.strikeRate, decimal(strikeRateOf(totals), 1)],
-    [say.hundreds, totals.hundreds],
-    [say.fifties, totals.fifties],
-    [say.fours, totals.fours],
-    [say.sixes, totals.sixes],
+    [text.matches, totals.matches],
+    [text.runs, totals.runs],
+    [text.highest, totals.highest],
+    [text.average, decimal(battingAverage(totals))],
+    [text.strikeRate, decimal(strikeRateOf(totals), 1)],
+    [text.hundreds, totals.hundreds],
+    [text.fifties, totals.fifties],
+    [text.fours, totals.fours],
+    [text.sixes, totals.sixes],
     ...(totals.inningsBowled > 0
       ? ([
-          [say.wickets, totals.wickets],
-          [say.bowlingAverage, decimal(bowlingAverage(totals))],
-          [say.economy, decimal(economyOf(totals))],
+          [text.wickets, totals.wickets],
+          [text.bowlingAverage, decimal(bowlingAverage(totals))],
+          [text.economy, decimal(economyOf(totals))],
         ] satisfies [string, string | number][])
       : []),
-    [say.catches, totals.catches],
+    [text.catches, totals.catches],
   ];
   return (
     <dl className={styles.figures}>

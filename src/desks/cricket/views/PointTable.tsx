@@ -1,6 +1,6 @@
 import type { GroupTable, TeamsById, Tournament } from '../queries.ts';
 import type { TableRow } from '../rules/pointTable.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { teamAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { netRunRateText, tableName } from './matchText.ts';
@@ -12,17 +12,17 @@ type Props = { rows: readonly TableRow[]; teams: TeamsById; caption: string; isS
 /** The point table; the short one has what decides the places. */
 function PointTable({ rows, teams, caption, isShort = false }: Props) {
   const columns = [
-    { label: say.played },
-    { label: say.won },
-    { label: say.lost },
-    ...(isShort ? [] : [{ label: say.tied, isOnlyWide: true }, { label: say.noResultShort }]),
-    { label: say.points, isStrong: true },
-    { label: say.netRunRate },
+    { label: text.played },
+    { label: text.won },
+    { label: text.lost },
+    ...(isShort ? [] : [{ label: text.tied, isOnlyWide: true }, { label: text.noResultShort }]),
+    { label: text.points, isStrong: true },
+    { label: text.netRunRate },
   ];
   return (
     <FigureTable
       caption={caption}
-      headLabel={say.team}
+      headLabel={text.team}
       columns={columns}
       rows={rows.map((row, at) => {
         const team = teams.get(row.team);
@@ -51,14 +51,14 @@ type GroupProps = { tables: readonly GroupTable[]; teams: TeamsById; tournament:
 /** The point table of a tournament, or that of each group under its name. */
 export function GroupTables({ tables, teams, tournament, isShort = false }: GroupProps) {
   return tables.map((table) => {
-    const name = tables.length > 1 ? tableName(table) || say.league : '';
+    const name = tables.length > 1 ? tableName(table) || text.league : '';
     return (
       <div key={`${table.stage} ${table.group}`} className={styles.group}>
         {name && <h3 className={styles.groupName}>{name}</h3>}
         <PointTable
           rows={table.rows}
           teams={teams}
-          caption={[say.table, name, tournament.name].filter(Boolean).join(', ')}
+          caption={[text.table, name, tournament.name].filter(Boolean).join(', ')}
           isShort={isShort}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Board, BoardSide } from '../boards/board.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import styles from './ScoreBoard.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
@@ -8,7 +8,7 @@ export function ScoreBoard({ board }: { board: Board }) {
   return (
     <div className={styles.board}>
       <p className={styles.status}>
-        {board.status === 'live' && <span className={styles.live}>{say.live}</span>}
+        {board.status === 'live' && <span className={styles.live}>{text.live}</span>}
         <span>{[board.number, board.place].filter(Boolean).join(' · ')}</span>
       </p>
       <ul className={styles.sides}>
@@ -32,7 +32,7 @@ function Side({ side }: { side: BoardSide }) {
           <span key={at}>
             <strong className={styles.score}>{score}</strong>{' '}
             <span className={styles.overs}>
-              ({overs} {say.over})
+              ({overs} {text.over})
             </span>
           </span>
         ))}
@@ -57,9 +57,9 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
       <table className={styles.middle}>
         <thead>
           <tr>
-            <th scope="col">{say.batter}</th>
-            <th scope="col">{say.runs}</th>
-            <th scope="col">{say.balls}</th>
+            <th scope="col">{text.batter}</th>
+            <th scope="col">{text.runs}</th>
+            <th scope="col">{text.balls}</th>
             <th scope="col">4</th>
             <th scope="col">6</th>
           </tr>
@@ -74,7 +74,7 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
                     {batter.isOnStrike && (
                       <>
                         <span aria-hidden="true"> *</span>
-                        <span className="sr-only"> ({say.onStrike})</span>
+                        <span className="sr-only"> ({text.onStrike})</span>
                       </>
                     )}
                   </>
@@ -93,12 +93,12 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
         </tbody>
       </table>
       <p className={styles.bowler}>
-        <span className={styles.label}>{say.bowler}</span>
+        <span className={styles.label}>{text.bowler}</span>
         {bowler ? (
           <>
             <a href={bowler.href}>{bowler.name}</a>{' '}
             <span className={styles.figures}>
-              {bowler.wickets}/{bowler.runs} ({bowler.overs} {say.over})
+              {bowler.wickets}/{bowler.runs} ({bowler.overs} {text.over})
             </span>
           </>
         ) : (
@@ -107,7 +107,7 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
       </p>
       <div className={styles.recent}>
         <span className={styles.label} id="last-balls">
-          {say.lastBalls}
+          {text.lastBalls}
         </span>
         <ol aria-labelledby="last-balls">
           {recent.map(({ label, isWicket, isBoundary, beginsOver }, at) => (

@@ -3,7 +3,7 @@ import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { oversText, runRate } from '../rules/oversBowled.ts';
 import { type Scorecard as Card, scorecardOf, strikeRate } from '../rules/scorecard.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { playerAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { decimal, dismissalText, inningsName, oversInWords, scoreText } from './matchText.ts';
@@ -22,14 +22,14 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
     <section>
       <SectionHead title={`${name}: ${scoreText(card.line)} (${oversInWords(card.line.balls)})`} />
       <FigureTable
-        caption={`${name}, ${say.batting}`}
-        headLabel={say.batter}
+        caption={`${name}, ${text.batting}`}
+        headLabel={text.batter}
         columns={[
-          { label: say.runs, isStrong: true },
-          { label: say.balls },
+          { label: text.runs, isStrong: true },
+          { label: text.balls },
           { label: '4' },
           { label: '6' },
-          { label: say.strikeRate, isOnlyWide: true },
+          { label: text.strikeRate, isOnlyWide: true },
         ]}
         rows={card.batting.map((row) => ({
           key: row.player,
@@ -39,22 +39,22 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
         }))}
         foot={[
           extrasLine(card),
-          `${say.total}: ${scoreText(card.line)} (${oversInWords(card.line.balls)}, ${say.runRate} ${decimal(runRate(card.line.runs, card.line.balls))})`,
-          ...(card.absentHurt.length > 0 ? [`${say.absentHurt}: ${namesOf(card.absentHurt)}`] : []),
+          `${text.total}: ${scoreText(card.line)} (${oversInWords(card.line.balls)}, ${text.runRate} ${decimal(runRate(card.line.runs, card.line.balls))})`,
+          ...(card.absentHurt.length > 0 ? [`${text.absentHurt}: ${namesOf(card.absentHurt)}`] : []),
           ...(waiting.length > 0 && !innings.isSuperOver
-            ? [`${innings.isClosed ? say.didNotBatAtAll : say.didNotBat}: ${namesOf(waiting)}`]
+            ? [`${innings.isClosed ? text.didNotBatAtAll : text.didNotBat}: ${namesOf(waiting)}`]
             : []),
         ]}
       />
       <FigureTable
-        caption={`${name}, ${say.bowling}`}
-        headLabel={say.bowler}
+        caption={`${name}, ${text.bowling}`}
+        headLabel={text.bowler}
         columns={[
-          { label: say.over },
-          { label: say.maidens },
-          { label: say.runs },
-          { label: say.wickets, isStrong: true },
-          { label: say.economy },
+          { label: text.over },
+          { label: text.maidens },
+          { label: text.runs },
+          { label: text.wickets, isStrong: true },
+          { label: text.economy },
         ]}
         rows={card.bowling.map((row) => ({
           key: row.player,
@@ -70,6 +70,6 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
 function extrasLine({ extras }: Card): string {
   const parts = (['wides', 'noballs', 'byes', 'legbyes', 'penalty'] as const).filter((kind) => extras[kind] > 0);
   const sum = parts.reduce((total, kind) => total + extras[kind], 0);
-  const told = parts.map((kind) => `${extras[kind]} ${say[kind]}`).join(', ');
-  return `${say.extras}: ${sum}${told === '' ? '' : ` (${told})`}`;
+  const entry = parts.map((kind) => `${extras[kind]} ${text[kind]}`).join(', ');
+  return `${text.extras}: ${sum}${entry === '' ? '' : ` (${entry})`}`;
 }

@@ -1,6 +1,6 @@
 import type { StatTable } from '../boards/statTables.ts';
 import type { Player, TeamsById } from '../queries.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { playerAddress } from './addresses.ts';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './StatTables.module.css';
@@ -9,11 +9,11 @@ type Props = { table: StatTable; teams: TeamsById; players: ReadonlyMap<number, 
 
 /** A ranking: the player with the side, what is ranked, and what stands beside it. */
 export function RankedPlayers({ table: { title, columns, rows }, teams, players }: Props) {
-  if (rows.length === 0) return <p className={styles.none}>{say.noStats}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{text.noStats}</p>;
   return (
     <FigureTable
       caption={title}
-      headLabel={say.player}
+      headLabel={text.player}
       columns={columns.map((label, at) => ({ label, isStrong: at === 0 }))}
       rows={rows.map(({ playerId, teamId, value, cells }) => ({
         key: playerId,

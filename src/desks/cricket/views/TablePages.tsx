@@ -3,7 +3,7 @@ import type { StatTable } from '../boards/statTables.ts';
 import type { GroupTable, Performance, Player, TeamsById, Tournament } from '../queries.ts';
 import { oversText, runRate } from '../rules/oversBowled.ts';
 import type { MatchRow } from '../scoring/play.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
 import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
@@ -21,9 +21,9 @@ export type TableData = OfTournament & { tables: GroupTable[] };
 export function TablePage({ data: { tournament, isFront, others, teams, tables } }: { data: TableData }) {
   return (
     <>
-      <CricketHead title={say.table} place="/table" tournament={tournament} isFront={isFront} />
+      <CricketHead title={text.table} place="/table" tournament={tournament} isFront={isFront} />
       <GroupTables tables={tables} teams={teams} tournament={tournament} />
-      <p className={styles.soft}>{say.tableNote}</p>
+      <p className={styles.soft}>{text.tableNote}</p>
       <div className={styles.other}>
         <TournamentLinks tournaments={others} path="/table" />
       </div>
@@ -41,7 +41,7 @@ export type StatsData = OfTournament & {
 export function StatsPage({ data: { tournament, isFront, others, teams, stats, best, players } }: { data: StatsData }) {
   return (
     <>
-      <CricketHead title={say.stats} place="/stats" tournament={tournament} isFront={isFront} />
+      <CricketHead title={text.stats} place="/stats" tournament={tournament} isFront={isFront} />
       <div className={styles.pair}>
         {stats.map((one) => (
           <section key={one.key} id={one.key}>
@@ -50,11 +50,11 @@ export function StatsPage({ data: { tournament, isFront, others, teams, stats, b
           </section>
         ))}
         <section id="figures">
-          <SectionHead title={say.bestFigures} />
+          <SectionHead title={text.bestFigures} />
           <FigureTable
-            caption={say.bestFigures}
-            headLabel={say.player}
-            columns={[{ label: say.wickets, isStrong: true }, { label: say.over }, { label: say.economy }]}
+            caption={text.bestFigures}
+            headLabel={text.player}
+            columns={[{ label: text.wickets, isStrong: true }, { label: text.over }, { label: text.economy }]}
             rows={best.map(({ done, match }) => ({
               key: `${done.playerId}-${done.matchId}`,
               head: <a href={playerAddress(done.playerId)}>{players.get(done.playerId)?.name}</a>,
@@ -68,7 +68,7 @@ export function StatsPage({ data: { tournament, isFront, others, teams, stats, b
           />
         </section>
       </div>
-      <p className={styles.soft}>{say.qualification}</p>
+      <p className={styles.soft}>{text.qualification}</p>
       <div className={styles.other}>
         <TournamentLinks tournaments={others} path="/stats" />
       </div>

@@ -1,7 +1,7 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Tournament } from '../queries.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 import type { CricketPlace } from './CricketHead.tsx';
 
 /** Ways to the same page of other tournaments. */
@@ -9,9 +9,9 @@ export function TournamentLinks({ tournaments, path }: { tournaments: readonly T
   if (tournaments.length === 0) return null;
   return (
     <section>
-      <SectionHead title={say.tournaments} />
+      <SectionHead title={text.tournaments} />
       <ChoiceBar
-        label={say.tournaments}
+        label={text.tournaments}
         links={tournaments.map(({ name, slug }) => ({ name, href: `/cricket${path}?tournament=${slug}` }))}
       />
     </section>

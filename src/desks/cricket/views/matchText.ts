@@ -5,22 +5,22 @@ import type { Outcome, RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
 import type { Dismissal } from '../rules/scorecard.ts';
 import type { MatchRow } from '../scoring/play.ts';
-import { cricketText as say } from '../words.ts';
+import { cricketText as text } from '../words.ts';
 
 type Named = ReadonlyMap<number, { name: string }>;
 
-const ruleNamed = (rule: RainRule): string => (rule === 'VJD' ? say.rainRuleVjd : say.rainRule);
+const ruleNamed = (rule: RainRule): string => (rule === 'VJD' ? text.rainRuleVjd : text.rainRule);
 
 /** ભારત 6 વિકેટે જીત્યું */
 export function outcomeText(outcome: Outcome, teams: Named): string {
   const nameOf = (team: number) => teams.get(team)?.name ?? '';
   switch (outcome.kind) {
     case 'noResult':
-      return say.noResult;
+      return text.noResult;
     case 'abandoned':
-      return say.abandoned;
+      return text.abandoned;
     case 'tie':
-      return outcome.superOver === undefined ? say.matchTie : `${say.matchTie}, ${say.superOver}માં ${nameOf(outcome.superOver)} જીત્યું`;
+      return outcome.superOver === undefined ? text.matchTie : `${text.matchTie}, ${text.superOver}માં ${nameOf(outcome.superOver)} જીત્યું`;
     default: {
       const { by, method } = outcome;
       const margin = by === undefined ? '' : 'runs' in by ? ` ${by.runs} રને` : ` ${by.wickets} વિકેટે`;
@@ -37,7 +37,7 @@ export const scoreText = (line: Pick<InningsLine, 'runs' | 'wickets' | 'isSuperO
 /** ભારતે ટોસ જીતીને બેટિંગ લીધી */
 export function tossText({ tossTeamId, tossDecision }: Pick<MatchRow, 'tossTeamId' | 'tossDecision'>, teams: Named): string | undefined {
   if (tossTeamId === null || tossDecision === null) return undefined;
-  return `${teams.get(tossTeamId)?.name ?? ''}: ટોસ જીતીને ${tossDecision === 'bat' ? say.batting : say.fielding} પસંદ કરી`;
+  return `${teams.get(tossTeamId)?.name ?? ''}: ટોસ જીતીને ${tossDecision === 'bat' ? text.batting : text.fielding} પસંદ કરી`;
 }
 
 /** What a chase still needs: જીતવા 84 બોલમાં 92 રન. Undefined when nothing is being chased. */
@@ -58,8 +58,8 @@ export function matchNote(match: MatchRow, teams: Named): string {
   if (match.outcome) return outcomeText(match.outcome, teams);
   if (match.status === 'fixture') return whenText(match);
   const line = match.lines.at(-1);
-  if (line?.isClosed) return say.inningsBreak;
-  return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? say.live;
+  if (line?.isClosed) return text.inningsBreak;
+  return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? text.live;
 }
 
 type When = Pick<MatchRow, 'day' | 'startsAt'>;
@@ -75,7 +75,7 @@ export const placeText = (match: Pick<MatchRow, 'day' | 'venue' | 'city'>): stri
   [dayText(match), match.venue, match.city].filter(Boolean).join(', ');
 
 /** ગ્રુપ A; what a group of a tournament is called, by the letter, number or word of the file. */
-const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${say.group} ${group}` : group);
+const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${text.group} ${group}` : group);
 
 /** What the table of a group is called: ગ્રુપ A; સુપર 8, ગ્રુપ 1; nothing where there is one table only. */
 export const tableName = ({ stage, group }: { stage: string; group: string }): string =>
@@ -83,51 +83,51 @@ export const tableName = ({ stage, group }: { stage: string; group: string }): s
 
 /** ગ્રુપ A, મેચ 12, or the stage of the tournament. */
 export const numberText = ({ number, stage, group }: Pick<MatchRow, 'number' | 'stage' | 'group'>): string =>
-  [stage, group && groupText(group), stage === '' && number !== null ? `${say.match} ${number}` : ''].filter(Boolean).join(', ');
+  [stage, group && groupText(group), stage === '' && number !== null ? `${text.match} ${number}` : ''].filter(Boolean).join(', ');
 
 /** How a stay ended, as scorecards write it. */
 export function dismissalText(dismissal: Dismissal | undefined, players: Named): string {
-  if (!dismissal) return say.notOut;
-  const nameOf = (player: number | undefined) => (player === undefined ? say.substitute : (players.get(player)?.name ?? ''));
+  if (!dismissal) return text.notOut;
+  const nameOf = (player: number | undefined) => (player === undefined ? text.substitute : (players.get(player)?.name ?? ''));
   const bowler = nameOf(dismissal.bowler);
   const fielders = (dismissal.fielders ?? [])
-    .map(({ player, isSubstitute }) => (isSubstitute && player !== undefined ? `${nameOf(player)} (${say.substitute})` : nameOf(player)))
+    .map(({ player, isSubstitute }) => (isSubstitute && player !== undefined ? `${nameOf(player)} (${text.substitute})` : nameOf(player)))
     .join(', ');
   switch (dismissal.kind) {
     case 'bowled':
-      return `${say.bowled} ${bowler}`;
+      return `${text.bowled} ${bowler}`;
     case 'caught':
-      return `${say.caught} ${fielders || say.substitute}, ${say.bowler} ${bowler}`;
+      return `${text.caught} ${fielders || text.substitute}, ${text.bowler} ${bowler}`;
     case 'caught and bowled':
-      return `${say.caughtAndBowled} ${bowler}`;
+      return `${text.caughtAndBowled} ${bowler}`;
     case 'lbw':
-      return `${say.lbw} ${bowler}`;
+      return `${text.lbw} ${bowler}`;
     case 'stumped':
-      return `${say.stumped} ${fielders}, ${say.bowler} ${bowler}`;
+      return `${text.stumped} ${fielders}, ${text.bowler} ${bowler}`;
     case 'hit wicket':
-      return `${say.hitWicket}, ${say.bowler} ${bowler}`;
+      return `${text.hitWicket}, ${text.bowler} ${bowler}`;
     case 'run out':
-      return fielders ? `${say.runOut} (${fielders})` : say.runOut;
+      return fielders ? `${text.runOut} (${fielders})` : text.runOut;
     case 'obstructing the field':
-      return say.obstructing;
+      return text.obstructing;
     case 'hit the ball twice':
-      return say.hitTwice;
+      return text.hitTwice;
     case 'handled the ball':
-      return say.handled;
+      return text.handled;
     case 'timed out':
-      return say.timedOut;
+      return text.timedOut;
     case 'retired out':
-      return say.retiredOut;
+      return text.retiredOut;
     case 'retired hurt':
-      return say.retiredHurt;
+      return text.retiredHurt;
     default:
-      return say.retiredNotOut;
+      return text.retiredNotOut;
   }
 }
 
 /** ભારતનો દાવ: which innings it is. */
 export const inningsName = ({ team, isSuperOver }: Pick<Innings, 'team' | 'isSuperOver'>, teams: Named): string =>
-  `${teams.get(team)?.name ?? ''}${isSuperOver ? `, ${say.superOver}` : ''}`;
+  `${teams.get(team)?.name ?? ''}${isSuperOver ? `, ${text.superOver}` : ''}`;
 
 /** 5.43; a dash where nothing can be divided. */
 export const decimal = (value: number, places = 2): string => (Number.isFinite(value) ? value.toFixed(places) : '–');
@@ -135,9 +135,9 @@ export const decimal = (value: number, places = 2): string => (Number.isFinite(v
 export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '−'}${Math.abs(rate).toFixed(3)}`;
 
 /** (43 ઓવર) */
-export const oversInWords = (balls: number): string => `${oversText(balls)} ${say.over}`;
+export const oversInWords = (balls: number): string => `${oversText(balls)} ${text.over}`;
 
 const WICKETS = ['પહેલી', 'બીજી', 'ત્રીજી', 'ચોથી', 'પાંચમી', 'છઠ્ઠી', 'સાતમી', 'આઠમી', 'નવમી', 'દસમી'];
 
 /** ત્રીજી વિકેટ માટે */
-export const forWicketText = (wicket: number): string => `${WICKETS[wicket - 1] ?? wicket} ${say.forWicket}`;
+export const forWicketText = (wicket: number): string => `${WICKETS[wicket - 1] ?? wicket} ${text.forWicket}`;

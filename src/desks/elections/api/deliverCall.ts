@@ -4,8 +4,8 @@ import { networkOf } from '../../../platform/clientAddress.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { applyResults, InvalidResults } from '../count/applyResults.ts';
-import { givenSeat } from '../count/givenResults.ts';
 import { readGiven } from '../count/readResultsFile.ts';
+import { seatInput } from '../count/resultsInput.ts';
 import { elections } from '../tables.ts';
 import { noteUse, sourceOfKey } from './sourceKeys.ts';
 
@@ -21,7 +21,7 @@ export const deliverCall: Call = call({
   summary:
     'Sends results of seats, by a source that has a key (`Authorization: Bearer …`, made in the newsroom). All or nothing; sending the same again changes nothing',
   desk: 'elections',
-  body: z.strictObject({ results: z.array(givenSeat).min(1).max(500) }),
+  body: z.strictObject({ results: z.array(seatInput).min(1).max(500) }),
   data: z.object({
     taken: z.number().int(),
     corrected: z.number().int(),

@@ -18,14 +18,14 @@ export const whichState = whichElection.extend({
 /** Results invalidate the answers; this limits their age all the same. */
 const FRESH = '30s';
 
-type Asked<Query extends z.ZodObject> = { db: Database; election: Election; query: z.infer<Query> };
+type CallInput<Query extends z.ZodObject> = { db: Database; election: Election; query: z.infer<Query> };
 
 type Definition<Query extends z.ZodObject, Data extends z.ZodType> = {
   path: string;
   summary: string;
   query: Query;
   data: Data;
-  answer: (asked: Asked<Query>) => Promise<z.input<Data>>;
+  answer: (asked: CallInput<Query>) => Promise<z.input<Data>>;
 };
 
 /** A call about one election, which `query` names. */
@@ -50,12 +50,12 @@ export const listCall = <Query extends typeof whichElection, Item extends z.ZodT
   ...definition
 }: Pick<Definition<Query, Item>, 'path' | 'summary' | 'query'> & {
   item: Item;
-  read: (asked: Asked<Query>) => Promise<readonly z.input<Item>[]>;
+  read: (asked: CallInput<Query>) => Promise<readonly z.input<Item>[]>;
 }): Call =>
   electionCall({
     ...definition,
     data: z.object({ documents: z.array(item) }),
-    answer: async (asked) => ({ documents: [...(await read(asked))] }),
+    answer: async (request) => ({ documents: [...(await read(request))] }),
   });
 
 /** Throws `ApiError` when there is no such election. */

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { electionCommandWords as say } from '../newsroom/words.ts';
+import { electionCommandWords as words } from '../newsroom/words.ts';
 import { electionSources } from '../tables.ts';
 
 /** A key of 32 random bytes needs no slow hash: nobody guesses it, and a stolen table does not give it away. */
@@ -52,7 +52,7 @@ export async function revokeSource(
       .set({ revokedAt: now })
       .where(and(eq(s.id, id), eq(s.electionId, electionId), isNull(s.revokedAt)))
       .returning({ name: s.name });
-    if (!source) throw new NewsroomError(404, say.noSource);
+    if (!source) throw new NewsroomError(404, words.noSource);
     return {
       result: undefined,
       tags: [],

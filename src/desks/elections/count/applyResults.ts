@@ -5,29 +5,29 @@ import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { electionTag } from '../queries.ts';
 import { elections } from '../tables.ts';
 import { checkSeat, type SeatChange } from './checkSeat.ts';
-import type { GivenSeat, Problem, Report, ReportLine } from './givenResults.ts';
-import { type NamedSeats, readPartyBook, readStanding } from './readStanding.ts';
-import { resultWords as say } from './resultWords.ts';
+import type { CurrentSeat } from './currentSeat.ts';
+import { type NamedSeats, readCurrentSeats, readPartyBook } from './readCurrentSeats.ts';
+import type { Problem, Report, ReportLine, SeatInput } from './resultsInput.ts';
+import { resultWords as words } from './resultWords.ts';
 import { mayBeCalled, seatsListed } from './seatNames.ts';
-import type { StandingSeat } from './standingSeat.ts';
 import { writeSeats } from './writeSeats.ts';
 
 /** What came in is malformed or contradicts what stands: nothing of it has been taken. */
 export class InvalidResults extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(say.refused.en);
+    super(words.refused.en);
     this.problems = problems;
   }
 }
 
 /** The seat has another version than the one that was looked at: `sentence` says so. */
 export class SeatChanged extends Error {
-  readonly sentence: Sentence = say.changedMeanwhile;
+  readonly sentence: Sentence = words.changedMeanwhile;
 }
 
 type Delivery = {
-  seats: readonly GivenSeat[];
+  seats: readonly SeatInput[];
   /** Who says so, for the record: `file`, `grid`, a source's name. */
   source: string;
   now: Date;
@@ -42,32 +42,32 @@ type Delivery = {
 export async function applyResults(context: WriteContext, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
   return change(context, async (tx) => {
     const [election] = await tx.select().from(elections).where(eq(elections.token, token)).for('update');
-    if (!election) throw new InvalidResults([{ row: 1, message: say.noElection(token) }]);
+    if (!election) throw new InvalidResults([{ row: 1, message: words.noElection(token) }]);
     const early = seats.find(({ status }) => status === 'counting' || status === 'declared');
     if (early && !hasCountingBegun(election, now))
-      throw new InvalidResults([{ row: early.row, message: say.notCounting(election.name, election.nameEn) }]);
-    const standing = await readStanding(tx, election.id, seats);
+      throw new InvalidResults([{ row: early.row, message: words.notCounting(election.name, election.nameEn) }]);
+    const current = await readCurrentSeats(tx, election.id, seats);
     const parties = await readPartyBook(tx, election.id);
-    const present = new Map<number, StandingSeat>();
+    const present = new Map<number, CurrentSeat>();
     const problems: Problem[] = [];
-    const steps: { change: SeatChange; given: GivenSeat }[] = [];
+    const steps: { change: SeatChange; input: SeatInput }[] = [];
     const lines: ReportLine[] = [];
-    for (const given of seats) {
-      const named = standing(given);
-      const wrong = seatWrong(given, named);
+    for (const input of seats) {
+      const named = current(input);
+      const wrong = seatWrong(input, named);
       const [seat] = named.seats;
       if (wrong || !seat) {
-        problems.push({ row: given.row, message: wrong ?? say.noSeat(String(given.seat)) });
+        problems.push({ row: input.row, message: wrong ?? words.noSeat(String(input.seat)) });
         continue;
       }
-      if (version !== undefined && seat.version !== version) throw new SeatChanged(say.changedMeanwhile.en);
-      const checked = checkSeat(present.get(seat.id) ?? seat, given, parties);
+      if (version !== undefined && seat.version !== version) throw new SeatChanged(words.changedMeanwhile.en);
+      const checked = checkSeat(present.get(seat.id) ?? seat, input, parties);
       problems.push(...checked.problems);
       if (!checked.change) continue;
-      lines.push({ row: given.row, seat: seat.name, outcome: checked.change.outcome });
+      lines.push({ row: input.row, seat: seat.name, outcome: checked.change.outcome });
       if (checked.change.outcome === 'unchanged') continue;
-      steps.push({ change: checked.change, given });
-      present.set(seat.id, standingAfter(checked.change, given));
+      steps.push({ change: checked.change, input });
+      present.set(seat.id, standingAfter(checked.change, input));
     }
     if (problems.length > 0) throw new InvalidResults(problems.sort((a, b) => a.row - b.row));
     const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
@@ -98,17 +98,17 @@ const hasCountingBegun = ({ stage, countingAt }: typeof elections.$inferSelect, 
   stage === 'declared' || (stage === 'counting' && (countingAt === null || countingAt <= now));
 
 /** Why a delivery's name of a seat means none, several, or another than the delivery believes. */
-function seatWrong({ state, seat, seatName }: GivenSeat, { seats, isStateKnown }: ReturnType<NamedSeats>): Sentence | undefined {
-  if (!isStateKnown) return say.noState(state);
+function seatWrong({ state, seat, seatName }: SeatInput, { seats, isStateKnown }: ReturnType<NamedSeats>): Sentence | undefined {
+  if (!isStateKnown) return words.noState(state);
   const [found, ...more] = seats;
-  if (!found) return say.noSeat(String(seat));
-  if (more.length > 0) return say.severalSeats(String(seat), seatsListed(seats, true), seatsListed(seats, false));
+  if (!found) return words.noSeat(String(seat));
+  if (more.length > 0) return words.severalSeats(String(seat), seatsListed(seats, true), seatsListed(seats, false));
   const isOther = seatName !== undefined && !mayBeCalled(found, seatName);
-  return isOther ? say.otherSeat(found.number, seatName, found.name, found.nameEn) : undefined;
+  return isOther ? words.otherSeat(found.number, seatName, found.name, found.nameEn) : undefined;
 }
 
 /** The seat as the next step of the same delivery finds it. */
-const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, given: GivenSeat): StandingSeat => ({
+const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
   ...before,
   candidates,
   candidateCount,
@@ -120,16 +120,16 @@ const standingAfter = ({ before, candidates, result, candidateCount, round, roun
   totalVotes: result.totalVotes,
   notaVotes: result.notaVotes,
   pastRounds:
-    given.round === undefined
+    input.round === undefined
       ? before.pastRounds
-      : new Map([...before.pastRounds, [given.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
+      : new Map([...before.pastRounds, [input.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
 });
 
 /** A delivery of more seats has one entry in the audit log, and one for each correction. */
 const MAX_SEAT_ENTRIES = 20;
 
-function auditOf(token: string, source: string, seats: readonly { before: StandingSeat; last: SeatChange }[]): AuditEntry[] {
-  const entry = ({ before, last }: { before: StandingSeat; last: SeatChange }): AuditEntry => ({
+function auditOf(token: string, source: string, seats: readonly { before: CurrentSeat; last: SeatChange }[]): AuditEntry[] {
+  const entry = ({ before, last }: { before: CurrentSeat; last: SeatChange }): AuditEntry => ({
     action: last.isCorrection ? 'election.correct' : 'election.result',
     subject: `election-seat:${before.id}`,
     before: { state: before.state, round: before.round, votes: votesOf(before.candidates) },
@@ -140,5 +140,5 @@ function auditOf(token: string, source: string, seats: readonly { before: Standi
   return [{ action: 'election.results', subject: `election:${token}`, after: { source, seats: seats.length } }, ...corrections.map(entry)];
 }
 
-const votesOf = (candidates: StandingSeat['candidates']): Record<string, number> =>
+const votesOf = (candidates: CurrentSeat['candidates']): Record<string, number> =>
   Object.fromEntries(candidates.map(({ number, name, votes }) => [`${number} ${name}`, votes]));

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { drawn } from '../../../site/live/LiveHtml.tsx';
+import { renderedState } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
 import { readSeat } from '../pages/readCandidates.ts';
 import { readGujaratTally } from '../pages/readForPages.ts';
@@ -70,7 +70,7 @@ const tallyBoxTopic: LiveTopic = {
   tags,
   read: async ({ db }, token) => {
     const tally = await readTally(db, token);
-    return tally && drawn(<Box tally={tally} />, tallySpoken(tally));
+    return tally && renderedState(<Box tally={tally} />, tallySpoken(tally));
   },
 };
 
@@ -80,7 +80,7 @@ const chamberTopic: LiveTopic = {
   tags,
   read: async ({ db }, token) => {
     const tally = await readTally(db, token);
-    return tally && drawn(<Chamber tally={tally} />);
+    return tally && renderedState(<Chamber tally={tally} />);
   },
 };
 
@@ -92,7 +92,7 @@ const gujaratTopic: LiveTopic = {
     const election = await readElection(db, token);
     if (!election) return undefined;
     const tally = await readGujaratTally(db, election);
-    return drawn(<Box tally={tally} />, `${electionText.gujaratSeats}, ${tallySpoken(tally)}`);
+    return renderedState(<Box tally={tally} />, `${electionText.gujaratSeats}, ${tallySpoken(tally)}`);
   },
 };
 
@@ -107,8 +107,8 @@ const seatTopic: LiveTopic = {
     if (!election || !result) return undefined;
     const { seat, candidates } = result;
     const [first] = candidates.filter(({ id }) => id === seat.leaderId);
-    const said = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
-    return drawn(<SeatStanding result={result} parties={await readParties(db, election.id)} />, said);
+    const message = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
+    return renderedState(<SeatStanding result={result} parties={await readParties(db, election.id)} />, message);
   },
 };
 
@@ -120,7 +120,7 @@ const newestLineTopic: LiveTopic = {
     const election = await readElection(db, token);
     if (!election) return undefined;
     const newest = await readNewestLine(db, election.id);
-    return drawn(<NewestLine election={election} line={newest} />, newest?.text);
+    return renderedState(<NewestLine election={election} line={newest} />, newest?.text);
   },
 };
 

@@ -1,10 +1,10 @@
-import type { GivenSeat, Problem } from './givenResults.ts';
-import { resultWords as say } from './resultWords.ts';
+import type { CurrentCandidate, CurrentSeat, PartyNames } from './currentSeat.ts';
+import type { Problem, SeatInput } from './resultsInput.ts';
+import { resultWords as words } from './resultWords.ts';
 import { folded } from './seatNames.ts';
-import type { PartyNames, StandingCandidate, StandingSeat } from './standingSeat.ts';
 
 /** Whom each line of votes is of, in the order of the lines; and those of them who are new. */
-export type Matched = { candidates: StandingCandidate[]; added: StandingCandidate[]; problems: Problem[] };
+export type Matched = { candidates: CurrentCandidate[]; added: CurrentCandidate[]; problems: Problem[] };
 
 const NOTA = 'NOTA';
 const OTHER_PARTY = 'OTH';
@@ -14,21 +14,21 @@ const notaNames = new Set(['NOTA', 'None of the Above', 'નોટા', 'ઉપ�
  * Finds the candidates of a seat that a delivery speaks of, by number or by name in either script, and by party where two have one name.
  * None of the above stands in every seat; others are added only when the source lists all candidates.
  */
-export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: PartyNames): Matched {
+export function matchCandidates(seat: CurrentSeat, input: SeatInput, parties: PartyNames): Matched {
   const problems: Problem[] = [];
-  const added: StandingCandidate[] = [];
+  const added: CurrentCandidate[] = [];
   const taken = new Set<number>();
   let nextNumber = Math.max(0, ...seat.candidates.map(({ number }) => number)) + 1;
   let nextId = Math.min(0, ...seat.candidates.map(({ id }) => id)) - 1;
-  const add = (about: Omit<StandingCandidate, 'id' | 'number' | 'votes'>): StandingCandidate => {
+  const add = (about: Omit<CurrentCandidate, 'id' | 'number' | 'votes'>): CurrentCandidate => {
     const candidate = { id: nextId, number: nextNumber, votes: 0, ...about };
     nextNumber += 1;
     nextId -= 1;
     added.push(candidate);
     return candidate;
   };
-  const candidates = given.votes.flatMap(({ candidate: called, party }, at) => {
-    const row = given.rows[at] ?? given.row;
+  const candidates = input.votes.flatMap(({ candidate: called, party }, at) => {
+    const row = input.rows[at] ?? input.row;
     const match = find(called, party);
     if ('message' in match) {
       problems.push({ row, message: match.message });
@@ -38,13 +38,13 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
     return [match];
   });
   // A list of all candidates in which somebody on record is missing is that of another seat or election.
-  const missing = given.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
-  problems.push(...missing.map(({ nameEn }) => ({ row: given.row, message: say.notInList(nameEn) })));
+  const missing = input.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
+  problems.push(...missing.map(({ nameEn }) => ({ row: input.row, message: words.notInList(nameEn) })));
   return { candidates, added, problems };
 
-  function find(called: string | number, party: string | undefined): StandingCandidate | { message: Problem['message'] } {
+  function find(called: string | number, party: string | undefined): CurrentCandidate | { message: Problem['message'] } {
     if (typeof called === 'number')
-      return seat.candidates.find(({ number }) => number === called) ?? { message: say.noCandidate(String(called)) };
+      return seat.candidates.find(({ number }) => number === called) ?? { message: words.noCandidate(String(called)) };
     const name = folded(called);
     if (notaNames.has(name)) {
       return seat.candidates.find(({ isNota }) => isNota) ?? add({ name: NOTA, nameEn: NOTA, party: NOTA, partyName: '', isNota: true });
@@ -56,9 +56,9 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
     );
     const ofParty = named.filter((candidate) => code === undefined || (candidate.party === code && sameParty(candidate, party)));
     const [first, second] = ofParty;
-    if (first && (!second || given.bringsCandidates)) return first;
-    if (first) return { message: say.severalCandidates(called) };
-    if (given.bringsCandidates) {
+    if (first && (!second || input.bringsCandidates)) return first;
+    if (first) return { message: words.severalCandidates(called) };
+    if (input.bringsCandidates) {
       return add({
         name: called,
         nameEn: called,
@@ -67,10 +67,10 @@ export function matchCandidates(seat: StandingSeat, given: GivenSeat, parties: P
         isNota: false,
       });
     }
-    return { message: named.length > 0 && party !== undefined ? say.otherParty(called, party) : say.noCandidate(called) };
+    return { message: named.length > 0 && party !== undefined ? words.otherParty(called, party) : words.noCandidate(called) };
   }
 }
 
 /** Parties without a line of their own share a code; their names distinguish them. */
-const sameParty = (one: StandingCandidate, party: string | undefined): boolean =>
+const sameParty = (one: CurrentCandidate, party: string | undefined): boolean =>
   one.partyName === '' || party === undefined || folded(one.partyName) === folded(party);

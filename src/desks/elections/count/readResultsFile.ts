@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { parseJson } from '../../../platform/parseJson.ts';
-import { type GivenSeat, givenResults, type Problem, seatStatuses } from './givenResults.ts';
-import { resultWords as say } from './resultWords.ts';
+import { type Problem, resultsInput, type SeatInput, seatStatuses } from './resultsInput.ts';
+import { resultWords as words } from './resultWords.ts';
 
 /** What a file says, or what is wrong with it; with a problem nothing of it is to be taken. */
-export type ReadFile = { seats: GivenSeat[]; problems: Problem[] };
+export type ReadFile = { seats: SeatInput[]; problems: Problem[] };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -19,7 +19,7 @@ export function readResultsFile(file: Uint8Array): ReadFile {
   try {
     text = utf8.decode(file);
   } catch {
-    return refuse(1, say.notUtf8);
+    return refuse(1, words.notUtf8);
   }
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
@@ -27,29 +27,29 @@ export function readResultsFile(file: Uint8Array): ReadFile {
 const refuse = (row: number, message: Problem['message']): ReadFile => ({ seats: [], problems: [{ row, message }] });
 
 function readJson(text: string): ReadFile {
-  let given: unknown;
+  let input: unknown;
   try {
-    given = parseJson(text);
+    input = parseJson(text);
   } catch {
-    return refuse(1, say.notJson);
+    return refuse(1, words.notJson);
   }
-  return readGiven(given);
+  return readGiven(input);
 }
 
 /** Results that came as JSON, by a call or in a file. */
-export function readGiven(given: unknown): ReadFile {
-  const parsed = givenResults.safeParse(given);
+export function readGiven(input: unknown): ReadFile {
+  const parsed = resultsInput.safeParse(input);
   if (!parsed.success) {
     return {
       seats: [],
       problems: parsed.error.issues.map(({ path, message }) => ({
         row: path[0] === 'results' && typeof path[1] === 'number' ? path[1] + 1 : 1,
-        message: say.wrongShape(path.slice(2).join('.') || path.join('.') || 'results', message),
+        message: words.wrongShape(path.slice(2).join('.') || path.join('.') || 'results', message),
       })),
     };
   }
   const seats = parsed.data.results.map(
-    (seat, at): GivenSeat => ({ ...seat, row: at + 1, rows: seat.votes.map(() => at + 1), bringsCandidates: false }),
+    (seat, at): SeatInput => ({ ...seat, row: at + 1, rows: seat.votes.map(() => at + 1), bringsCandidates: false }),
   );
   const problems = seats.flatMap(repeatedCandidates);
   return problems.length > 0 ? { seats: [], problems } : { seats, problems };
@@ -62,18 +62,18 @@ function readCsv(text: string): ReadFile {
   try {
     rows = parse(text, { bom: true, trim: true, skip_empty_lines: true, info: true });
   } catch (error) {
-    return refuse(lineOf(error), say.notCsv(error instanceof Error ? error.message : String(error)));
+    return refuse(lineOf(error), words.notCsv(error instanceof Error ? error.message : String(error)));
   }
   const lines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })).parse(rows);
   const [head, ...body] = lines;
-  if (!head || body.length === 0) return refuse(1, say.empty);
+  if (!head || body.length === 0) return refuse(1, words.empty);
   const columns = head.record.map((name) => name.toLowerCase());
   const isOfficial = columns.includes('pc_no');
   const needed = isOfficial ? ['state_code', 'pc_no', 'candidate', 'party', 'total_votes'] : ['state', 'seat', 'candidate', 'votes'];
   const lacking = needed.filter((name) => !columns.includes(name));
-  if (lacking.length > 0) return refuse(1, say.noColumns(lacking.join(', ')));
-  const given = body.map(({ record, info }): Row => ({ row: info.lines, of: (column) => record[columns.indexOf(column)] ?? '' }));
-  return isOfficial ? gather(given, officialLine, true) : gather(given, ownLine, false);
+  if (lacking.length > 0) return refuse(1, words.noColumns(lacking.join(', ')));
+  const inputs = body.map(({ record, info }): Row => ({ row: info.lines, of: (column) => record[columns.indexOf(column)] ?? '' }));
+  return isOfficial ? gather(inputs, officialLine, true) : gather(inputs, ownLine, false);
 }
 
 const lineOf = (error: unknown): number => {
@@ -82,7 +82,7 @@ const lineOf = (error: unknown): number => {
 };
 
 /** What one line of a file says: about its seat, and one candidate's votes in it. */
-type Line = Omit<GivenSeat, 'row' | 'rows' | 'votes' | 'bringsCandidates' | 'winner' | 'winnerAt'> & {
+type Line = Omit<SeatInput, 'row' | 'rows' | 'votes' | 'bringsCandidates' | 'winner' | 'winnerAt'> & {
   candidate: string | number | undefined;
   party: string | undefined;
   votes: number | undefined;
@@ -96,7 +96,7 @@ function wholeOf({ of }: Row, column: string, wrong: (message: Problem['message'
   const text = of(column);
   if (text === '') return undefined;
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-  wrong(say.noNumber(column, text));
+  wrong(words.noNumber(column, text));
   return undefined;
 }
 
@@ -110,11 +110,11 @@ const ownLine: LineReader = (row, wrong) => {
   const { of } = row;
   const named = of('status') === '' ? 'counting' : of('status').toLowerCase();
   const status = seatStatuses.find((name) => name === named);
-  if (!status) wrong(say.noStatus(of('status')));
+  if (!status) wrong(words.noStatus(of('status')));
   const candidate = of('candidate');
-  if (of('seat') === '') wrong(say.noSeat(''));
+  if (of('seat') === '') wrong(words.noSeat(''));
   const votes = wholeOf(row, 'votes', wrong);
-  if (candidate !== '' && of('votes') === '' && (status === 'counting' || status === 'declared')) wrong(say.noNumber('votes', ''));
+  if (candidate !== '' && of('votes') === '' && (status === 'counting' || status === 'declared')) wrong(words.noNumber('votes', ''));
   return {
     seatName: nameOfSeat(of),
     state: of('state'),
@@ -138,9 +138,9 @@ const officialLine: LineReader = (row, wrong) => {
   const seat = wholeOf(without, 'pc_no', wrong);
   const votes = wholeOf(without, 'total_votes', wrong);
   const [evm, postal] = [wholeOf(without, 'evm_votes', wrong), wholeOf(without, 'postal_votes', wrong)];
-  if (evm !== undefined && votes !== undefined && evm + (postal ?? 0) !== votes) wrong(say.addsUp);
+  if (evm !== undefined && votes !== undefined && evm + (postal ?? 0) !== votes) wrong(words.addsUp);
   const isUncontested = isYes(cell('uncontested'));
-  if (votes === undefined && !isUncontested && row.of('total_votes') !== '') wrong(say.noNumber('total_votes', row.of('total_votes')));
+  if (votes === undefined && !isUncontested && row.of('total_votes') !== '') wrong(words.noNumber('total_votes', row.of('total_votes')));
   return {
     seatName: nameOfSeat(cell),
     state: cell('state_code'),
@@ -160,7 +160,7 @@ const officialLine: LineReader = (row, wrong) => {
 /** Puts the lines of each seat and round together, in the order in which they begin. */
 function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolean): ReadFile {
   const problems: Problem[] = [];
-  type Gathered = Omit<GivenSeat, 'rows' | 'votes'> & { rows: number[]; votes: GivenSeat['votes'] };
+  type Gathered = Omit<SeatInput, 'rows' | 'votes'> & { rows: number[]; votes: SeatInput['votes'] };
   const seats = new Map<string, Gathered>();
   for (const row of rows) {
     const wrong = (message: Problem['message']) => problems.push({ row: row.row, message });
@@ -169,7 +169,7 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
     const seat = seats.get(key) ?? { ...about, row: row.row, rows: [], votes: [], bringsCandidates };
     seats.set(key, seat);
     const agrees = (['rounds', 'status', 'isCorrection', 'totalVotes', 'seatName'] as const).every((what) => seat[what] === about[what]);
-    if (!agrees || (isWinner && seat.winnerAt !== undefined)) wrong(say.disagree);
+    if (!agrees || (isWinner && seat.winnerAt !== undefined)) wrong(words.disagree);
     if (candidate !== undefined) {
       if (isWinner) seat.winnerAt = seat.votes.length;
       seat.votes.push({ candidate, party, votes: votes ?? 0 });
@@ -181,7 +181,7 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
 }
 
 /** Candidates that occur twice in a seat; two of the same name may have different parties. */
-function repeatedCandidates({ votes, rows, row }: Pick<GivenSeat, 'votes' | 'rows' | 'row'>): Problem[] {
+function repeatedCandidates({ votes, rows, row }: Pick<SeatInput, 'votes' | 'rows' | 'row'>): Problem[] {
   const seen = new Map<string, number>();
   return votes.flatMap(({ candidate, party, votes: count }, at) => {
     const here = rows[at] ?? row;
@@ -189,6 +189,6 @@ function repeatedCandidates({ votes, rows, row }: Pick<GivenSeat, 'votes' | 'row
     const key = JSON.stringify([String(candidate).toLowerCase(), party?.toLowerCase() ?? '', party === 'Independent' ? count : 0]);
     const before = seen.get(key);
     seen.set(key, before ?? here);
-    return before === undefined ? [] : [{ row: here, message: say.repeated(before) }];
+    return before === undefined ? [] : [{ row: here, message: words.repeated(before) }];
   });
 }

@@ -11,9 +11,9 @@ export const resultWords = {
   empty: both('ફાઇલમાં કોઈ પરિણામ નથી.', 'There are no results in the file.'),
   noColumns: (columns: string) => both(`ફાઇલમાં આ ખાનાં નથી: ${columns}`, `The file lacks the columns ${columns}`),
   wrongShape: (path: string, why: string) => both(`‘${path}’ બરાબર નથી (${why}).`, `“${path}” is not as it should be (${why}).`),
-  noNumber: (column: string, found: string) =>
-    both(`‘${column}’માં સંખ્યા જોઈએ, ‘${found}’ છે.`, `“${column}” wants a whole number, and has “${found}”.`),
-  noStatus: (found: string) => both(`‘${found}’ કોઈ સ્થિતિ નથી.`, `“${found}” is no status.`),
+  noNumber: (column: string, result: string) =>
+    both(`‘${column}’માં સંખ્યા જોઈએ, ‘${result}’ છે.`, `“${column}” wants a whole number, and has “${result}”.`),
+  noStatus: (result: string) => both(`‘${result}’ કોઈ સ્થિતિ નથી.`, `“${result}” is no status.`),
   repeated: (row: number) => both(`આ ઉમેદવાર હરોળ ${row}માં આવી ગયો છે.`, `This candidate stands in row ${row} already.`),
   disagree: both('એક જ બેઠકની હરોળો જુદી જુદી સ્થિતિ કહે છે.', 'The rows of one seat say different things about it.'),
   addsUp: both('ઈવીએમ અને ટપાલ મતનો સરવાળો કુલ મત જેટલો નથી.', 'EVM and postal votes do not come to the total.'),
@@ -21,10 +21,10 @@ export const resultWords = {
   noSeat: (seat: string) => both(`આ ચૂંટણીમાં ‘${seat}’ નામે કોઈ બેઠક નથી.`, `This election has no seat “${seat}”.`),
   severalSeats: (seat: string, gu: string, en: string) =>
     both(`‘${seat}’ નામે એકથી વધુ બેઠક છે: ${gu}. ક્રમાંક લખો.`, `“${seat}” may be one of several seats: ${en}. Give the number.`),
-  otherSeat: (number: number, said: string, name: string, nameEn: string) =>
+  otherSeat: (number: number, text: string, name: string, nameEn: string) =>
     both(
-      `આ ચૂંટણીમાં બેઠક ${number} ‘${name}’ છે, ફાઇલમાં ‘${said}’ લખ્યું છે: આ બીજી ચૂંટણીની ફાઇલ લાગે છે.`,
-      `Seat ${number} of this election is “${nameEn}”, the file calls it “${said}”: this looks like a file of another election.`,
+      `આ ચૂંટણીમાં બેઠક ${number} ‘${name}’ છે, ફાઇલમાં ‘${text}’ લખ્યું છે: આ બીજી ચૂંટણીની ફાઇલ લાગે છે.`,
+      `Seat ${number} of this election is “${nameEn}”, the file calls it “${text}”: this looks like a file of another election.`,
     ),
   notInList: (name: string) =>
     both(

@@ -38,10 +38,10 @@ const SHORTEST_SHARED = 3;
  * Whether what a source calls a seat beside its number may be this seat: publishers misspell some (KURNOOLU, DADAR & NAGAR HAVELI), but share a
  * word of the name or its beginning.
  */
-export function mayBeCalled(seat: SeatNames, said: string): boolean {
-  if (seatsNamed([seat], said).length > 0) return true;
+export function mayBeCalled(seat: SeatNames, message: string): boolean {
+  if (seatsNamed([seat], message).length > 0) return true;
   const own = foldedKeys(`${seat.name} ${seat.nameEn}`);
-  return foldedKeys(said).some((word) =>
+  return foldedKeys(message).some((word) =>
     own.some((key) => Math.min(word.length, key.length) >= SHORTEST_SHARED && (key.startsWith(word) || word.startsWith(key))),
   );
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { electionCandidates, electionRounds } from '../tables.ts';
 import type { SeatChange } from './checkSeat.ts';
-import type { GivenSeat } from './givenResults.ts';
 import { keepTallies, weightOf } from './keepTallies.ts';
+import type { SeatInput } from './resultsInput.ts';
 
-type Step = { change: SeatChange; given: GivenSeat };
+type Step = { change: SeatChange; input: SeatInput };
 
 /** Writes what deliveries have made of seats in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, with its first and last change. */
 export async function writeSeats(
@@ -101,7 +101,7 @@ async function updateSeats(tx: Database, changes: readonly SeatChange[], idOf: I
 async function keepRounds(tx: Database, steps: readonly Step[], idOf: IdOf, source: string, now: Date): Promise<void> {
   const rows = new Map(
     steps
-      .filter(({ given }) => given.round !== undefined)
+      .filter(({ input }) => input.round !== undefined)
       .map(({ change }) => [
         `${change.before.id} ${change.round}`,
         {

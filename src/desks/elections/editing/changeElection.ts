@@ -4,7 +4,7 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tagsOfElection } from '../commands.ts';
-import { electionCommandWords as say } from '../newsroom/words.ts';
+import { electionCommandWords as words } from '../newsroom/words.ts';
 import { type Election, electionTag } from '../queries.ts';
 import { elections } from '../tables.ts';
 
@@ -22,7 +22,7 @@ export const changeElection = <Result>(
 ): Promise<Result> =>
   change(context, async (tx) => {
     const [election] = await tx.select().from(elections).where(eq(elections.id, electionId)).for('update');
-    if (!election) throw new NewsroomError(404, say.noElection);
+    if (!election) throw new NewsroomError(404, words.noElection);
     const { result, audit, seatId } = await edit(tx, election);
     const seatTags = seatId === undefined ? [] : [electionTag(election.token, `seat:${seatId}`)];
     return { result, tags: [...tagsOfElection(election.token), ...seatTags], audit: [audit] };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { WriteContext } from '../../../platform/change.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { electionCommandWords as say } from '../newsroom/words.ts';
+import { electionCommandWords as words } from '../newsroom/words.ts';
 import { embargoAt, embargoSentence } from '../polls/embargo.ts';
 import { readPhases } from '../queries.ts';
 import { electionCandidates, electionNews, electionPolls, electionSeats, elections } from '../tables.ts';
@@ -13,7 +13,7 @@ import type { NewsDraft, PicksDraft, PollDraft } from './drafts.ts';
 /** The ids of picks. Throws a `NewsroomError` when one is picked twice. */
 function idsOf({ picks }: PicksDraft): number[] {
   const ids = picks.map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) throw new NewsroomError(422, say.twice);
+  if (new Set(ids).size !== ids.length) throw new NewsroomError(422, words.twice);
   return ids;
 }
 
@@ -23,7 +23,7 @@ export const chooseHotSeats = (context: WriteContext, electionId: number, draft:
     const s = electionSeats;
     const ids = idsOf(draft);
     const count = await tx.$count(s, and(eq(s.electionId, electionId), inArray(s.id, ids)));
-    if (count !== ids.length) throw new NewsroomError(422, say.noSeat);
+    if (count !== ids.length) throw new NewsroomError(422, words.noSeat);
     await tx
       .update(s)
       .set({ hotPosition: null, hotNote: '' })
@@ -43,7 +43,7 @@ export const chooseStars = (context: WriteContext, electionId: number, draft: Pi
     const c = electionCandidates;
     const ids = idsOf(draft);
     const count = await tx.$count(c, and(eq(c.electionId, electionId), inArray(c.id, ids)));
-    if (count !== ids.length) throw new NewsroomError(422, say.noCandidate);
+    if (count !== ids.length) throw new NewsroomError(422, words.noCandidate);
     await tx
       .update(c)
       .set({ starPosition: null, starNote: '' })
@@ -62,7 +62,7 @@ export const addNews = (context: WriteContext, electionId: number, draft: NewsDr
   changeElection(context, electionId, async (tx) => {
     if (draft.seatId !== null) {
       const isSeat = await tx.$count(electionSeats, and(eq(electionSeats.id, draft.seatId), eq(electionSeats.electionId, electionId)));
-      if (!isSeat) throw new NewsroomError(422, say.noSeat, { issues: [{ path: 'seatId', message: say.noSeat }] });
+      if (!isSeat) throw new NewsroomError(422, words.noSeat, { issues: [{ path: 'seatId', message: words.noSeat }] });
     }
     const [line] = await tx
       .insert(electionNews)
@@ -81,7 +81,7 @@ export const removeNews = (context: WriteContext, electionId: number, id: number
       .delete(electionNews)
       .where(and(eq(electionNews.id, id), eq(electionNews.electionId, electionId)))
       .returning({ text: electionNews.text });
-    if (!line) throw new NewsroomError(404, say.noNews);
+    if (!line) throw new NewsroomError(404, words.noNews);
     return { result: undefined, audit: { action: 'election-news.remove', subject: `election-news:${id}`, before: line } };
   });
 
@@ -107,13 +107,13 @@ export const savePoll = (context: WriteContext, electionId: number, id: number |
             .select()
             .from(p)
             .where(and(eq(p.id, id), ofElection));
-    if (id !== undefined && !before) throw new NewsroomError(404, say.noPoll);
+    if (id !== undefined && !before) throw new NewsroomError(404, words.noPoll);
     const keys = new Set(blocks.map(({ key }) => key));
     const issues = draft.expected.flatMap(({ key, from, to }, at) => [
-      ...(keys.has(key) ? [] : [{ path: `expected.${at}`, message: say.unknownBlock }]),
-      ...(from > to ? [{ path: `expected.${at}`, message: say.fromTo }] : []),
+      ...(keys.has(key) ? [] : [{ path: `expected.${at}`, message: words.unknownBlock }]),
+      ...(from > to ? [{ path: `expected.${at}`, message: words.fromTo }] : []),
     ]);
-    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.fromTo, { issues });
+    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? words.fromTo, { issues });
     const embargo = draft.isPublished ? embargoAt(draft.kind, await readPhases(tx, electionId), now) : undefined;
     if (embargo) throw new NewsroomError(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
     const values = { ...draft, electionId, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
@@ -138,6 +138,6 @@ export const removePoll = (context: WriteContext, electionId: number, id: number
       .delete(electionPolls)
       .where(and(eq(electionPolls.id, id), eq(electionPolls.electionId, electionId)))
       .returning({ agency: electionPolls.agency });
-    if (!poll) throw new NewsroomError(404, say.noPoll);
+    if (!poll) throw new NewsroomError(404, words.noPoll);
     return { result: undefined, audit: { action: 'election-poll.remove', subject: `election-poll:${id}`, before: poll } };
   });

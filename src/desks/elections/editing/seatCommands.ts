@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepTallies, weightOf } from '../count/keepTallies.ts';
-import { electionCommandWords as say } from '../newsroom/words.ts';
+import { electionCommandWords as words } from '../newsroom/words.ts';
 import { electionCandidates, electionParties, electionRegions, electionSeats, electionStates } from '../tables.ts';
 import { changeElection } from './changeElection.ts';
 import type { CandidateDraft, SeatDraft } from './drafts.ts';
@@ -18,7 +18,7 @@ export const saveSeat = (context: WriteContext, electionId: number, id: number |
   changeElection(context, electionId, async (tx) => {
     const before = id === undefined ? undefined : await seatWithId(tx, electionId, id);
     const issues = await seatIssues(tx, electionId, id, draft);
-    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? say.numberTaken, { issues });
+    if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? words.numberTaken, { issues });
     const values = { ...draft, electionId, updatedAt: now };
     const [saved] = before
       ? await tx
@@ -48,7 +48,7 @@ async function seatWithId(tx: Database, electionId: number, id: number): Promise
     .select()
     .from(s)
     .where(and(eq(s.id, id), eq(s.electionId, electionId)));
-  if (!seat) throw new NewsroomError(404, say.noSeat);
+  if (!seat) throw new NewsroomError(404, words.noSeat);
   return seat;
 }
 
@@ -73,10 +73,10 @@ async function seatIssues(tx: Database, electionId: number, id: number | undefin
   const isRegion =
     region === '' || (await tx.$count(electionRegions, and(eq(electionRegions.electionId, electionId), eq(electionRegions.key, region))));
   return [
-    ...(namesakes ? [{ path: 'number', message: say.numberTaken }] : []),
-    ...(neighbours ? [{ path: 'hexQ', message: say.hexTaken }] : []),
-    ...(isState ? [] : [{ path: 'stateCode', message: say.unknownState }]),
-    ...(isRegion ? [] : [{ path: 'region', message: say.unknownRegion }]),
+    ...(namesakes ? [{ path: 'number', message: words.numberTaken }] : []),
+    ...(neighbours ? [{ path: 'hexQ', message: words.hexTaken }] : []),
+    ...(isState ? [] : [{ path: 'stateCode', message: words.unknownState }]),
+    ...(isRegion ? [] : [{ path: 'region', message: words.unknownRegion }]),
   ];
 }
 
@@ -92,10 +92,10 @@ export const saveCandidate = (
       electionParties,
       and(eq(electionParties.electionId, electionId), eq(electionParties.code, draft.party)),
     );
-    if (!isParty) throw new NewsroomError(422, say.unknownParty, { issues: [{ path: 'party', message: say.unknownParty }] });
+    if (!isParty) throw new NewsroomError(422, words.unknownParty, { issues: [{ path: 'party', message: words.unknownParty }] });
     const present = await tx.select().from(c).where(eq(c.seatId, seatId));
     const before = present.find((candidate) => candidate.id === id);
-    if (id !== undefined && !before) throw new NewsroomError(404, say.noCandidate);
+    if (id !== undefined && !before) throw new NewsroomError(404, words.noCandidate);
     const number = Math.max(0, ...present.map((candidate) => candidate.number)) + 1;
     const [saved] = before
       ? await tx.update(c).set(draft).where(eq(c.id, before.id)).returning({ id: c.id })
@@ -124,8 +124,8 @@ export const saveCandidate = (
 
 async function changeParty(tx: Database, seat: Seat, candidate: typeof c.$inferSelect, party: string): Promise<void> {
   const isAhead = seat.leaderId === candidate.id;
-  const standing = !isAhead ? 'none' : seat.state === 'leading' ? 'leading' : 'won';
-  const weight = (of: string) => ({ leaderParty: of, standing, votes: [{ party: of, votes: candidate.votes }] }) as const;
+  const current = !isAhead ? 'none' : seat.state === 'leading' ? 'leading' : 'won';
+  const weight = (of: string) => ({ leaderParty: of, standing: current, votes: [{ party: of, votes: candidate.votes }] }) as const;
   await keepTallies(tx, seat.electionId, [
     { stateCode: seat.stateCode, region: seat.region, before: weight(candidate.party), after: weight(party) },
   ]);
@@ -139,10 +139,10 @@ export const removeCandidate = (context: WriteContext, { electionId, id }: { ele
       .select()
       .from(c)
       .where(and(eq(c.id, id), eq(c.electionId, electionId)));
-    if (!candidate) throw new NewsroomError(404, say.noCandidate);
+    if (!candidate) throw new NewsroomError(404, words.noCandidate);
     const { seatId, name, party } = candidate;
     const seat = await seatWithId(tx, electionId, seatId);
-    if (candidate.votes > 0 || seat.leaderId === id) throw new NewsroomError(409, say.hasVotes);
+    if (candidate.votes > 0 || seat.leaderId === id) throw new NewsroomError(409, words.hasVotes);
     await tx.delete(c).where(eq(c.id, id));
     await tx
       .update(s)

@@ -11,13 +11,13 @@ import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 
 type Candidate = SeatForEditing['candidates'][number];
-type Props = { election: ElectionForEditing; standing: SeatForEditing; onChanged: () => void };
+type Props = { election: ElectionForEditing; current: SeatForEditing; onChanged: () => void };
 
 /** Who stands in a seat: names and parties. */
-export function CandidateEditor({ election, standing, onChanged }: Props): ReactNode {
+export function CandidateEditor({ election, current, onChanged }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [open, setOpen] = useState<Candidate | 'new' | undefined>();
-  const people = standing.candidates.filter(({ isNota }) => !isNota);
+  const people = current.candidates.filter(({ isNota }) => !isNota);
   return (
     <Box component="details" sx={{ mt: 4 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', mb: 1 }}>
@@ -36,7 +36,7 @@ export function CandidateEditor({ election, standing, onChanged }: Props): React
       {open !== undefined && (
         <CandidateDialog
           election={election}
-          seatId={standing.seat.id}
+          seatId={current.seat.id}
           candidate={open === 'new' ? undefined : open}
           onDone={() => {
             setOpen(undefined);

@@ -33,7 +33,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   const listKey = ['election-grid', election.id, state];
   const list = useQuery(queryOf(listKey, listSeats, { params: { id: election.id }, query: state === everywhere ? {} : { state } }));
   const seatKey = ['election-seat', open];
-  const { data: standing } = useQuery({
+  const { data: current } = useQuery({
     queryKey: seatKey,
     queryFn: open === undefined ? skipToken : ({ signal }) => callApi(readSeat, { params: { id: election.id, partId: open }, signal }),
     refetchOnWindowFocus: false,
@@ -61,7 +61,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     if (first) leaveFor(() => show(first.id));
   };
   const save = async (result: ResultDraft): Promise<boolean> => {
-    if (open === undefined || !standing) return false;
+    if (open === undefined || !current) return false;
     setIsBusy(true);
     setError(undefined);
     try {
@@ -74,7 +74,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     } catch (why) {
       if (!(why instanceof CallError)) throw why;
       if (why.status === 0) {
-        keep({ electionId: election.id, seatId: open, name: standing.seat.name, result });
+        keep({ electionId: election.id, seatId: open, name: current.seat.name, result });
         notify(words.keptHere, { type: 'warning' });
         return true;
       }
@@ -137,11 +137,11 @@ export function EntryGrid({ election }: Props): ReactNode {
           ))}
         </Box>
       </Box>
-      {standing && open !== undefined ? (
+      {current && open !== undefined ? (
         <Box sx={{ maxWidth: 640 }}>
           <SeatEntry
-            key={`${open} ${standing.seat.version}`}
-            standing={standing}
+            key={`${open} ${current.seat.version}`}
+            current={current}
             conflict={conflict}
             refused={refused}
             isBusy={isBusy}
@@ -151,7 +151,7 @@ export function EntryGrid({ election }: Props): ReactNode {
               show(open);
             }}
           />
-          {mayChange && <CandidateEditor election={election} standing={standing} onChanged={() => void afresh()} />}
+          {mayChange && <CandidateEditor election={election} current={current} onChanged={() => void afresh()} />}
         </Box>
       ) : (
         <Typography sx={{ color: 'text.secondary', py: 2 }}>{words.chooseSeat}</Typography>

@@ -23,7 +23,7 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
   const { data: seats } = useQuery(queryOf(['election-grid', election.id, ''], listSeats, { params }));
   if (!data) return null;
   const all = seats?.data ?? [];
-  const standing = async (seatId: number): Promise<Pick[]> => {
+  const current = async (seatId: number): Promise<Pick[]> => {
     const { seat, candidates } = await callApi(readSeat, { params: { ...params, partId: seatId } });
     return candidates.filter(({ isNota }) => !isNota).map(({ id, name }) => ({ id, name: `${name} (${seat.name})`, note: '' }));
   };
@@ -41,7 +41,7 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
         picks={data.stars}
         seats={all}
         save={(body) => callApi(chooseStars, { params, body })}
-        choices={(seat) => standing(seat.id)}
+        choices={(seat) => current(seat.id)}
       />
     </Box>
   );

@@ -14,23 +14,23 @@ import type { SeatForEditing } from './shapes.ts';
 const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as const;
 
 type Props = {
-  standing: SeatForEditing;
+  current: SeatForEditing;
   /** What stands now, when somebody else was first. */
   conflict: SeatForEditing | undefined;
   refused: string | undefined;
   isBusy: boolean;
   /** Answers whether the entry is safe: with the server, or kept in this browser until it can be sent. */
   save: (result: ResultDraft) => Promise<boolean>;
-  take: (standing: SeatForEditing) => void;
+  take: (current: SeatForEditing) => void;
 };
 
 /** One seat's votes, made for the keyboard: Enter goes from field to field and saves after the last. */
-export function SeatEntry({ standing, conflict, refused, isBusy, save, take }: Props): ReactNode {
+export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(standing));
+  const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(current));
   const [safe, setSafe] = useState(draft);
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { seat, candidates } = standing;
+  const { seat, candidates } = current;
   const isCounted = draft.status === 'counting' || draft.status === 'declared';
   const change = (changes: Partial<EntryDraft>) => {
     setWrong([]);

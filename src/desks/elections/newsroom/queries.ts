@@ -8,7 +8,7 @@ import type { ElectionPoll } from '../polls/readPolls.ts';
 import { type Election, readAlliances, readParties, readPhases, readRegions, readStates } from '../queries.ts';
 import { electionPolls, electionSeats, elections } from '../tables.ts';
 import type { ElectionForEditing, GridSeat } from './shapes.ts';
-import { electionCommandWords as say } from './words.ts';
+import { electionCommandWords as words } from './words.ts';
 
 /** A seat with its candidates. */
 type SeatForEditing = { seat: Seat; candidates: Candidate[] };
@@ -19,7 +19,7 @@ async function readElectionById(db: Database, id: number): Promise<Election | un
 }
 
 /** The election a call is about. Throws a `NewsroomError` when there is none. */
-export const electionOf = async ({ db }: App, id: number): Promise<Election> => existing(await readElectionById(db, id), say.noElection);
+export const electionOf = async ({ db }: App, id: number): Promise<Election> => existing(await readElectionById(db, id), words.noElection);
 
 export async function readElectionForEditing(db: Database, id: number): Promise<ElectionForEditing | undefined> {
   const election = await readElectionById(db, id);

@@ -4,12 +4,12 @@ import { existing } from '../../../site/newsroom/existing.ts';
 import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { applyResults, InvalidResults, SeatChanged } from '../count/applyResults.ts';
-import type { GivenSeat, Problem, Report } from '../count/givenResults.ts';
 import { readResultsFile } from '../count/readResultsFile.ts';
+import type { Problem, Report, SeatInput } from '../count/resultsInput.ts';
 import { resultWords } from '../count/resultWords.ts';
 import * as endpoints from './endpoints.ts';
 import { electionOf, readGrid, readSeatForEditing } from './queries.ts';
-import { electionCommandWords as say } from './words.ts';
+import { electionCommandWords as words } from './words.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ function refusalOf(problems: readonly Problem[]): NewsroomError {
   return new NewsroomError(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
 }
 
-type Delivery = { context: App & { by: Editor }; token: string; seats: readonly GivenSeat[]; source: string; now: Date; version?: number };
+type Delivery = { context: App & { by: Editor }; token: string; seats: readonly SeatInput[]; source: string; now: Date; version?: number };
 
 async function deliver({ context, token, ...delivery }: Delivery): Promise<Report> {
   try {
@@ -37,19 +37,19 @@ export const resultEntryCalls = [
   newsroomCall(endpoints.readSeat, {
     permission: 'elections.count',
     run: async ({ app, params }) => {
-      return existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat);
+      return existing(await readSeatForEditing(app.db, params.id, params.partId), words.noSeat);
     },
   }),
   newsroomCall(endpoints.enterResult, {
     permission: 'elections.count',
     run: async ({ app, context, params, body, now }) => {
       const { token } = await electionOf(app, params.id);
-      const standing = existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat);
+      const current = existing(await readSeatForEditing(app.db, params.id, params.partId), words.noSeat);
       const { version, round, rounds, totalVotes, winner, votes, ...rest } = body;
-      const result: GivenSeat = {
+      const result: SeatInput = {
         ...rest,
-        state: standing.seat.stateCode,
-        seat: standing.seat.number,
+        state: current.seat.stateCode,
+        seat: current.seat.number,
         round: round ?? undefined,
         rounds: rounds ?? undefined,
         totalVotes: totalVotes ?? undefined,
@@ -61,7 +61,7 @@ export const resultEntryCalls = [
       };
       try {
         const report = await deliver({ context, token, seats: [result], source: 'grid', now, version });
-        return { report, ...existing(await readSeatForEditing(app.db, params.id, params.partId), say.noSeat) };
+        return { report, ...existing(await readSeatForEditing(app.db, params.id, params.partId), words.noSeat) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
         throw new NewsroomError(409, error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });

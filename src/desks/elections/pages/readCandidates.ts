@@ -26,7 +26,7 @@ export type SeatWithVotes = {
 
 /** Everything of one seat by its slug. */
 export async function readSeat(db: Database, electionId: number, slug: string): Promise<SeatWithVotes | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ seat: electionSeats, stateName: electionStates.name, stateSlug: electionStates.slug })
     .from(electionSeats)
     .innerJoin(
@@ -34,15 +34,15 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
       and(eq(electionStates.electionId, electionSeats.electionId), eq(electionStates.code, electionSeats.stateCode)),
     )
     .where(and(eq(electionSeats.electionId, electionId), eq(electionSeats.slug, slug)));
-  if (!found) return undefined;
-  const { seat } = found;
+  if (!row) return undefined;
+  const { seat } = row;
   const [candidates, rounds] = await Promise.all([readCandidatesOf(db, seat.id), readRounds(db, seat.id)]);
   const listed = candidates.filter(({ isNota }) => !isNota).length;
   const recorded = candidates.reduce((sum, { votes }) => sum + votes, 0) + (candidates.some(({ isNota }) => isNota) ? 0 : seat.notaVotes);
   const isDecided = seat.state === 'won' || seat.state === 'uncontested';
   const most = candidates.find(({ id }) => id === seat.leaderId)?.votes ?? 0;
   return {
-    ...found,
+    ...row,
     candidates: candidates.map((candidate) => ({
       ...candidate,
       share: percentOf(candidate.votes, seat.totalVotes),
@@ -84,8 +84,8 @@ const inSeats = (db: Database) =>
     );
 
 export async function readCandidate(db: Database, electionId: number, id: number): Promise<CandidateInSeat | undefined> {
-  const [found] = await inSeats(db).where(and(eq(electionCandidates.id, id), eq(electionCandidates.electionId, electionId)));
-  return found;
+  const [row] = await inSeats(db).where(and(eq(electionCandidates.id, id), eq(electionCandidates.electionId, electionId)));
+  return row;
 }
 
 /** Nobody holds more. */

@@ -19,12 +19,12 @@ import { readStarCandidates } from './readCandidates.ts';
 
 /** The election in which somebody stands. */
 export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ election: elections })
     .from(electionCandidates)
     .innerJoin(elections, eq(elections.id, electionCandidates.electionId))
     .where(eq(electionCandidates.id, candidateId));
-  return found?.election;
+  return row?.election;
 }
 
 /** Other seats of an election in which the same person stands: of the same party and spelt alike. */

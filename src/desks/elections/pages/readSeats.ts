@@ -11,7 +11,7 @@ import type { Seat } from './readCandidates.ts';
 export const seatSorts = ['number', 'name', 'party', 'margin', 'updated'] as const;
 
 /** Which seats a reader asks for; all of it may be left out. */
-export type SeatsAsked = {
+export type SeatsQuery = {
   stateCode?: string | undefined;
   /** The seat's own name in addresses. */
   slug?: string | undefined;
@@ -63,8 +63,8 @@ async function readIdsTyped(db: Database, electionId: number, typed: string): Pr
   return seatsTyped(rows, typed, (seat) => [seat.leader, seat.leaderEn]).map(({ id }) => id);
 }
 
-async function matching(db: Database, electionId: number, asked: SeatsAsked): Promise<SQL | undefined> {
-  const { stateCode, slug, region, party, state, reservation, text, changedHands } = asked;
+async function matching(db: Database, electionId: number, query: SeatsQuery): Promise<SQL | undefined> {
+  const { stateCode, slug, region, party, state, reservation, text, changedHands } = query;
   const ids = text?.trim() ? await readIdsTyped(db, electionId, text) : undefined;
   return and(
     eq(s.electionId, electionId),
@@ -93,7 +93,7 @@ export async function readSeatsNamed(
   return seatsNamed(rows, called);
 }
 
-function inOrder({ sort = 'number', descending = false }: SeatsAsked): SQL[] {
+function inOrder({ sort = 'number', descending = false }: SeatsQuery): SQL[] {
   const way = descending ? desc : asc;
   const byNumber = [asc(s.stateCode), asc(s.number)];
   if (sort === 'number') return [way(s.stateCode), way(s.number)];
@@ -104,13 +104,13 @@ function inOrder({ sort = 'number', descending = false }: SeatsAsked): SQL[] {
 }
 
 /** A page of the table of seats, with how many there are in all. A body has some hundred seats; no more are ever read than one has. */
-export async function readSeats(db: Database, electionId: number, asked: SeatsAsked = {}): Promise<{ seats: SeatRow[]; total: number }> {
-  const { page = 1, perPage = 50 } = asked;
-  const where = await matching(db, electionId, asked);
+export async function readSeats(db: Database, electionId: number, query: SeatsQuery = {}): Promise<{ seats: SeatRow[]; total: number }> {
+  const { page = 1, perPage = 50 } = query;
+  const where = await matching(db, electionId, query);
   const [rows, [counted]] = await Promise.all([
     seats(db)
       .where(where)
-      .orderBy(...inOrder(asked))
+      .orderBy(...inOrder(query))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).where(where),

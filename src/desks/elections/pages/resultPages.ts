@@ -8,7 +8,7 @@ import { type CandidateData, CandidatePage } from '../views/pages/CandidatePage.
 import { GujaratPage } from '../views/pages/GujaratPage.tsx';
 import { SeatPage } from '../views/pages/SeatPage.tsx';
 import { StatePage } from '../views/pages/StatePage.tsx';
-import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsAsked } from '../views/tables/seatChoice.ts';
+import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsQuery } from '../views/tables/seatChoice.ts';
 import { electionText } from '../words.ts';
 import { candidateAddress, electionAddress, seatAddress, seatBreadcrumbs, stateAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage, pageAboutElection } from './electionPage.ts';
@@ -28,7 +28,7 @@ const allSeatsPage = electionPage({
     const state = states.find(({ slug }) => slug === query.state);
     const choice = { ...query, state: state?.slug ?? '' };
     const [{ seats, total }, parties, tally] = await Promise.all([
-      readSeats(db, election.id, { ...seatsAsked(choice, state?.code), perPage: SEATS_A_PAGE }),
+      readSeats(db, election.id, { ...seatsQuery(choice, state?.code), perPage: SEATS_A_PAGE }),
       readParties(db, election.id),
       readTallyBox(db, election),
     ]);

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../platform/seededRandom.ts';
 import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { applyResults } from '../count/applyResults.ts';
-import type { GivenSeat } from '../count/givenResults.ts';
+import type { SeatInput } from '../count/resultsInput.ts';
 import { readElection, readTallyBox, type TallyBox } from '../queries.ts';
 import { electionCandidates, electionSeats, elections } from '../tables.ts';
 import { copyElection } from './copyElection.ts';
@@ -88,7 +88,7 @@ async function readDecided({ db }: App, token: string): Promise<DecidedSeat[]> {
   });
 }
 
-const asGiven = ({ minute: _minute, isLast, winner, ...step }: CountingStep, at: number): GivenSeat => ({
+const asGiven = ({ minute: _minute, isLast, winner, ...step }: CountingStep, at: number): SeatInput => ({
   ...step,
   status: isLast ? 'declared' : 'counting',
   isCorrection: false,

@@ -18,7 +18,7 @@ type Given = { pdf: Uint8Array; mostPages: number };
 
 const port = parentPort;
 if (!port) throw new Error('The pages of a PDF are drawn on a worker thread');
-const say = (message: FromRenderer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const print = (message: FromRenderer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 /** The document, or why there is none. */
 async function open({ pdf, mostPages }: Given): Promise<PDFiumDocument | Extract<FromRenderer, { kind: 'refused' }>['reason']> {
@@ -32,20 +32,20 @@ async function open({ pdf, mostPages }: Given): Promise<PDFiumDocument | Extract
 }
 
 const opened = await open(workerData);
-if (typeof opened === 'string') say({ kind: 'refused', reason: opened });
+if (typeof opened === 'string') print({ kind: 'refused', reason: opened });
 else {
   port.on('message', async ({ index, width, height }: RenderOrder) => {
     try {
       const { data } = await opened.getPage(index).render({ width, height, render: 'bitmap' });
       const pixels = new Uint8Array(data);
-      say({ kind: 'drawn', page: { pixels, width, height } }, [pixels.buffer]);
+      print({ kind: 'drawn', page: { pixels, width, height } }, [pixels.buffer]);
     } catch {
-      say({ kind: 'refused', reason: 'broken' });
+      print({ kind: 'refused', reason: 'broken' });
     }
   });
   const pages = Array.from({ length: opened.getPageCount() }, (_, index) => {
     const { originalWidth, originalHeight } = opened.getPage(index).getOriginalSize();
     return { width: originalWidth, height: originalHeight };
   });
-  say({ kind: 'opened', pages });
+  print({ kind: 'opened', pages });
 }

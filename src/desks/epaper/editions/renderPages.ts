@@ -45,9 +45,9 @@ export function renderPages(
       const orders = first.pages.map(orderOf);
       const taken: Promise<Outcome>[] = [];
       for (const [index, order] of orders.entries()) {
-        const drawn = answerOf(worker, stepMs, index + 1);
+        const rendered = answerOf(worker, stepMs, index + 1);
         worker.postMessage(order satisfies RenderOrder);
-        const [answer, earlier] = await Promise.all([drawn, taken[index - TAKEN_AT_ONCE]]);
+        const [answer, earlier] = await Promise.all([rendered, taken[index - TAKEN_AT_ONCE]]);
         if (earlier) insistOn(earlier);
         if (answer.kind !== 'drawn') throw new InvalidEdition('broken', index + 1);
         taken.push(outcomeOf(take(answer.page, index + 1)));

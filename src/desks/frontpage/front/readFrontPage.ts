@@ -5,7 +5,7 @@ import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../../articles/queries.ts';
-import { frontRefusalWords as say } from '../newsroom/words.ts';
+import { frontRefusalWords as words } from '../newsroom/words.ts';
 import { readArrangement, readSlots } from '../queries.ts';
 import {
   BREAKING_SHOWN,
@@ -41,7 +41,7 @@ export async function readPageTopic(db: Database, page: string): Promise<Topic |
   const named = topicOfPage(page);
   if (!named) return undefined;
   const topic = (await readTopicsById(db, [named.id])).get(named.id);
-  if (topic?.kind !== named.kind) throw new NewsroomError(404, say.noSuchPage);
+  if (topic?.kind !== named.kind) throw new NewsroomError(404, words.noSuchPage);
   return topic;
 }
 

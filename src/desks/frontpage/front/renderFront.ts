@@ -38,12 +38,12 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
     }
     const blocks = shown.flatMap(({ name, place, drawn: { html } }) => (html ? [{ name, place, html }] : []));
     if (blocks.length === 0 && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
-    const drawn = shown.map((block) => block.drawn);
+    const output = shown.map((block) => block.drawn);
     return {
       blocks,
-      tags: [...new Set(['front', ...drawn.flatMap(({ tags }) => tags)])],
-      until: earliest(drawn.map(({ until }) => until)),
-      arranged: new Map(drawn.flatMap(({ arranged = [] }) => arranged.map(({ block, articleIds }) => [block, articleIds] as const))),
+      tags: [...new Set(['front', ...output.flatMap(({ tags }) => tags)])],
+      until: earliest(output.map(({ until }) => until)),
+      arranged: new Map(output.flatMap(({ arranged = [] }) => arranged.map(({ block, articleIds }) => [block, articleIds] as const))),
     };
   }
 }

@@ -7,7 +7,7 @@ import { type Arrangement, arrangementOf, placesOf } from './arrangement.ts';
 import { frontScreenWords } from './words.ts';
 
 type Props = {
-  standing: FrontPageNow;
+  current: FrontPageNow;
   mine: Arrangement;
   titleOf: (block: string) => string;
   onTheirs: () => void;
@@ -16,15 +16,15 @@ type Props = {
 };
 
 /** Someone else has saved the page meanwhile: what stands now beside what was to be saved, and the choice between them. */
-export function ConflictDialog({ standing, mine, titleOf, onTheirs, onMine, onClose }: Props): ReactNode {
+export function ConflictDialog({ current, mine, titleOf, onTheirs, onMine, onClose }: Props): ReactNode {
   const words = useWords(frontScreenWords);
-  const theirs = arrangementOf(standing);
+  const theirs = arrangementOf(current);
   const column = (title: string, arrangement: Arrangement, other: Arrangement) => (
     <Box>
       <Typography variant="h6" component="h3">
         {title}
       </Typography>
-      {standing.blocks.map(({ block }) => (
+      {current.blocks.map(({ block }) => (
         <Fragment key={block}>
           <Typography variant="caption" component="h4" sx={{ fontWeight: 600, color: 'text.secondary', mt: 1 }}>
             {titleOf(block)}
@@ -51,9 +51,9 @@ export function ConflictDialog({ standing, mine, titleOf, onTheirs, onMine, onCl
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{words.conflict}</DialogTitle>
       <DialogContent>
-        {standing.saved && (
+        {current.saved && (
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-            {standing.saved.by}, {dateAndTime(new Date(standing.saved.at))}
+            {current.saved.by}, {dateAndTime(new Date(current.saved.at))}
           </Typography>
         )}
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

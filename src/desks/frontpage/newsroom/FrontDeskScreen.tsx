@@ -48,7 +48,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
   const dragging = usePlaceDragging();
   const [dragged, setDragged] = useState<DeskStory | undefined>();
   const [asking, setAsking] = useState<Asking | undefined>();
-  const { standing, arrangement } = desk;
+  const { current: standing, arrangement } = desk;
   const isReadOnly = !standing?.mayArrange;
   const titleOf = (block: string) => (isHomeBlock(block) ? words[block] : words.pinnedStories);
 
@@ -202,7 +202,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
       )}
       {desk.conflict && arrangement && (
         <ConflictDialog
-          standing={desk.conflict}
+          current={desk.conflict}
           mine={arrangement}
           titleOf={titleOf}
           onTheirs={desk.useTheirs}

@@ -42,14 +42,14 @@ export function usePlaceDragging() {
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_TOLERANCE_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: step }),
   );
-  const collisionDetection: CollisionDetection = (asked) => {
-    if (asked.pointerCoordinates) return pointerWithin(asked);
+  const collisionDetection: CollisionDetection = (query) => {
+    if (query.pointerCoordinates) return pointerWithin(query);
     if (stepped.current === null) return [];
     const distance = (id: string | number) => {
-      const rect = asked.droppableRects.get(id);
-      return rect ? Math.hypot(rect.left - asked.collisionRect.left, rect.top - asked.collisionRect.top) : Number.POSITIVE_INFINITY;
+      const rect = query.droppableRects.get(id);
+      return rect ? Math.hypot(rect.left - query.collisionRect.left, rect.top - query.collisionRect.top) : Number.POSITIVE_INFINITY;
     };
-    const nearest = asked.droppableContainers.toSorted((one, other) => distance(one.id) - distance(other.id));
+    const nearest = query.droppableContainers.toSorted((one, other) => distance(one.id) - distance(other.id));
     return nearest.slice(0, 1).map(({ id }) => ({ id }));
   };
   const begin = () => {

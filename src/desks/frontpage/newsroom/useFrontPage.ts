@@ -17,7 +17,7 @@ export function useFrontPage(page: string) {
   const client = useQueryClient();
   const words = useWords(frontScreenWords);
   const key = ['front-page', page];
-  const { data: standing, error } = useQuery({
+  const { data: current, error } = useQuery({
     ...queryOf(key, readFrontPage, { params: { page } }),
     // What the server refuses it refuses again.
     retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
@@ -27,7 +27,7 @@ export function useFrontPage(page: string) {
   const [steps, setSteps] = useState<readonly Arrangement[]>([]);
   const [conflict, setConflict] = useState<FrontPageNow | undefined>();
   const [isSaving, setSaving] = useState(false);
-  const arrangement = steps.at(-1) ?? (standing ? arrangementOf(standing) : undefined);
+  const arrangement = steps.at(-1) ?? (current ? arrangementOf(current) : undefined);
 
   const take = (now: FrontPageNow) => {
     client.setQueryData(key, now);
@@ -58,9 +58,9 @@ export function useFrontPage(page: string) {
       await client.invalidateQueries({ queryKey: ['front-candidates'] });
       if (steps.length === 0) await client.invalidateQueries({ queryKey: key });
     });
-  useUnsavedWork(steps.length > 0, () => save(standing?.version));
+  useUnsavedWork(steps.length > 0, () => save(current?.version));
   return {
-    standing,
+    current: current,
     error,
     arrangement,
     conflict,
@@ -68,7 +68,7 @@ export function useFrontPage(page: string) {
     isChanged: steps.length > 0,
     change: (next: Arrangement) => setSteps([...steps, next]),
     undo: () => setSteps(steps.slice(0, -1)),
-    save: () => save(standing?.version),
+    save: () => save(current?.version),
     /** Over what somebody else has saved. */
     saveMine: () => save(conflict?.version),
     useTheirs: () => conflict && take(conflict),

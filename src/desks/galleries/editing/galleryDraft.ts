@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
-import { galleryRefusalWords as say } from '../newsroom/words.ts';
+import { galleryRefusalWords as words } from '../newsroom/words.ts';
 
 // What an editor says of a gallery, as the screens send it and the server takes it.
 
@@ -29,7 +29,7 @@ export type GalleryDraft = z.infer<typeof galleryDraft>;
 /** What readers would miss, each at its place. */
 export function missingInGallery({ kind, pictures }: Pick<GalleryDraft, 'kind' | 'pictures'>): FieldIssue[] {
   return pictures.flatMap(({ heading, caption }, at): FieldIssue[] => [
-    ...(caption === '' ? [{ path: `pictures.${at}.caption`, message: say.caption }] : []),
-    ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, message: say.heading }] : []),
+    ...(caption === '' ? [{ path: `pictures.${at}.caption`, message: words.caption }] : []),
+    ...(kind === 'slide-show' && heading === '' ? [{ path: `pictures.${at}.heading`, message: words.heading }] : []),
   ]);
 }

@@ -169,10 +169,10 @@ function onThisSite(document: StoryDocument, oldHosts: ReadonlySet<string>): Sto
 }
 
 /** The script tells more than what a feed says of itself. */
-function languageOf(text: string, said: string): string {
+function languageOf(text: string, message: string): string {
   if (/[\u0a80-\u0aff]/.test(text)) return 'gu';
-  if (/[\u0900-\u097f]/.test(text)) return said.startsWith('mr') ? 'mr' : 'hi';
-  const [primary = ''] = said.toLowerCase().split('-');
+  if (/[\u0900-\u097f]/.test(text)) return message.startsWith('mr') ? 'mr' : 'hi';
+  const [primary = ''] = message.toLowerCase().split('-');
   if (/^[a-z]{2,3}$/.test(primary) && primary !== 'gu') return primary;
   return /[a-z]/i.test(text) ? 'en' : 'gu';
 }

@@ -57,7 +57,7 @@ const MAX_NAME = 120;
 /** Finds, for the names of another system, the topics of the paper, and makes those that are missing. */
 export async function openTopicResolver(app: App, commands: ImportCommands, options: Options): Promise<TopicResolver> {
   const { source, fallback, isWordpress, dryRun, report } = options;
-  const standing: Known[] = [
+  const current: Known[] = [
     ...(await Promise.all(STANDING.map((kind) => readTopics(app.db, kind)))).flat(),
     ...(await readSubCategories(app.db)),
   ];
@@ -70,7 +70,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     if (!byName.has(`${group} ${topic.name}`)) byName.set(`${group} ${topic.name}`, topic);
     if (!bySlug.has(`${group} ${topic.slug}`)) bySlug.set(`${group} ${topic.slug}`, topic);
   };
-  for (const topic of [...standing, ...(await readTopics(app.db, 'tag')), ...(await readTopics(app.db, 'author'))]) enter(topic);
+  for (const topic of [...current, ...(await readTopics(app.db, 'tag')), ...(await readTopics(app.db, 'author'))]) enter(topic);
   const moved = new Map<string, number>();
   for (const kind of ['category', 'tag', 'author'])
     for (const [key, id] of await readImportedTopics(app.db, source, kind)) moved.set(key, id);
@@ -163,14 +163,14 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     remember(making, kind, there, (await find(making, kind, there)) ?? (await make(making, kind, there, undefined, '')));
 
   const categoryOf = async (making: Making, there: SourceName): Promise<Known> => {
-    const found = await find(making, 'category', there);
-    if (found) return remember(making, 'category', there, found);
-    const said = learnt.get(there.slug);
-    const above = uppermost(said, learnt);
+    const result = await find(making, 'category', there);
+    if (result) return remember(making, 'category', there, result);
+    const answer = learnt.get(there.slug);
+    const above = uppermost(answer, learnt);
     // The paper's categories stand on two levels: what is deeper goes under the uppermost.
     const parent = above ? await categoryOf(making, above) : undefined;
     const under = parent?.kind === 'category' ? parent : undefined;
-    return remember(making, 'category', there, await make(making, 'category', there, under, said?.description ?? ''));
+    return remember(making, 'category', there, await make(making, 'category', there, under, answer?.description ?? ''));
   };
 
   /** A topic that a source names by its kind; only a category that is missing is made. */
@@ -192,8 +192,8 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     for (const there of named) {
       if (isWordpress) known.push(await categoryOf(making, there));
       else {
-        const found = await find(making, 'category', there);
-        if (found) known.push(found);
+        const result = await find(making, 'category', there);
+        if (result) known.push(result);
         else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(making, there));
         else asTags.push(there);
       }
@@ -227,14 +227,14 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
 const NAMES: Record<MovedTopic['kind'], string> = { category: 'categories', tag: 'tags', author: 'authors' };
 
 /** The category above all others that this one stands under; undefined for one of the first level, or a circle. */
-function uppermost(said: SourceCategory | undefined, learnt: ReadonlyMap<string, SourceCategory>): SourceCategory | undefined {
+function uppermost(answer: SourceCategory | undefined, learnt: ReadonlyMap<string, SourceCategory>): SourceCategory | undefined {
   const passed = new Set<string>();
-  let above = said;
+  let above = answer;
   while (above?.parentSlug && !passed.has(above.slug)) {
     passed.add(above.slug);
     above = learnt.get(above.parentSlug);
   }
-  return above && above.slug !== said?.slug ? above : undefined;
+  return above && above.slug !== answer?.slug ? above : undefined;
 }
 
 /** Where WordPress lists the stories of a category (under those above it too), a tag or an author. */

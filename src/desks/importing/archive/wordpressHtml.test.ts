@@ -45,8 +45,8 @@ test.each([
   '[youtube https://youtu.be/abcdefghijk]',
   '[youtube=https://youtu.be/abcdefghijk]',
   '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abcdefghijk\n</div></figure>',
-])('%s shows the film', (said) => {
-  const { html } = htmlOfWordpress(`પહેલાં\n\n${said}\n\nપછી`, none);
+])('%s shows the film', (text) => {
+  const { html } = htmlOfWordpress(`પહેલાં\n\n${text}\n\nપછી`, none);
   const { document } = documentFromHtml(html, { isWrittenInLines: true });
   expect(document.content[1]).toMatchObject({ type: 'video', attrs: { provider: 'youtube', source: 'abcdefghijk' } });
   expect(document.content).toHaveLength(3);

@@ -62,9 +62,9 @@ export function htmlOfWordpress(html: string, attachments: ReadonlyMap<string, A
 }
 
 /** Old captions stand in the mark, newer ones behind the picture. */
-function figureOf(inside: string, said: string): string {
+function figureOf(inside: string, message: string): string {
   const [, picture = inside, behind = ''] = /^([\s\S]*?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inside) ?? [];
-  return `\n\n<figure>${picture.trim()}<figcaption>${(said || behind).trim()}</figcaption></figure>\n\n`;
+  return `\n\n<figure>${picture.trim()}<figcaption>${(message || behind).trim()}</figcaption></figure>\n\n`;
 }
 
 const pictureFigure = ({ src, alt, caption }: Attachment): string =>

@@ -57,8 +57,8 @@ async function writeLines(tx: Database, kinds: readonly ExportTable[], text: Asy
     }
     if (ended) throw new SourceBroken(`Line ${number} stands behind the end of the export.`);
     if (name === 'end') {
-      const said = closing.safeParse(value).data?.records;
-      if (said !== records) throw new SourceBroken(`The export says that it has ${said} records, but there are ${records}.`);
+      const answer = closing.safeParse(value).data?.records;
+      if (answer !== records) throw new SourceBroken(`The export says that it has ${answer} records, but there are ${records}.`);
       ended = true;
       continue;
     }
@@ -126,17 +126,17 @@ async function write(tx: Database, { kind, lines, from }: Waiting): Promise<void
 
 /** Whether a file is an export of just what the paper holds. */
 export async function isAlreadyThere(app: App, kinds: readonly ExportTable[], file: string): Promise<boolean> {
-  const given = linesOf(textOfFile(file, 'utf-8'));
+  const input = linesOf(textOfFile(file, 'utf-8'));
   return withSiteLines(app.db, kinds, async (lines) => {
     try {
       for await (const { line } of lines) {
-        const other = await given.next();
+        const other = await input.next();
         if (other.done || other.value.line !== line) return false;
       }
-      const rest = await given.next();
+      const rest = await input.next();
       return rest.done === true;
     } finally {
-      await given.return(undefined);
+      await input.return(undefined);
     }
   });
 }

@@ -4,8 +4,8 @@ const NO_DATE = /^0000-00-00/;
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(:\d{2})?)$/;
 
 /** A moment as feeds and exports write it (RFC 822, ISO 8601, MySQL); undefined for what is none. */
-export function momentOf(said: string, zone: 'Z' | typeof INDIA = INDIA): Date | undefined {
-  const trimmed = said.trim();
+export function momentOf(text: string, zone: 'Z' | typeof INDIA = INDIA): Date | undefined {
+  const trimmed = text.trim();
   if (trimmed === '' || NO_DATE.test(trimmed)) return undefined;
   const plain = WITHOUT_ZONE.exec(trimmed);
   const date = new Date(

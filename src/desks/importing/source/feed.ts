@@ -108,9 +108,9 @@ const contentOf = (content: XmlPart): string =>
   content.attributes['type'] === 'xhtml' ? content.parts.map(written).join('') : content.text;
 
 function written({ name, attributes, inOrder }: XmlPart): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const texts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const inside = inOrder.map((one) => (typeof one === 'string' ? escaped(one) : written(one)));
-  return `<${name}${said.join('')}>${inside.join('')}</${name}>`;
+  return `<${name}${texts.join('')}>${inside.join('')}</${name}>`;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

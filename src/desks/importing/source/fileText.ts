@@ -24,11 +24,11 @@ export async function lookAtFile(file: string): Promise<{ beginning: string; enc
 function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const said = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(bytes.toString('latin1'))?.[1] ?? 'utf-8';
+  const message = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(bytes.toString('latin1'))?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(said).encoding;
+    return new TextDecoder(message).encoding;
   } catch {
-    throw new SourceBroken(`The file says that it is written in "${said}", which is no encoding known here: save it as UTF-8.`);
+    throw new SourceBroken(`The file says that it is written in "${message}", which is no encoding known here: save it as UTF-8.`);
   }
 }
 

@@ -28,7 +28,7 @@ type OnRead = (read: number, pass: 'names' | 'stories') => void;
 /** Looks at a file; `onRead` is told how far each reading of it is. Throws `SourceBroken` when it is none of what can be read, or is not what it is said to be. */
 export async function openSource(
   file: string,
-  said: SourceFormat | undefined,
+  answer: SourceFormat | undefined,
   onRead: OnRead = () => undefined,
   now = new Date(),
 ): Promise<Source> {
@@ -36,11 +36,12 @@ export async function openSource(
   const { beginning, encoding } = await lookAtFile(file);
   const format = formatOf(beginning);
   if (!format) throw new SourceBroken(`"${file}" is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.`);
-  if (said && said !== (format === 'paper' ? 'ndjson' : format)) {
+  if (answer && answer !== (format === 'paper' ? 'ndjson' : format)) {
     // A feed of WordPress may declare its export's names; what has to be read is told by whoever knows.
-    if (!(said === 'feed' && format === 'wxr')) throw new SourceBroken(`"${file}" is not ${NAMES[said]}: it looks like ${NAMES[format]}.`);
+    if (!(answer === 'feed' && format === 'wxr'))
+      throw new SourceBroken(`"${file}" is not ${NAMES[answer]}: it looks like ${NAMES[format]}.`);
   }
-  const read = said ?? format;
+  const read = answer ?? format;
   const name = basename(file).replace(/\.[^.]*$/, '');
   const nothing = async function* (): AsyncGenerator<SourceEvent> {};
   if (read === 'wxr')

@@ -135,8 +135,8 @@ const faultOf = (error: Error): string => error.message.replace(/^\d+:\d+: /, ''
 /** The text of the first child with one of these names. */
 export function textIn(part: XmlPart, ...names: string[]): string {
   for (const name of names) {
-    const found = part.parts.find((child) => child.name === name);
-    if (found) return found.text.trim();
+    const result = part.parts.find((child) => child.name === name);
+    if (result) return result.text.trim();
   }
   return '';
 }

@@ -72,13 +72,13 @@ function useChange(onChanged: Changing['onChanged']) {
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
   const send = useChange(onChanged);
-  const standing = now.keyPoints.join('\n');
-  const [{ text, on }, setWritten] = useState({ text: standing, on: standing });
+  const current = now.keyPoints.join('\n');
+  const [{ text, on }, setWritten] = useState({ text: current, on: current });
   const points = pointsOf(text);
   const params = { id: now.articleId };
   // What stands by now is shown, unless something was written that it has not.
-  if (on !== standing) setWritten({ text: text === on || points.join('\n') === standing ? standing : text, on: standing });
-  useUnsavedWork(text !== standing);
+  if (on !== current) setWritten({ text: text === on || points.join('\n') === current ? current : text, on: current });
+  useUnsavedWork(text !== current);
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
       <TextLine
@@ -90,7 +90,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       />
       <Button
         color="secondary"
-        disabled={text === standing}
+        disabled={text === current}
         onClick={() => void send(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
       >
         {words.savePoints}

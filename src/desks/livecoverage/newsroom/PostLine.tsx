@@ -129,7 +129,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
 }
 
 /** What of a draft is sent. */
-const saidIn = ({ thumb: _thumb, sentAs: _sentAs, ...said }: KeptDraft) => said;
+const saidIn = ({ thumb: _thumb, sentAs: _sentAs, ...answer }: KeptDraft) => answer;
 
 const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned }: PostRow) => ({
   headline,

@@ -17,11 +17,11 @@ async function postOf({ app, staff, params: { id: articleId, post: id } }: At & 
 
 /** The run of a call that changes a coverage: it answers how it stands after that. */
 const changing =
-  <Given extends At>(change: (given: Given) => Promise<unknown>) =>
-  async (given: Given) => {
-    await check(given);
-    await change(given);
-    return show(given);
+  <Given extends At>(change: (input: Given) => Promise<unknown>) =>
+  async (input: Given) => {
+    await check(input);
+    await change(input);
+    return show(input);
   };
 
 export const liveNewsroomCalls: readonly NewsroomCall[] = [

@@ -19,10 +19,10 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => setShown(shownPosts()), []);
   const { added, changed } = difference(posts, shown);
-  const said = added > 0 ? `${added} ${liveText.saidNew}` : '';
+  const message = added > 0 ? `${added} ${liveText.saidNew}` : '';
   useEffect(() => {
-    if (said !== '') sayPolitely(said);
-  }, [said]);
+    if (message !== '') sayPolitely(message);
+  }, [message]);
   const show = async () => {
     setFetching('now');
     try {

@@ -17,7 +17,7 @@ export type Outcome =
 const AT_A_TIME = 5_000;
 
 const number = z.coerce.number();
-const standing = z.object({
+const current = z.object({
   at: z.number(),
   id: number,
   minimum: number,
@@ -27,7 +27,7 @@ const standing = z.object({
   source: z.enum(['file', 'hand']),
   status: z.enum(['stands', 'withdrawn']),
 });
-type Standing = z.infer<typeof standing>;
+type Standing = z.infer<typeof current>;
 
 /** What makes a price one: no two have the same. */
 export const keyOfPrice = ({ day, yardId, cropId, varietyId, gradeId }: PriceToWrite): string =>
@@ -80,7 +80,7 @@ async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Prom
     from json_to_recordset(${keys}::json) as given (at int, day date, "yardId" int, "cropId" int, "varietyId" int, "gradeId" int)
     join ${mandiPrices} as p on p.yard_id = given."yardId" and p.crop_id = given."cropId" and p.variety_id = given."varietyId"
       and p.day = given.day and p.grade_id = given."gradeId"`);
-  return new Map(rows.map((row) => standing.parse(row)).map((row) => [row.at, row]));
+  return new Map(rows.map((row) => current.parse(row)).map((row) => [row.at, row]));
 }
 
 async function revise(tx: Database, prices: readonly (PriceToWrite & { id: number })[], source: 'file' | 'hand'): Promise<void> {

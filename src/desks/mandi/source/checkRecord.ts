@@ -19,10 +19,10 @@ const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 export type Known = { today: string; state: StateName | undefined };
 
 /** Checks a row by itself: gives it, or why it is none. */
-export function checkRecord({ row, fields, text }: PriceRecord, { today, state: told }: Known): CheckedRow | RefusalReason {
+export function checkRecord({ row, fields, text }: PriceRecord, { today, state: entry }: Known): CheckedRow | RefusalReason {
   if (fields === null) return 'columns';
   const { market = '', commodity = '' } = fields;
-  const state = fields.state ? stateNamed(fields.state) : told;
+  const state = fields.state ? stateNamed(fields.state) : entry;
   if (!state) return fields.state ? 'unknownState' : 'stateMissing';
   if (state !== HOME_STATE) return 'otherState';
   if (market === '' || commodity === '') return 'nameMissing';

@@ -12,10 +12,10 @@ export async function* decodedText(file: AsyncIterable<Uint8Array>): AsyncGenera
   let decoder: TextDecoder | undefined;
   let bytes = 0;
   let first = new Uint8Array();
-  const decode = (given: Uint8Array, isLast: boolean): string => {
-    decoder ??= new TextDecoder(encodingOf(given), { fatal: true });
+  const decode = (input: Uint8Array, isLast: boolean): string => {
+    decoder ??= new TextDecoder(encodingOf(input), { fatal: true });
     try {
-      return decoder.decode(given, { stream: !isLast });
+      return decoder.decode(input, { stream: !isLast });
     } catch {
       throw new FileNotUnderstood(fileFaults.notText);
     }

@@ -126,28 +126,28 @@ const file = fc.record({
 });
 type File = typeof file extends fc.Arbitrary<infer Value> ? Value : never;
 
-const unitOf = (given: File, { priceUnit }: Row): [string, number | null] => {
-  if (given.unitIn === 'nowhere') return ['', 100];
-  if (given.unitIn === 'column') return priceUnit;
+const unitOf = (input: File, { priceUnit }: Row): [string, number | null] => {
+  if (input.unitIn === 'nowhere') return ['', 100];
+  if (input.unitIn === 'column') return priceUnit;
   // A head that names no unit is a head without one.
-  const headUnit = given.rows[0]?.priceUnit;
+  const headUnit = input.rows[0]?.priceUnit;
   return headUnit?.[0] ? headUnit : ['', 100];
 };
 
-function tableOf(given: File): { heads: string[]; rows: string[][] } {
-  const columns = given.order.filter(
+function tableOf(input: File): { heads: string[]; rows: string[][] } {
+  const columns = input.order.filter(
     (column) =>
-      (column !== 'state' || given.hasState) &&
-      (column !== 'priceUnit' || given.unitIn === 'column') &&
-      (!column.startsWith('arrival') || given.hasArrivals),
+      (column !== 'state' || input.hasState) &&
+      (column !== 'priceUnit' || input.unitIn === 'column') &&
+      (!column.startsWith('arrival') || input.hasArrivals),
   );
-  const headUnit = given.unitIn === 'head' ? given.rows[0]?.priceUnit[0] : undefined;
+  const headUnit = input.unitIn === 'head' ? input.rows[0]?.priceUnit[0] : undefined;
   const heads = columns.map((column, at) => {
     const names = HEADS[column];
-    const name = names[(given.heads[at] ?? 0) % names.length] ?? '';
+    const name = names[(input.heads[at] ?? 0) % names.length] ?? '';
     return headUnit && ['minimum', 'maximum', 'modal'].includes(column) ? `${name} (${headUnit})` : name;
   });
-  const rows = given.rows.map((one) => {
+  const rows = input.rows.map((one) => {
     const [year, month, day] = [one.day.getUTCFullYear(), one.day.getUTCMonth() + 1, one.day.getUTCDate()];
     const cells: Record<Column, string> = {
       state: one.state[0],
@@ -156,39 +156,39 @@ function tableOf(given: File): { heads: string[]; rows: string[][] } {
       commodity: one.commodity,
       variety: one.variety,
       grade: 'FAQ',
-      day: given.date(year, month, day),
-      minimum: given.number(one.prices[0] ?? 0),
-      maximum: given.number(one.prices[2] ?? 0),
-      modal: given.number(one.prices[1] ?? 0),
+      day: input.date(year, month, day),
+      minimum: input.number(one.prices[0] ?? 0),
+      maximum: input.number(one.prices[2] ?? 0),
+      modal: input.number(one.prices[1] ?? 0),
       priceUnit: one.priceUnit[0],
-      arrivals: one.arrivals === null ? 'NR' : given.number(one.arrivals),
+      arrivals: one.arrivals === null ? 'NR' : input.number(one.arrivals),
       arrivalUnit: one.arrivalUnit[0],
     };
     return columns.map((column) => cells[column]);
   });
-  if (!given.hasForeignColumn) return { heads, rows };
+  if (!input.hasForeignColumn) return { heads, rows };
   return { heads: ['Commodity Group', ...heads], rows: rows.map((cells) => ['Vegetables', ...cells]) };
 }
 
-function bytesOf(given: File): Uint8Array {
-  const { heads, rows } = tableOf(given);
+function bytesOf(input: File): Uint8Array {
+  const { heads, rows } = tableOf(input);
   const text = () => {
-    if (given.form === 'json' || given.form === 'list') {
+    if (input.form === 'json' || input.form === 'list') {
       const records = rows.map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])));
-      return JSON.stringify(given.form === 'json' ? { total: records.length, records } : records);
+      return JSON.stringify(input.form === 'json' ? { total: records.length, records } : records);
     }
-    if (given.form === 'html') {
+    if (input.form === 'html') {
       const escaped = (cell: string) => cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       const line = (tag: string) => (cells: string[]) => `<tr>${cells.map((cell) => `<${tag}> ${escaped(cell)}</${tag}>`).join('')}</tr>`;
-      const titles = given.titles.map((title) => `<tr><td colspan="9"><b>${escaped(title)}</b></td></tr>`);
+      const titles = input.titles.map((title) => `<tr><td colspan="9"><b>${escaped(title)}</b></td></tr>`);
       return `<div><table border="1">${titles.join('')}${line('th')(heads)}${rows.map(line('td')).join('\n')}</table></div>`;
     }
-    const quoted = (cell: string) => (/["\n]/.test(cell) || cell.includes(given.delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell);
-    const titles = given.titles.map((title) => `${given.delimiter.repeat(4)}${quoted(title)}${given.delimiter.repeat(3)}`);
-    return [...titles, ...[heads, ...rows].map((cells) => cells.map(quoted).join(given.delimiter))].join(given.newline);
+    const quoted = (cell: string) => (/["\n]/.test(cell) || cell.includes(input.delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell);
+    const titles = input.titles.map((title) => `${input.delimiter.repeat(4)}${quoted(title)}${input.delimiter.repeat(3)}`);
+    return [...titles, ...[heads, ...rows].map((cells) => cells.map(quoted).join(input.delimiter))].join(input.newline);
   };
   const utf16 = (mark: string) => Buffer.from(`${mark}${text()}`, 'utf16le');
-  switch (given.encoding) {
+  switch (input.encoding) {
     case 'utf-16le':
       return utf16('\uFEFF');
     case 'utf-16be':
@@ -207,16 +207,16 @@ type Expected = Pick<CheckedRow, 'market' | 'commodity' | 'day' | 'minimum' | 'm
 /** Whole hundredths of a number turned from one weight into another. */
 const converted = (amount: number, from: number, to: number): number => Math.round((amount * from) / to) / 100;
 
-function expectedOf(given: File, one: Row): Expected {
-  const state = given.hasState ? one.state[1] : 'stateMissing';
-  if (state !== 'home' && !(state === 'stateMissing' && given.isStateTold)) return state;
-  const [, perKilograms] = unitOf(given, one);
+function expectedOf(input: File, one: Row): Expected {
+  const state = input.hasState ? one.state[1] : 'stateMissing';
+  if (state !== 'home' && !(state === 'stateMissing' && input.isStateTold)) return state;
+  const [, perKilograms] = unitOf(input, one);
   if (perKilograms === null) return 'priceUnit';
   const [minimum = 0, modal = 0, maximum = 0] = one.prices.map((price) => converted(price, 100, perKilograms));
   if (minimum <= 0) return 'zero';
   if (maximum > 10_000_000) return 'tooHigh';
   const arrivals = () => {
-    if (!given.hasArrivals || one.arrivals === null) return null;
+    if (!input.hasArrivals || one.arrivals === null) return null;
     const isBale = one.arrivalUnit[0] === 'Bales';
     const kilograms = isBale && one.commodity !== 'Cotton' ? null : one.arrivalUnit[1];
     return kilograms === null ? 'arrivalUnit' : converted(one.arrivals, kilograms, 1000);
@@ -248,14 +248,14 @@ async function readAll(bytes: Uint8Array, size: number, isStateTold: boolean): P
 describe('a file of prices', () => {
   test('is read alike in every order, spelling, unit, sign, encoding and form', async () => {
     await fc.assert(
-      fc.asyncProperty(file, async (given) => {
-        const reading = readAll(bytesOf(given), given.pieces, given.isStateTold);
-        const isEmptyJson = given.rows.length === 0 && (given.form === 'json' || given.form === 'list');
-        if (!given.hasState && !given.isStateTold && !isEmptyJson) {
+      fc.asyncProperty(file, async (input) => {
+        const reading = readAll(bytesOf(input), input.pieces, input.isStateTold);
+        const isEmptyJson = input.rows.length === 0 && (input.form === 'json' || input.form === 'list');
+        if (!input.hasState && !input.isStateTold && !isEmptyJson) {
           await expect(reading).rejects.toThrow('The file does not say of which state the prices are');
           return;
         }
-        const expected = given.rows.map((one) => expectedOf(given, one));
+        const expected = input.rows.map((one) => expectedOf(input, one));
         const read = await reading;
         expect(read.map((one) => (typeof one === 'string' ? one : {}))).toEqual(
           expected.map((one) => (typeof one === 'string' ? one : {})),

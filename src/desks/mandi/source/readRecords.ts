@@ -100,7 +100,7 @@ async function* readJson(texts: AsyncGenerator<string>, isStateTold: boolean): A
   for await (const piece of texts) text += piece;
   const rows = jsonFile.safeParse(jsonOf(text));
   if (!rows.success) throw new FileNotUnderstood(fileFaults.noRecords);
-  const records = rows.data.map((given) => jsonRow.safeParse(given).data);
+  const records = rows.data.map((input) => jsonRow.safeParse(input).data);
   const heads = [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
   if (rows.data.length > 0) checkColumns(heads, isStateTold);
   const columns = new Map(heads.map((head) => [head, columnNamed(head)]));

@@ -40,8 +40,8 @@ export async function* csvRows(texts: AsyncGenerator<string>, beginning: string)
   // What goes wrong is thrown where the rows are read.
   feeding.catch(() => undefined);
   try {
-    for await (const given of parser) {
-      const { record, info } = csvRow.parse(given);
+    for await (const input of parser) {
+      const { record, info } = csvRow.parse(input);
       yield { row: info.lines, cells: record };
     }
   } catch (error) {

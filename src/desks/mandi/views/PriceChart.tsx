@@ -17,11 +17,11 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
   const { points, ticks } = scaleOf(days);
   const line = points.map(({ x, y }) => `${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}`);
   const end = line.at(-1);
-  const said = `${name}: ${dayInWords(first.day)} – ${dayInWords(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
+  const text = `${name}: ${dayInWords(first.day)} – ${dayInWords(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
   return (
     <figure className={styles.chart}>
       <div className={styles.ground}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${said} ${mandiText.perQuintal}`}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${text} ${mandiText.perQuintal}`}>
           {ticks.map(({ price, y }) => (
             <path key={price} className={styles.tick} d={`M0 ${Math.round(y * HEIGHT)}H${WIDTH}`} />
           ))}

@@ -16,15 +16,15 @@ type Answer = { code: number; data: { documents: Item[] } };
 export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored: KEPT_CROPS }, () => {
   const saved = useSavedCrops();
   const [items, setItems] = useState<Item[]>([]);
-  const asked = saved.join(',');
+  const query = saved.join(',');
   useEffect(() => {
-    if (asked === '') return;
+    if (query === '') return;
     const giveUp = new AbortController();
-    fetchItems(asked, giveUp.signal).then(setItems, (error: unknown) => {
+    fetchItems(query, giveUp.signal).then(setItems, (error: unknown) => {
       if (!giveUp.signal.aborted) console.warn('The prices of the saved crops could not be fetched:', error);
     });
     return () => giveUp.abort();
-  }, [asked]);
+  }, [query]);
   const shown = items.filter(({ crop }) => saved.includes(crop.slug));
   return (
     <section className={styles.saved} aria-label={mandiText.saved}>

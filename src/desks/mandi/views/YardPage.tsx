@@ -24,8 +24,8 @@ export type YardData = {
 };
 
 /** A market yard: all that it trades, by kind of crop, and the yards around it. */
-export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, older, near } }: { data: YardData }) {
-  const unit = asked ?? '20';
+export function YardPage({ data: { yard, breadcrumbs, unit: query, day, groups, older, near } }: { data: YardData }) {
+  const unit = query ?? '20';
   const district = districtOf(yard.district);
   const address = yardAddress(yard.slug);
   return (
@@ -34,7 +34,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: asked, day, groups, 
         <div className={styles.tools}>
           <UnitSwitch
             unit={unit}
-            isAsked={asked !== undefined}
+            isAsked={query !== undefined}
             href={{ twenty: withQuery(address, { unit: '20' }), quintal: withQuery(address, { unit: 'quintal' }) }}
           />
           <span className={styles.place}>

@@ -8,7 +8,7 @@ import * as commands from '../commands.ts';
 import type { menuItemDraft } from '../menus/menuItemDraft.ts';
 import { readMenuRow, readMenuRows } from '../queries.ts';
 import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
-import { menuRefusalWords as say } from './words.ts';
+import { menuRefusalWords as words } from './words.ts';
 
 const { list, one, create, update, remove } = menuItemEndpoints;
 const permission = 'menus.change';
@@ -18,7 +18,8 @@ type Draft = z.infer<typeof menuItemDraft>;
 /** An item that names a category, city or magazine leads nowhere when there is none of that name. */
 async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<void> {
   if (slug === '' || url !== '' || (type !== 'category' && type !== 'city' && type !== 'magazine')) return;
-  if (!(await findTopic(db, type, slug))) throw new NewsroomError(422, say.noTopic, { issues: [{ path: 'slug', message: say.noTopic }] });
+  if (!(await findTopic(db, type, slug)))
+    throw new NewsroomError(422, words.noTopic, { issues: [{ path: 'slug', message: words.noTopic }] });
 }
 
 export const menuNewsroomCalls: readonly NewsroomCall[] = [

@@ -12,7 +12,7 @@ export type LibraryPicture = PictureFacts & {
   createdAt: Date;
 };
 
-type Asked = {
+type LibraryQuery = {
   /** Words in either script, each by its beginning. */
   text?: string | undefined;
   uploadedBy?: string | undefined;
@@ -26,7 +26,7 @@ type Asked = {
 /** Pictures of the library, the newest first; `next` names the one after which the list goes on. */
 export async function readLibrary(
   db: Database,
-  { text = '', uploadedBy, undescribed, after, most }: Asked,
+  { text = '', uploadedBy, undescribed, after, most }: LibraryQuery,
 ): Promise<{ pictures: LibraryPicture[]; next: string | null }> {
   const query = searchQueryOf(text);
   if (text.trim() !== '' && query === '') return { pictures: [], next: null };

@@ -12,9 +12,9 @@ export async function readPictureUses(app: App, db: Database, key: string): Prom
   const tags = new Set<string>();
   // One after the other: in a transaction there is one connection.
   for (const usesOf of app.contributions.usesOfPicture) {
-    const found = await usesOf(db, key, MAX_NAMED);
-    for (const use of found.uses) if (!uses.has(use.href)) uses.set(use.href, use);
-    for (const tag of found.tags) tags.add(tag);
+    const result = await usesOf(db, key, MAX_NAMED);
+    for (const use of result.uses) if (!uses.has(use.href)) uses.set(use.href, use);
+    for (const tag of result.tags) tags.add(tag);
   }
   return { uses: [...uses.values()], tags: [...tags] };
 }

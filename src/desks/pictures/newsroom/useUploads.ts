@@ -28,7 +28,7 @@ const pictureUploads = new UploadQueue<Answer>({
 export function useUploads(onDone?: (picture: ShownPicture) => void) {
   const all = useSyncExternalStore(pictureUploads.subscribe, pictureUploads.get);
   const [own, setOwn] = useState<ReadonlySet<number>>(new Set());
-  const told = useRef(new Set<number>());
+  const entry = useRef(new Set<number>());
   const queries = useQueryClient();
 
   const add = useCallback((files: Iterable<File>) => {
@@ -38,10 +38,10 @@ export function useUploads(onDone?: (picture: ShownPicture) => void) {
 
   const done = all.filter(({ state }) => state === 'done');
   useEffect(() => {
-    const news = done.filter(({ id }) => !told.current.has(id));
+    const news = done.filter(({ id }) => !entry.current.has(id));
     if (news.length === 0) return;
     for (const { id, answer } of news) {
-      told.current.add(id);
+      entry.current.add(id);
       if (answer && own.has(id)) onDone?.(answer.picture);
     }
     void queries.invalidateQueries({ queryKey: [LIBRARY] });

@@ -36,8 +36,8 @@ function decoded(part: string): string {
  * Under which old addresses to look for what was asked for, the likeliest first: as it is, without what trackers hung on, each
  * parameter alone, and without any.
  */
-export function spellingsOf(asked: string): string[] {
-  const full = oldAddress(asked);
+export function spellingsOf(input: string): string[] {
+  const full = oldAddress(input);
   if (full === undefined) return [];
   const at = full.indexOf('?');
   if (at < 0) return [full];

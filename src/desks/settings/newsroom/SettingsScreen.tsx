@@ -27,7 +27,7 @@ export function SettingsScreen(): ReactNode {
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <SettingsForm key={JSON.stringify(data)} standing={data} />}
+      {data && <SettingsForm key={JSON.stringify(data)} current={data} />}
     </Box>
   );
 }
@@ -35,11 +35,11 @@ export function SettingsScreen(): ReactNode {
 /** A link while it is edited: known by a number, as names change while they are typed. */
 type Link = { id: number; name: string; url: string };
 
-function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
+function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
-  const [settings, setSettings] = useState(standing);
-  const [links, setLinks] = useState<Link[]>(() => standing.social.map((link, id) => ({ id, ...link })));
+  const [settings, setSettings] = useState(current);
+  const [links, setLinks] = useState<Link[]>(() => current.social.map((link, id) => ({ id, ...link })));
   const [refused, setRefused] = useState<CallError | undefined>();
   const social = links.map(({ name, url }) => ({ name, url }));
   const save = async (): Promise<boolean> => {
@@ -53,7 +53,7 @@ function SettingsForm({ standing }: { standing: SiteSettings }): ReactNode {
       return false;
     }
   };
-  useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(standing), save);
+  useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(current), save);
   const setAds = (changes: Partial<SiteSettings['ads']>) => setSettings({ ...settings, ads: { ...settings.ads, ...changes } });
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
   const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));

@@ -5,7 +5,7 @@ import { shorten } from '../commands.ts';
 import { pathOnSite } from '../links/pathOnSite.ts';
 import { readShortLink, readShortLinks } from '../queries.ts';
 import { shortLinkEndpoints } from './endpoints.ts';
-import { shortLinkRefusalWords as say } from './words.ts';
+import { shortLinkRefusalWords as words } from './words.ts';
 
 const { list, one, create } = shortLinkEndpoints;
 const permission = 'shortlinks.make';
@@ -20,7 +20,7 @@ export const shortLinkNewsroomCalls: readonly NewsroomCall[] = [
     permission,
     run: async ({ app, context, body: { address } }) => {
       const path = pathOnSite(address, app.settings.siteUrl);
-      if (path === undefined) throw new NewsroomError(422, say.notOurs, { issues: [{ path: 'address', message: say.notOurs }] });
+      if (path === undefined) throw new NewsroomError(422, words.notOurs, { issues: [{ path: 'address', message: words.notOurs }] });
       return existing(await readShortLink(app.db, app.settings.siteUrl, await shorten(context, path)));
     },
   }),

@@ -33,8 +33,8 @@ const welcome = z.strictObject({
 });
 
 /** A call: what it takes, and nothing else; what it answers. */
-const call = <Body extends object>(body: z.ZodType<Body>, answer: (asked: Asked, body: Body) => Promise<Response>) => ({
-  answer: (asked: Asked, sent: unknown) => answer(asked, body.parse(sent)),
+const call = <Body extends object>(body: z.ZodType<Body>, answer: (query: Asked, body: Body) => Promise<Response>) => ({
+  answer: (query: Asked, sent: unknown) => answer(query, body.parse(sent)),
 });
 
 /**
@@ -45,9 +45,9 @@ const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
   ['/link', call(z.strictObject({ link }), async ({ app }, sent) => privately(await describeLink(app, sent.link)))],
   ['/welcome', call(welcome, acceptWelcome)],
   ['/sign-in/email', call(z.strictObject({ email, password }), signIn)],
-  ['/sign-out', call(z.strictObject({}), (asked, body) => pass(asked, body))],
+  ['/sign-out', call(z.strictObject({}), (query, body) => pass(query, body))],
   ['/two-factor/verify-totp', call(code, verifyTotp)],
-  ['/two-factor/verify-backup-code', call(code, (asked, body) => verify(asked, body, async () => undefined))],
+  ['/two-factor/verify-backup-code', call(code, (query, body) => verify(query, body, async () => undefined))],
   ['/two-factor/enable', call(passwordAgain, withPassword)],
   ['/two-factor/generate-backup-codes', call(passwordAgain, withPassword)],
   [
@@ -57,13 +57,13 @@ const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
 ]);
 
 /** Answers one of the accounts' calls; `client` is the address it comes from. Throws `NewsroomError`, also for a call that is not open. */
-export async function answerAccount(asked: Asked): Promise<Response> {
-  const { request } = asked;
+export async function answerAccount(query: Asked): Promise<Response> {
+  const { request } = query;
   const open = request.method === 'POST' ? calls.get(new URL(request.url).pathname.slice(ACCOUNT_PATH.length)) : undefined;
   if (!open) throw new NewsroomError(404, newsroomServerWords.noSuchCall);
   const sent = strippedOfNul(await readJson(request));
   if (typeof sent === 'object' && sent !== null && 'trustDevice' in sent) throw new NewsroomError(400, accountWords.noTrustedDevices);
-  return open.answer(asked, sent);
+  return open.answer(query, sent);
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -85,54 +85,54 @@ function pass({ accounts, request, client }: Asked, body: object): Promise<Respo
 }
 
 /** The same as an attempt that stays counted when it was refused. */
-async function tryWith(attempt: Attempt, asked: Asked, body: object): Promise<Response> {
-  const answer = await pass(asked, body);
+async function tryWith(attempt: Attempt, query: Asked, body: object): Promise<Response> {
+  const answer = await pass(query, body);
   if (answer.ok || answer.status >= 500) await attempt.succeed();
   return answer;
 }
 
-async function signIn(asked: Asked, body: { email: string; password: string }): Promise<Response> {
-  const { app, client } = asked;
+async function signIn(query: Asked, body: { email: string; password: string }): Promise<Response> {
+  const { app, client } = query;
   const owner = await readDeviceOwner(app.db, { email: body.email });
-  const from = { network: networkOf(client), device: owner && deviceOf(asked, owner) };
-  return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), asked, body);
+  const from = { network: networkOf(client), device: owner && deviceOf(query, owner) };
+  return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), query, body);
 }
 
 /** Verifies a code of the app. Each code is accepted once, so that somebody who saw it cannot use it again. */
-function verifyTotp(asked: Asked, body: { code: string }): Promise<Response> {
-  return verify(asked, body, async (staffId) => {
-    const { secretConfig } = await asked.accounts.$context;
-    if ((await useTotpStep(asked.app.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
+function verifyTotp(query: Asked, body: { code: string }): Promise<Response> {
+  return verify(query, body, async (staffId) => {
+    const { secretConfig } = await query.accounts.$context;
+    if ((await useTotpStep(query.app.db, { staffId, code: body.code, key: secretConfig })) === 'used already')
       throw new NewsroomError(401, accountWords.codeUsed);
   });
 }
 
 /** A code that is right makes the device known. */
-async function verify(asked: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
-  const { app, devices } = asked;
-  const staffId = (await challengedStaff(asked)) ?? (await sessionOf(asked))?.user.id;
+async function verify(query: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
+  const { app, devices } = query;
+  const staffId = (await challengedStaff(query)) ?? (await sessionOf(query))?.user.id;
   const owner = staffId === undefined ? undefined : await readDeviceOwner(app.db, { id: staffId });
-  if (!owner) return pass(asked, body);
-  const device = deviceOf(asked, owner);
+  if (!owner) return pass(query, body);
+  const device = deviceOf(query, owner);
   const attempt = await attemptCode(app.db, owner.id, device, app.clock());
   await before(owner.id);
-  const answer = await tryWith(attempt, asked, body);
+  const answer = await tryWith(attempt, query, body);
   if (answer.ok) answer.headers.append('set-cookie', devices.remember(device, owner.id, app.clock()));
   return answer;
 }
 
 /** What asks somebody who is signed in for the password once more. */
-async function withPassword(asked: Asked, body: object): Promise<Response> {
-  const signedIn = await sessionOf(asked);
-  if (!signedIn) return pass(asked, body);
-  return tryWith(await attemptAgain(asked.app.db, signedIn.session.id, asked.app.clock()), asked, body);
+async function withPassword(query: Asked, body: object): Promise<Response> {
+  const signedIn = await sessionOf(query);
+  if (!signedIn) return pass(query, body);
+  return tryWith(await attemptAgain(query.app.db, signedIn.session.id, query.app.clock()), query, body);
 }
 
-async function changePassword(asked: Asked, body: { newPassword: string }): Promise<Response> {
+async function changePassword(query: Asked, body: { newPassword: string }): Promise<Response> {
   const { checkPassword } = await import('./passwordRules.ts');
-  const signedIn = await sessionOf(asked);
+  const signedIn = await sessionOf(query);
   await checkPassword(body.newPassword, signedIn ? [signedIn.user.name, signedIn.user.email] : []);
-  return withPassword(asked, body);
+  return withPassword(query, body);
 }
 
 /** Whoever has a one-time link owns the account: the device on which it is used is known from then on. */

@@ -29,8 +29,8 @@ export function knownDevices(secret: string, isHttps: boolean): KnownDevices {
       const name = nameOf(id);
       const [device = '', madeAt = '', signed = ''] = (parse(cookies, name)[name] ?? '').split('.');
       const expected = Buffer.from(signature(id, device, madeAt));
-      const given = Buffer.from(signed);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const input = Buffer.from(signed);
+      if (input.length !== expected.length || !timingSafeEqual(input, expected)) return undefined;
       const isOld = Number(madeAt) < Math.max(devicesSince?.getTime() ?? 0, now.getTime() - KEPT_SECONDS * 1000);
       return isOld ? undefined : device;
     },

@@ -20,7 +20,7 @@ export function AccountScreen(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);
   const { staff } = useMe();
-  const [told, setTold] = useState<Told>();
+  const [entry, setTold] = useState<Told>();
   const [isTyped, setTyped] = useState(false);
   useUnsavedWork(isTyped);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -69,9 +69,9 @@ export function AccountScreen(): ReactNode {
           {roleNames[staff.role]} · {staff.email}
         </Typography>
       </Box>
-      {told && (
-        <OverlayAlert of={told} severity={told.good ? 'success' : 'error'}>
-          {told.text}
+      {entry && (
+        <OverlayAlert of={entry} severity={entry.good ? 'success' : 'error'}>
+          {entry.text}
         </OverlayAlert>
       )}
       <Box component="form" onSubmit={changePassword} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>

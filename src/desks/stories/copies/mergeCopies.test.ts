@@ -32,8 +32,8 @@ test('whatever the three are, nothing that was written here is missing, and what
   const texts = fc.array(fc.constantFrom('ક', 'ખ', 'ગ', 'ઘ', 'ચ'), { maxLength: 7 });
   fc.assert(
     fc.property(texts, texts, texts, (before, server, mine) => {
-      const found = merged(before, server, mine);
-      for (const text of mine) if (!before.includes(text)) expect(found).toContainEqual(p(text));
+      const results = merged(before, server, mine);
+      for (const text of mine) if (!before.includes(text)) expect(results).toContainEqual(p(text));
       expect(merged(before, server, before)).toEqual(blocks(...server));
       expect(merged(before, before, mine)).toEqual(blocks(...mine));
     }),

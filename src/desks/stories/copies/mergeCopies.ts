@@ -57,15 +57,15 @@ function mergeBlocks(before: readonly Block[], server: readonly Block[], mine: r
 
 /** Where the blocks of one document stand in another, by their numbers. */
 function sameBlocks(before: readonly Block[], after: readonly Block[]): Map<number, number> {
-  const found = new Map<number, number>();
+  const result = new Map<number, number>();
   let left = 0;
   let right = 0;
   for (const { added, removed, value } of diffArrays([...before], [...after], { comparator: isSameJson })) {
     if (removed) left += value.length;
     else if (added) right += value.length;
-    else for (const _ of value) found.set(left++, right++);
+    else for (const _ of value) result.set(left++, right++);
   }
-  return found;
+  return result;
 }
 
 /** A passage between blocks that all three have. */

@@ -8,7 +8,7 @@ import type { StoryConflict } from '../lists/storyShapes.ts';
 import type { EditingContext } from '../steps/editingContext.ts';
 import { couldEdit, mayEdit } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { holdLock, readLock } from './storyLocks.ts';
 import {
   changedFields,
@@ -81,7 +81,7 @@ export async function saveStory({ context, staff, now }: EditingContext, id: num
   const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
     const story = await lockStory(tx, id);
     const place = await readPlace(tx, story);
-    if (!couldEdit(staff, place)) throw new NewsroomError(403, say.notYourStory);
+    if (!couldEdit(staff, place)) throw new NewsroomError(403, words.notYourStory);
     const lock = await readLock(tx, id, now);
     const isHeld = lock !== undefined && lock.staffId !== staff.id;
     const isStale = story.version !== save.version;
@@ -96,7 +96,7 @@ export async function saveStory({ context, staff, now }: EditingContext, id: num
     const conflict = { ...(await conflictOf(tx, story, now)), keptAs };
     const audit: AuditEntry[] = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
     const isConflict = isHeld || isStale;
-    const sentence = isHeld ? say.held : isStale ? say.stale : say.notYoursNow;
+    const sentence = isHeld ? words.held : isStale ? words.stale : words.notYoursNow;
     return { result: { status: isConflict ? 409 : 403, sentence, conflict }, tags: [], audit };
   });
   if (outcome) throw new NewsroomError(outcome.status, outcome.sentence, { details: outcome.conflict });

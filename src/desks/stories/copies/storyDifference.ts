@@ -111,13 +111,13 @@ const ALIKE_ENOUGH = 0.3;
 const MAX_COMPARED = 60;
 
 function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
-  const found: BlockDifference[] = [];
+  const results: BlockDifference[] = [];
   let left = 0;
   let right = 0;
   let removed: number[] = [];
   let added: number[] = [];
   const close = () => {
-    found.push(...pairUp(before, after, removed, added));
+    results.push(...pairUp(before, after, removed, added));
     removed = [];
     added = [];
   };
@@ -127,12 +127,12 @@ function blockDifferences(before: readonly Block[], after: readonly Block[]): Bl
       else if (part.added) added.push(right++);
       else {
         close();
-        found.push(blockDifference('same', before, after, left++, right++));
+        results.push(blockDifference('same', before, after, left++, right++));
       }
     }
   }
   close();
-  return found;
+  return results;
 }
 
 function blockDifference(

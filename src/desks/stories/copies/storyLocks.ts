@@ -7,7 +7,7 @@ import type { Staff } from '../../../site/newsroom/staff.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../lists/storyShapes.ts';
 import { couldEdit } from '../steps/storySteps.ts';
 import { stories, storyLocks } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 
@@ -61,10 +61,10 @@ export async function holdLock(
 export async function acquireLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, words.notYourStory);
     const lock = await readLock(tx, id, now);
     const isAnothers = lock !== undefined && lock.staffId !== staff.id;
-    if (isAnothers && !takeOver) throw new NewsroomError(409, say.heldByOther, { details: { lock } });
+    if (isAnothers && !takeOver) throw new NewsroomError(409, words.heldByOther, { details: { lock } });
     await keepFirstRevision(tx, story);
     // A lock of one's own in another window, or from before a reload, is replaced: what that one lets go of later is not this one.
     await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
@@ -90,7 +90,7 @@ export function beatLock(context: WriteContext, staff: Staff, id: number, now: D
       .where(and(eq(storyLocks.storyId, id), eq(storyLocks.staffId, staff.id)))
       .returning({ storyId: storyLocks.storyId });
     const [story] = await tx.select({ version: stories.version, state: stories.state }).from(stories).where(eq(stories.id, id));
-    if (!story) throw new NewsroomError(404, say.noStory);
+    if (!story) throw new NewsroomError(404, words.noStory);
     const result = { held: beaten !== undefined, lock: (await readLock(tx, id, now)) ?? null, ...story };
     return { result, tags: [], audit: [] };
   });

@@ -11,7 +11,7 @@ import type { StoryDraft } from '../../articles/commands.ts';
 import { articleKinds, readArticleRow, readBuiltInLists } from '../../articles/queries.ts';
 import type { StoryPlace } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 
 /** A story as the newsroom's table has it. */
@@ -20,7 +20,7 @@ export type StoryRecord = typeof stories.$inferSelect;
 /** Locks the story row until the transaction ends. Throws `NewsroomError` (404) when there is none. */
 export async function lockStory(tx: Database, id: number): Promise<StoryRecord> {
   const [story] = await tx.select().from(stories).where(eq(stories.id, id)).for('update');
-  if (!story) throw new NewsroomError(404, say.noStory);
+  if (!story) throw new NewsroomError(404, words.noStory);
   return story;
 }
 

@@ -11,7 +11,7 @@ import { workingCopy } from '../copies/workingCopy.ts';
 import { setBreaking } from '../schedule/scheduled.ts';
 import type { EditingContext } from '../steps/editingContext.ts';
 import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 
 /** What was put into the trash can be brought back for so long. */
 const KEPT_IN_TRASH_MS = milliseconds('30d');
@@ -33,7 +33,7 @@ export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'n
       .orderBy(asc(stories.trashedAt))
       .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
-    if (id !== undefined && over.length === 0) throw new NewsroomError(409, say.notInTrash);
+    if (id !== undefined && over.length === 0) throw new NewsroomError(409, words.notInTrash);
     for (const story of over) await tx.delete(stories).where(eq(stories.id, story.id));
     const audit: AuditEntry[] = over.map((story) => ({
       action: 'story.remove',
@@ -101,7 +101,7 @@ export function acknowledgeAlarm({ context, now }: EditingContext, id: number): 
       .set({ acknowledgedAt: now, acknowledgedBy: context.by.name })
       .where(and(eq(scheduleAlarms.id, id), isNull(scheduleAlarms.acknowledgedAt)))
       .returning({ storyId: scheduleAlarms.storyId, kind: scheduleAlarms.kind });
-    if (!alarm) throw new NewsroomError(404, say.noAlarm);
+    if (!alarm) throw new NewsroomError(404, words.noAlarm);
     const audit: AuditEntry[] = [{ action: 'story.acknowledgeAlarm', subject: `article:${alarm.storyId}`, after: { kind: alarm.kind } }];
     return { result: undefined, tags: [], audit };
   });
@@ -115,7 +115,7 @@ export function markBreaking(
 ): Promise<void> {
   return change(context, async (tx) => {
     if (breaking && until !== null && until <= now)
-      throw new NewsroomError(422, say.momentPast, { issues: [{ path: 'until', message: say.momentPast }] });
+      throw new NewsroomError(422, words.momentPast, { issues: [{ path: 'until', message: words.momentPast }] });
     const story = await lockStory(tx, id);
     if (!worksFor(staff, await readPlace(tx, story))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
     const tags = await setBreaking(tx, id, { breaking, until });

@@ -9,7 +9,7 @@ import { readPlace, readWorking } from '../copies/storyRecord.ts';
 import { checkWorkingCopy } from '../steps/checkStory.ts';
 import { mayEdit, stepsFor } from '../steps/storySteps.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { readStoryRow } from './readStories.ts';
 import type { revisionRow, scheduleAlarm, storyRevision } from './storyShapes.ts';
 
@@ -56,7 +56,7 @@ export async function readRevision(db: Database, storyId: number, id: number): P
     .select({ ...revisionColumns, working })
     .from(storyRevisions)
     .where(and(eq(storyRevisions.id, id), eq(storyRevisions.storyId, storyId)));
-  if (!row) throw new NewsroomError(404, say.noRevision);
+  if (!row) throw new NewsroomError(404, words.noRevision);
   return row;
 }
 

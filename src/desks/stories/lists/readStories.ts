@@ -52,14 +52,14 @@ export async function readStoryRow(db: Database, id: number, now: Date): Promise
 }
 
 type Filter = z.infer<typeof storyFilter>;
-type Asked = { filter: Filter; staff: Staff; sort: string; descending: boolean; page: number; perPage: number; now: Date };
+type StoriesQuery = { filter: Filter; staff: Staff; sort: string; descending: boolean; page: number; perPage: number; now: Date };
 
 const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor, scheduledAt: stories.scheduledAt };
 
 /** Part of the newsroom's list of stories. The total counts no further than 1,000 (200 with words), so that a list of a million costs what a short one does. */
 export async function readStories(
   db: Database,
-  { filter, staff, sort, descending, page, perPage, now }: Asked,
+  { filter, staff, sort, descending, page, perPage, now }: StoriesQuery,
 ): Promise<{ data: StoryRow[]; total: number }> {
   const conditions = conditionsOf(filter, staff);
   const column = sort === 'plannedFor' || sort === 'scheduledAt' ? sortable[sort] : stories.updatedAt;
@@ -116,13 +116,13 @@ async function narrow(db: Database, query: string, conditions: readonly SQL[]): 
       select id, updated_at, keys from ${stories} where ${among} order by updated_at desc, id desc limit ${READ_THROUGH}
     ) as newest
     where newest.keys @@ ${query}::tsquery limit ${MAX_FOUND}`);
-  const found =
+  const result =
     near.rows.length === MAX_FOUND
       ? near
       : await db.execute<{ id: string }>(sql`
           with matching as materialized (select id, updated_at from ${stories} where keys @@ ${query}::tsquery and ${among})
           select id from matching order by updated_at desc, id desc limit ${MAX_FOUND}`);
-  return sql`${stories.id} = any(${sql.param(found.rows.map((row) => Number(row.id)))}::bigint[])`;
+  return sql`${stories.id} = any(${sql.param(result.rows.map((row) => Number(row.id)))}::bigint[])`;
 }
 
 /** The newsroom's plan of a day: what is planned for it, by its deadline. */

@@ -11,14 +11,14 @@ import { readStories } from '../lists/readStories.ts';
 import { applyTransition } from '../steps/applyTransition.ts';
 import type { EditingContext } from '../steps/editingContext.ts';
 import { handStoryOver, planStory } from '../steps/planStory.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import * as endpoints from './endpoints.ts';
 import { overviewCalls } from './overviewCalls.ts';
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 const show = async (app: App, staff: Staff, storyId: number, now: Date) =>
-  existing(await readForEditing(app, staff, storyId, now), say.noStory);
+  existing(await readForEditing(app, staff, storyId, now), words.noStory);
 
 type Run<Body> = EditingContext & { app: App; params: { id: number }; body: Body };
 

@@ -11,7 +11,7 @@ import { readWorking } from '../copies/storyRecord.ts';
 import { keepRevision } from '../copies/storyRevisions.ts';
 import { publishFirst } from '../steps/publication.ts';
 import { scheduleAlarms, stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 
 // What comes before readers, and goes, at its moment and by itself.
 
@@ -120,13 +120,13 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
       .update(stories)
       .set({ scheduleAttempts: attempts, scheduleRetryAt: new Date(now.getTime() + wait) })
       .where(eq(stories.id, id));
-    const told = { at: now, dueAt: story.scheduledAt, error: sentenceOf(error), attempts };
+    const entry = { at: now, dueAt: story.scheduledAt, error: sentenceOf(error), attempts };
     const [known] = await tx
       .update(scheduleAlarms)
-      .set(told)
+      .set(entry)
       .where(and(eq(scheduleAlarms.storyId, id), eq(scheduleAlarms.kind, 'failed'), isNull(scheduleAlarms.caughtUpAt)))
       .returning({ id: scheduleAlarms.id });
-    if (!known) await tx.insert(scheduleAlarms).values({ storyId: id, kind: 'failed', ...told });
+    if (!known) await tx.insert(scheduleAlarms).values({ storyId: id, kind: 'failed', ...entry });
     const audit: AuditEntry[] = [
       { action: 'story.publicationFailed', subject: `article:${id}`, after: { attempts, error: sentenceOf(error).en } },
     ];
@@ -135,7 +135,7 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
 }
 
 const sentenceOf = (error: unknown): Sentence =>
-  error instanceof NewsroomError ? (error.issues[0]?.message ?? error.sentence) : { ...say.failedPublication };
+  error instanceof NewsroomError ? (error.issues[0]?.message ?? error.sentence) : { ...words.failedPublication };
 
 /** So many at once: each is a row or two. */
 const MAX_FALLING = 100;
@@ -173,7 +173,7 @@ export async function setBreaking(
 ): Promise<string[]> {
   const end = breaking ? until : null;
   const tags = await setArticleBreaking(tx, id, breaking, end);
-  if (!tags) throw new NewsroomError(409, say.notPublished);
+  if (!tags) throw new NewsroomError(409, words.notPublished);
   const inHand = JSON.stringify({ breaking, breakingUntil: end?.toISOString() ?? null });
   await tx
     .update(stories)

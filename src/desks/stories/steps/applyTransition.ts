@@ -8,35 +8,36 @@ import { dropLock } from '../copies/storyLocks.ts';
 import { lockStory, readPlace, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
 import { keepFirstRevision, keepRevision } from '../copies/storyRevisions.ts';
 import { stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { readyCategory } from './checkStory.ts';
 import type { EditingContext } from './editingContext.ts';
 import { bringBack, discardChanges, publishFirst, updatePublished, withdrawStory } from './publication.ts';
 import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryStep } from './storySteps.ts';
 
-type Asked = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
+type StepRequest = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
 
 /** How far ahead a story may be scheduled. */
 const FURTHEST_MS = 366 * 86_400_000;
 
 /** Takes a story a step further on its way. Refuses what the table of steps does not give to whoever asks. */
-export function applyTransition({ context, staff, now }: EditingContext, id: number, asked: Asked): Promise<void> {
+export function applyTransition({ context, staff, now }: EditingContext, id: number, query: StepRequest): Promise<void> {
   return change(context, async (tx) => {
-    const { step, note } = asked;
+    const { step, note } = query;
     const rule = ruleOf(step);
-    if (!Object.values(rule.from).some((reach) => reach[staff.role] !== undefined)) throw new NewsroomError(403, say.notYourStep);
+    if (!Object.values(rule.from).some((reach) => reach[staff.role] !== undefined)) throw new NewsroomError(403, words.notYourStep);
     const story = await lockStory(tx, id);
     refuseOthers(step, staff, await readPlace(tx, story));
-    if (story.version !== asked.version) throw new NewsroomError(409, say.changedMeanwhile, { details: await conflictOf(tx, story, now) });
+    if (story.version !== query.version)
+      throw new NewsroomError(409, words.changedMeanwhile, { details: await conflictOf(tx, story, now) });
     if (rule.note === 'needed' && note === '')
-      throw new NewsroomError(422, say.noteNeeded, { issues: [{ path: 'note', message: say.noteNeeded }] });
-    const at = rule.isTimed ? readMoment(asked.at, now) : undefined;
+      throw new NewsroomError(422, words.noteNeeded, { issues: [{ path: 'note', message: words.noteNeeded }] });
+    const at = rule.isTimed ? readMoment(query.at, now) : undefined;
     if (rule.isChecked) await readyCategory(tx, await readWorking(tx, story));
     await keepFirstRevision(tx, story);
     const state = rule.to === 'before' ? (story.trashedFrom ?? 'draft') : rule.to;
     const version = story.version + 1;
     const working = await readWorking(tx, story);
-    const { tags, ...changes } = await carryOut(tx, { ...story, version }, { ...asked, at }, now);
+    const { tags, ...changes } = await carryOut(tx, { ...story, version }, { ...query, at }, now);
     await tx
       .update(stories)
       .set({ state, version, updatedAt: now, ...changes })
@@ -56,22 +57,22 @@ function refuseOthers(step: StoryStep, staff: Staff, place: StoryPlace): void {
   const isFromHere = ruleOf(step).from[place.state] !== undefined;
   const couldElsewhere = states.some((state) => mayTake(step, staff, { ...place, state }));
   throw !isFromHere && couldElsewhere
-    ? new NewsroomError(409, say.notFromHere, { details: { state: place.state } })
-    : new NewsroomError(403, say.notYourStep);
+    ? new NewsroomError(409, words.notFromHere, { details: { state: place.state } })
+    : new NewsroomError(403, words.notYourStep);
 }
 
 function readMoment(at: Date | undefined, now: Date): Date {
-  const refuse = (message: (typeof say)[keyof typeof say]) => new NewsroomError(422, message, { issues: [{ path: 'at', message }] });
-  if (!at) throw refuse(say.momentNeeded);
-  if (at <= now) throw refuse(say.momentPast);
-  if (at.getTime() - now.getTime() > FURTHEST_MS) throw refuse(say.momentFar);
+  const refuse = (message: (typeof words)[keyof typeof words]) => new NewsroomError(422, message, { issues: [{ path: 'at', message }] });
+  if (!at) throw refuse(words.momentNeeded);
+  if (at <= now) throw refuse(words.momentPast);
+  if (at.getTime() - now.getTime() > FURTHEST_MS) throw refuse(words.momentFar);
   return at;
 }
 
 type Changes = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
 
 /** What a step does beside leading to another state. */
-async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smallCorrection }: Asked, now: Date): Promise<Changes> {
+async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smallCorrection }: StepRequest, now: Date): Promise<Changes> {
   const offSchedule = { scheduledAt: null, scheduleAttempts: 0, scheduleRetryAt: null };
   switch (step) {
     case 'schedule':

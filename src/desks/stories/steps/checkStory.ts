@@ -5,7 +5,7 @@ import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { WorkingCopy } from '../copies/workingCopy.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as texts } from '../words.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
 
 /** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
@@ -32,7 +32,7 @@ export async function checkWorkingCopy(
     contributions.publishWarnings.map(
       async (contribution) =>
         (await contribution.use((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
-          { path: '', message: say.checkNotMade },
+          { path: '', message: texts.checkNotMade },
         ],
     ),
   );
@@ -44,7 +44,7 @@ function blockChecks({ body }: WorkingCopy): StoryCheck[] {
   return body.content.flatMap((one, at): StoryCheck[] =>
     block.safeParse(one).success
       ? []
-      : [{ weight: 'error', path: `body.content.${at}`, message: one.type === 'embed' ? say.unknownEmbed : say.brokenBlock }],
+      : [{ weight: 'error', path: `body.content.${at}`, message: one.type === 'embed' ? texts.unknownEmbed : texts.brokenBlock }],
   );
 }
 
@@ -53,6 +53,6 @@ export async function readyCategory(db: Database, copy: WorkingCopy): Promise<nu
   const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
     weight === 'error' ? [{ path, message }] : [],
   );
-  if (issues.length > 0 || copy.categoryId === null) throw new NewsroomError(422, say.notReady, { issues });
+  if (issues.length > 0 || copy.categoryId === null) throw new NewsroomError(422, texts.notReady, { issues });
   return copy.categoryId;
 }

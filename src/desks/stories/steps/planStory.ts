@@ -5,7 +5,7 @@ import { readStaffMember } from '../../staff/queries.ts';
 import { dropLock } from '../copies/storyLocks.ts';
 import { lockStory, readPlace } from '../copies/storyRecord.ts';
 import { stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import type { EditingContext } from './editingContext.ts';
 import { couldEdit } from './storySteps.ts';
 
@@ -15,7 +15,7 @@ type Plan = { plannedFor: string | null; deadline: string | null };
 export function planStory({ context, staff }: EditingContext, id: number, { plannedFor, deadline }: Plan): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, words.notYourStory);
     await tx
       .update(stories)
       .set({ plannedFor, deadline: deadline === null ? null : new Date(deadline) })
@@ -36,10 +36,10 @@ export function planStory({ context, staff }: EditingContext, id: number, { plan
 export function handStoryOver({ context, staff }: EditingContext, id: number, staffId: string): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
-    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, say.notYourStory);
+    if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, words.notYourStory);
     const member = await readStaffMember(tx, staffId);
     if (!member || member.suspended)
-      throw new NewsroomError(422, say.noColleague, { issues: [{ path: 'staffId', message: say.noColleague }] });
+      throw new NewsroomError(422, words.noColleague, { issues: [{ path: 'staffId', message: words.noColleague }] });
     const { name } = member.staff;
     await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
     if (staffId !== staff.id) await dropLock(tx, id, staff.id);

@@ -4,7 +4,7 @@ import { addArticles, removeArticles, replaceArticle } from '../../articles/comm
 import { readArticleRow, readCards } from '../../articles/queries.ts';
 import { draftOf, listedOf, readPublishedCopy, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
 import type { stories } from '../tables.ts';
-import { storyWords as say } from '../words.ts';
+import { storyWords as words } from '../words.ts';
 import { readyCategory } from './checkStory.ts';
 
 // What the steps do to what readers see, each within the transaction of its step: gives the columns that change in the newsroom's row,
@@ -23,7 +23,7 @@ export async function publishFirst(tx: Database, story: StoryRecord, publishedAt
 /** Puts what editors changed before readers. A small correction (a letter, a comma) does not move the time of the last change. */
 export async function updatePublished(tx: Database, story: StoryRecord, smallCorrection: boolean, now: Date): Promise<Done> {
   const shown = await readArticleRow(tx, story.id);
-  if (!shown || story.working === null) throw new NewsroomError(409, say.nothingChanged);
+  if (!shown || story.working === null) throw new NewsroomError(409, words.nothingChanged);
   const updatedAt = smallCorrection ? shown.updatedAt : now;
   const draft = draftOf(story.working, await readyCategory(tx, story.working), { publishedAt: shown.publishedAt, updatedAt, now });
   return { working: null, publishedVersion: story.version, tags: await replaceArticle(tx, story.id, draft) };
@@ -32,7 +32,7 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
 /** Gives up what editors changed since it was put before readers. */
 export async function discardChanges(tx: Database, story: StoryRecord): Promise<Done> {
   const published = await readPublishedCopy(tx, story.id);
-  if (!published || story.working === null) throw new NewsroomError(409, say.nothingChanged);
+  if (!published || story.working === null) throw new NewsroomError(409, words.nothingChanged);
   return { working: null, publishedVersion: story.version, ...(await listedOf(tx, published)), tags: [] };
 }
 

@@ -25,12 +25,12 @@ const ready: Partial<WorkingCopy> = {
   topicIds: [3, 4],
   pictureKey: 'wide',
 };
-const told = (changes: Partial<WorkingCopy>) =>
+const textOf = (changes: Partial<WorkingCopy>) =>
   storyChecks(workingCopy.parse({ ...ready, ...changes }), facts).map(({ weight, path, message }) => `${weight} ${path}: ${message.en}`);
 const bodyOf = (...content: unknown[]) => ({ body: workingCopy.parse({ body: { type: 'doc', content } }).body });
 
 test('a story that lacks nothing is told nothing', () => {
-  expect(told({})).toEqual([]);
+  expect(textOf({})).toEqual([]);
 });
 
 test.each<[Partial<WorkingCopy>, string[]]>([
@@ -67,7 +67,7 @@ test.each<[Partial<WorkingCopy>, string[]]>([
   ],
   [bodyOf(p('વાત.'), p('ગાામમાં')), ['warning body.content.1: A vowel sign twice: ગાા']],
 ])('%#: %j', (changes, checks) => {
-  expect(told(changes)).toEqual(checks);
+  expect(textOf(changes)).toEqual(checks);
 });
 
 test('blocks of any shape are read without harm', () => {
@@ -77,5 +77,5 @@ test('blocks of any shape are read without harm', () => {
     { type: 'picture', attrs: null },
     { type: 'paragraph', content: 'no' },
   ];
-  expect(told(bodyOf(...odd)).every((line) => line.startsWith('warning') || line.startsWith('error'))).toBe(true);
+  expect(textOf(bodyOf(...odd)).every((line) => line.startsWith('warning') || line.startsWith('error'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { graphemes } from '../../../platform/text/graphemes.ts';
 import { doubledSigns, strayLatin } from '../../../platform/text/proofreading.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
-import { doubledSignIn, storyWords as say, strayLatinIn } from '../words.ts';
+import { doubledSignIn, strayLatinIn, storyWords as words } from '../words.ts';
 
 /** What is missing or doubtful in a story. Errors stop it from going before readers, warnings do not. */
 export type StoryCheck = {
@@ -40,18 +40,18 @@ const error = (path: string, message: Sentence): StoryCheck => ({ weight: 'error
 const warning = (path: string, message: Sentence): StoryCheck => ({ weight: 'warning', path, message });
 
 function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
-  if (headline.trim() === '') return [error('headline', say.noHeadline)];
+  if (headline.trim() === '') return [error('headline', words.noHeadline)];
   return [
-    ...(graphemes(headline).length > MAX_HEADLINE_LETTERS ? [warning('headline', say.longHeadline)] : []),
-    ...(deck.trim() === '' ? [warning('deck', say.noDeck)] : []),
+    ...(graphemes(headline).length > MAX_HEADLINE_LETTERS ? [warning('headline', words.longHeadline)] : []),
+    ...(deck.trim() === '' ? [warning('deck', words.noDeck)] : []),
   ];
 }
 
 function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
-  if (slug === '') return [error('slug', say.noSlug)];
+  if (slug === '') return [error('slug', words.noSlug)];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   // An old story may keep what it came with, as long as it can be part of an address.
-  return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', say.wrongSlug) : error('slug', say.wrongSlug)];
+  return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', words.wrongSlug) : error('slug', words.wrongSlug)];
 }
 
 /** Beside the category and the city a story may stand under these. */
@@ -61,23 +61,23 @@ function topicChecks({ categoryId, cityId, topicIds }: WorkingCopy, { topicKinds
   const kindOf = (id: number) => topicKinds.get(id) ?? '';
   return [
     ...(categoryId === null
-      ? [error('categoryId', say.noCategory)]
+      ? [error('categoryId', words.noCategory)]
       : kindOf(categoryId) === 'category'
         ? []
-        : [error('categoryId', say.unknownTopic)]),
-    ...(cityId === null ? [warning('cityId', say.noCity)] : kindOf(cityId) === 'city' ? [] : [error('cityId', say.unknownTopic)]),
-    ...(topicIds.every((id) => OTHER_KINDS.includes(kindOf(id))) ? [] : [error('topicIds', say.unknownTopic)]),
-    ...(topicIds.some((id) => kindOf(id) === 'author') ? [] : [warning('topicIds', say.noAuthor)]),
+        : [error('categoryId', words.unknownTopic)]),
+    ...(cityId === null ? [warning('cityId', words.noCity)] : kindOf(cityId) === 'city' ? [] : [error('cityId', words.unknownTopic)]),
+    ...(topicIds.every((id) => OTHER_KINDS.includes(kindOf(id))) ? [] : [error('topicIds', words.unknownTopic)]),
+    ...(topicIds.some((id) => kindOf(id) === 'author') ? [] : [warning('topicIds', words.noAuthor)]),
   ];
 }
 
 function pictureChecks({ pictureKey }: WorkingCopy, { pictures }: StoryFacts): StoryCheck[] {
-  if (pictureKey === null) return [warning('pictureKey', say.noPicture)];
+  if (pictureKey === null) return [warning('pictureKey', words.noPicture)];
   const picture = pictures.get(pictureKey);
-  if (!picture) return [error('pictureKey', say.unknownPicture)];
+  if (!picture) return [error('pictureKey', words.unknownPicture)];
   return [
-    ...(picture.width < MIN_PICTURE_WIDTH ? [warning('pictureKey', say.smallPicture)] : []),
-    ...(picture.alt.trim() === '' ? [warning('pictureKey', say.noAlt)] : []),
+    ...(picture.width < MIN_PICTURE_WIDTH ? [warning('pictureKey', words.smallPicture)] : []),
+    ...(picture.alt.trim() === '' ? [warning('pictureKey', words.noAlt)] : []),
   ];
 }
 
@@ -102,11 +102,11 @@ function hasContent(block: unknown): boolean {
 }
 
 function bodyChecks({ body }: WorkingCopy, { pictures }: StoryFacts): StoryCheck[] {
-  if (!body.content.some(hasContent)) return [error('body', say.emptyBody)];
+  if (!body.content.some(hasContent)) return [error('body', words.emptyBody)];
   return picturesIn(body).flatMap(({ key, block }) => {
     const picture = pictures.get(key);
-    if (!picture) return [warning(`body.content.${block}`, say.unknownPicture)];
-    return picture.alt.trim() === '' ? [warning(`body.content.${block}`, say.noAlt)] : [];
+    if (!picture) return [warning(`body.content.${block}`, words.unknownPicture)];
+    return picture.alt.trim() === '' ? [warning(`body.content.${block}`, words.noAlt)] : [];
   });
 }
 
@@ -128,9 +128,9 @@ function spellingChecks(copy: WorkingCopy): StoryCheck[] {
   const fields = (['headline', 'deck', 'kicker', 'pictureCaption'] as const).map((path) => ({ path: `${path}`, text: copy[path] }));
   const blocks = copy.body.content.map((block, at) => ({ path: `body.content.${at}`, text: wordsIn(block) }));
   const doubled = [...fields, ...blocks].flatMap(({ path, text }) =>
-    doubledSigns(text).map((found) => warning(path, doubledSignIn(found.text))),
+    doubledSigns(text).map((result) => warning(path, doubledSignIn(result.text))),
   );
   const heads = copy.language === 'gu' ? fields.slice(0, 2) : [];
-  const latin = heads.flatMap(({ path, text }) => strayLatin(text).map((found) => warning(path, strayLatinIn(found.text))));
+  const latin = heads.flatMap(({ path, text }) => strayLatin(text).map((result) => warning(path, strayLatinIn(result.text))));
   return [...doubled, ...latin];
 }

@@ -6,7 +6,7 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
-import { topicRefusalWords as say } from '../newsroom/words.ts';
+import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
 import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
@@ -21,7 +21,7 @@ export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.in
       .where(and(eq(topics.kind, kind), level))
       .orderBy(topics.position, topics.id);
     const before = rows.map((row) => row.id);
-    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new NewsroomError(409, say.orderStale);
+    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new NewsroomError(409, words.orderStale);
     await tx.execute(sql`update ${topics} set position = ordered.at - 1
       from unnest(${sql.param(ids)}::int[]) with ordinality as ordered (id, at) where ordered.id = ${topics.id}`);
     const subject = `topics:${parentId === null ? kind : `under-${parentId}`}` as const;
@@ -35,9 +35,9 @@ export function removeTopic(context: TopicWriteContext, id: number): Promise<voi
     change(context, async (tx) => {
       await lockTopics(tx);
       const topic = await lockTopic(tx, id);
-      if (topic.storyCount > 0) throw new NewsroomError(409, say.hasStories);
-      if (await hasUnder(tx, id)) throw new NewsroomError(409, say.hasUnder);
-      for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new NewsroomError(409, say.inUse);
+      if (topic.storyCount > 0) throw new NewsroomError(409, words.hasStories);
+      if (await hasUnder(tx, id)) throw new NewsroomError(409, words.hasUnder);
+      for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new NewsroomError(409, words.inUse);
       await tx.delete(topics).where(eq(topics.id, id));
       const { kind, slug, name } = topic;
       return {
@@ -56,7 +56,7 @@ async function refuseInUse(remove: () => Promise<void>): Promise<void> {
   try {
     await remove();
   } catch (error) {
-    if (databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION) throw new NewsroomError(409, say.inUse);
+    if (databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION) throw new NewsroomError(409, words.inUse);
     throw error;
   }
 }
@@ -66,10 +66,10 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
   return refuseInUse(() =>
     change(context, async (tx) => {
       await lockTopics(tx);
-      if (fromId === intoId) throw issue('intoId', say.intoItself);
+      if (fromId === intoId) throw issue('intoId', words.intoItself);
       const from = await lockTopic(tx, fromId);
       const into = await lockTopic(tx, intoId);
-      if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', say.onlyTags);
+      if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', words.onlyTags);
       const moved: string[] = [];
       for (const { merge } of context.contributions.topicListeners) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
       moved.push(...(await renameInListeners(context, tx, { kind: 'tag', from: from.slug, to: into.slug })));

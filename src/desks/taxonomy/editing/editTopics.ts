@@ -8,7 +8,7 @@ import type { Contributions } from '../../../site/desk.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
-import { topicRefusalWords as say } from '../newsroom/words.ts';
+import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 
@@ -55,7 +55,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
   return change(context, async (tx) => {
     await lockTopics(tx);
     const before = await lockTopic(tx, id);
-    if (before.kind !== draft.kind) throw issue('kind', say.kindStays);
+    if (before.kind !== draft.kind) throw issue('kind', words.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
     const tags = ['topics', `topic:${id}`];
     if (values.slug !== before.slug) {
@@ -140,9 +140,9 @@ function valuesOf({
 
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
   const others = (id: typeof topics.id | typeof formerSlugs.topicId) => (ownId === undefined ? undefined : ne(id, ownId));
-  if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id)))) throw issue('slug', say.slugTaken);
+  if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id)))) throw issue('slug', words.slugTaken);
   const isFormer = and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug), others(formerSlugs.topicId));
-  if (await tx.$count(formerSlugs, isFormer)) throw issue('slug', say.slugWasTaken);
+  if (await tx.$count(formerSlugs, isFormer)) throw issue('slug', words.slugWasTaken);
 }
 
 /** The slug, with a number behind it when it is or was another one's. */
@@ -166,10 +166,10 @@ async function freeSlug(tx: Database, kind: TopicKind, plain: string): Promise<s
 /** Categories stand on two levels, everything else on one. */
 async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null, ownId: number | undefined): Promise<void> {
   if (parentId === null) return;
-  if (kind !== 'category') throw issue('parentId', say.parentOnlyForCategories);
+  if (kind !== 'category') throw issue('parentId', words.parentOnlyForCategories);
   const [parent] = await tx.select({ kind: topics.kind, parentId: topics.parentId }).from(topics).where(eq(topics.id, parentId));
-  if (parent?.kind !== 'category' || parent.parentId !== null || parentId === ownId) throw issue('parentId', say.noParent);
-  if (ownId !== undefined && (await hasUnder(tx, ownId))) throw issue('parentId', say.hasChildren);
+  if (parent?.kind !== 'category' || parent.parentId !== null || parentId === ownId) throw issue('parentId', words.noParent);
+  if (ownId !== undefined && (await hasUnder(tx, ownId))) throw issue('parentId', words.hasChildren);
 }
 
 /** Whether other topics stand under this one. */

@@ -62,15 +62,15 @@ const categoryHome = call({
     const kind = kindOf(query.type);
     const categories = await readVideoCategories(app.db, kind);
     const categoryIds = categories.map(({ id }) => id);
-    const found = await videoLists.newestOfEach(app.db, [kind], categoryIds, query.limit);
+    const result = await videoLists.newestOfEach(app.db, [kind], categoryIds, query.limit);
     return {
       data: {
         documents: categories.map((category) => ({
           ...topicDocument(category),
-          videos: (found.get(category.id) ?? []).map((video) => videoSummary(video, query.tz)),
+          videos: (result.get(category.id) ?? []).map((video) => videoSummary(video, query.tz)),
         })),
       },
-      tags: ['topics', listTag('all'), ...[...found.values()].flat().map((video) => videoTag(video.id))],
+      tags: ['topics', listTag('all'), ...[...result.values()].flat().map((video) => videoTag(video.id))],
     };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { askedTopic } from '../../../content/api/askedTopic.ts';
+import { topicOfQuery } from '../../../content/api/topicOfQuery.ts';
 import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { slugOfKind } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
@@ -24,12 +24,12 @@ const videoPageSchema = z.object({
 
 const type = z.enum(apiTypes).openapi({ description: 'long: videos; short: shorts' });
 
-type Asked = { pageIndex: number; limit: number; tz: string };
+type PageQuery = { pageIndex: number; limit: number; tz: string };
 
-async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: Asked, without?: number) {
-  const found = await readVideoPage(app.db, list, pageIndex, { perPage: limit, without });
-  const { totalCount, ...page } = pageOf(found, { pageIndex, limit });
-  const items = found?.items ?? [];
+async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: PageQuery, without?: number) {
+  const result = await readVideoPage(app.db, list, pageIndex, { perPage: limit, without });
+  const { totalCount, ...page } = pageOf(result, { pageIndex, limit });
+  const items = result?.items ?? [];
   return {
     data: { videos: items.map((video) => videoSummary(video, tz)), pageSize: limit, totalVideos: totalCount, ...page },
     tags: ['topics', listTag(list.list), ...items.map((video) => videoTag(video.id))],
@@ -38,7 +38,7 @@ async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: A
 
 /** The list of a category that a caller names, or of all. Throws `ApiError`. */
 async function listOf(app: App, categorySlug: string | undefined): Promise<VideoListName> {
-  const category = await askedTopic(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
+  const category = await topicOfQuery(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
   return category ? { categoryId: category.id } : 'all';
 }
 

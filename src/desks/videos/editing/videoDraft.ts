@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
-import { videoRefusalWords as say } from '../newsroom/words.ts';
+import { videoRefusalWords as words } from '../newsroom/words.ts';
 
 // What an editor says of a video, finished or not, as the screen sends it and the server takes it.
 
@@ -53,18 +53,18 @@ export function missingInVideo(draft: VideoDraft): FieldIssue[] {
   const isOwn = mp4Key !== '' || webmKey !== '';
   const issue = (path: keyof VideoDraft, message: FieldIssue['message'], isMissing: boolean): FieldIssue[] =>
     isMissing ? [{ path, message }] : [];
-  const length = issue('seconds', say.length, seconds === 0);
+  const length = issue('seconds', words.length, seconds === 0);
   if (youtubeVideoUrl !== '')
     return [
-      ...issue('youtubeVideoUrl', say.youtube, !youtubeIdOf(youtubeVideoUrl)),
-      ...issue('youtubeVideoUrl', say.both, isOwn),
+      ...issue('youtubeVideoUrl', words.youtube, !youtubeIdOf(youtubeVideoUrl)),
+      ...issue('youtubeVideoUrl', words.both, isOwn),
       ...length,
     ];
   return [
-    ...issue('mp4Key', say.film, !isOwn),
+    ...issue('mp4Key', words.film, !isOwn),
     // For those who do not hear it.
-    ...issue('captionsKey', say.captions, captionsKey === ''),
-    ...issue('pictureKey', say.thumbnail, pictureKey === null && videoThumb === ''),
+    ...issue('captionsKey', words.captions, captionsKey === ''),
+    ...issue('pictureKey', words.thumbnail, pictureKey === null && videoThumb === ''),
     ...length,
   ];
 }

@@ -17,14 +17,14 @@ export function spokenLength(seconds: number): string {
     [Math.floor((whole % 3600) / 60), videoText.minutes],
     [whole % 60, videoText.seconds],
   ];
-  const said = units.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
-  return said.length > 0 ? said.join(' ') : `0 ${videoText.seconds}`;
+  const texts = units.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return texts.length > 0 ? texts.join(' ') : `0 ${videoText.seconds}`;
 }
 
 /** ISO 8601, as structured data wants it: PT1H2M3S. */
 export function isoLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const part = (count: number, unit: string) => (count > 0 ? `${count}${unit}` : '');
-  const said = part(Math.floor(whole / 3600), 'H') + part(Math.floor((whole % 3600) / 60), 'M') + part(whole % 60, 'S');
-  return `PT${said || '0S'}`;
+  const text = part(Math.floor(whole / 3600), 'H') + part(Math.floor((whole % 3600) / 60), 'M') + part(whole % 60, 'S');
+  return `PT${text || '0S'}`;
 }

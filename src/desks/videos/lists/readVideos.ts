@@ -63,14 +63,14 @@ export const videoLists = contentLists<VideoCard>(videosNamed, async (db, wanted
 
 /** A whole published video by its id. */
 export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<Video | undefined> => {
-  const [found] = await db
+  const [first] = await db
     .select({ row: cardColumns, more: { transcript, updatedAt }, picture: pictureColumns })
     .from(videos)
     .leftJoin(...pictureOf(videos.pictureKey))
     .where(and(eq(videos.id, id), eq(videos.status, 'published')))
     .limit(1);
-  if (!found) return undefined;
-  const { row, picture, more } = found;
+  if (!first) return undefined;
+  const { row, picture, more } = first;
   const own = await readTopicsById(db, [row.categoryId]);
   const parentId = own.get(row.categoryId)?.parentId ?? null;
   const parents = parentId === null ? new Map<number, Topic>() : await readTopicsById(db, [parentId]);
@@ -99,6 +99,6 @@ export async function findVideo(db: Database, categorySlug: string | undefined, 
   const id = idOfContentUrl(slug);
   const byId = id === undefined ? undefined : await readVideo(db, id);
   if (byId && (!category || byId.category.id === category.id)) return byId;
-  const found = await findVideoBySlug(db, slug, category?.id);
-  return found === undefined ? undefined : readVideo(db, found);
+  const result = await findVideoBySlug(db, slug, category?.id);
+  return result === undefined ? undefined : readVideo(db, result);
 }

@@ -63,7 +63,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
   let fetching = false;
   let isAllThere = false;
 
-  const say = () => {
+  const print = () => {
     const at = current ? clips.indexOf(current) : -1;
     const film = filmOf(current);
     tell({
@@ -90,14 +90,14 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     try {
       await film.play();
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'NotAllowedError') || film.muted) return say();
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError') || film.muted) return print();
       silenced = true;
       setSound();
       await film.play().catch(() => undefined);
     }
     // Another one came into sight meanwhile.
     if (clip !== current) film.pause();
-    say();
+    print();
   };
 
   const pauseAll = (but?: HTMLElement) => {
@@ -123,7 +123,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     const next = filmOf(clips[at + 1]);
     if (next && next.preload === 'none') next.preload = 'auto';
     if (at >= clips.length - 3) void fetchMore();
-    say();
+    print();
     void play();
   };
 
@@ -138,8 +138,8 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     { threshold: [0, IN_SIGHT] },
   );
 
-  const adopt = (found: HTMLElement[]) => {
-    for (const clip of found) {
+  const adopt = (results: HTMLElement[]) => {
+    for (const clip of results) {
       clips.push(clip);
       const film = filmOf(clip);
       if (film) {
@@ -149,7 +149,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
         const render = () => line?.style.setProperty('scale', `${film.duration > 0 ? film.currentTime / film.duration : 0} 1`);
         film.querySelector('track')?.addEventListener('load', () => liftCaptions(film), { signal });
         liftCaptions(film);
-        for (const type of ['play', 'pause']) film.addEventListener(type, say, { signal });
+        for (const type of ['play', 'pause']) film.addEventListener(type, print, { signal });
         film.addEventListener('timeupdate', render, { signal });
         film.addEventListener('click', () => togglePlay(), { signal });
       }
@@ -165,13 +165,13 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     try {
       const page = await fetchPage(last);
       const shown = new Set(clips.map((clip) => clip.dataset['short']));
-      const found = [...(page?.querySelectorAll<HTMLElement>('[data-short]') ?? [])].filter((clip) => !shown.has(clip.dataset['short']));
-      isAllThere = page !== undefined && found.length === 0;
-      if (page && found.length > 0) await addStyles(page);
-      for (const clip of found) list.append(document.adoptNode(clip));
-      adopt(found);
+      const results = [...(page?.querySelectorAll<HTMLElement>('[data-short]') ?? [])].filter((clip) => !shown.has(clip.dataset['short']));
+      isAllThere = page !== undefined && results.length === 0;
+      if (page && results.length > 0) await addStyles(page);
+      for (const clip of results) list.append(document.adoptNode(clip));
+      adopt(results);
       list.dispatchEvent(new Event('islands-added', { bubbles: true }));
-      say();
+      print();
     } catch (error) {
       // What is there can still be watched; the next one tries again.
       console.info('The following shorts could not be fetched:', error);
@@ -196,7 +196,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     silenced = false;
     remember(sound);
     setSound();
-    say();
+    print();
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -222,7 +222,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     if (!silenced || (event.target instanceof Element && event.target.closest('button'))) return;
     silenced = false;
     setSound();
-    say();
+    print();
   };
 
   document.addEventListener('keydown', onKey, { signal });

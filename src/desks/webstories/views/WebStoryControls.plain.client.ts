@@ -71,10 +71,10 @@ export function start(controls: Element, { title, address, list, seconds }: WebS
     stage?.turnTo(bars.indexOf(bar));
   });
   stage = openStage(root, {
-    onPage: (page, said) => {
+    onPage: (page, text) => {
       current = page;
       showPage();
-      find('[data-said]')?.replaceChildren(said);
+      find('[data-said]')?.replaceChildren(text);
       pace();
     },
     onHold: (isHeld) => {

@@ -3,7 +3,7 @@ import { addressHere } from '../../../site/reader/addressHere.client.ts';
 /** What the reader does on the stage, told to the controls. */
 type Told = {
   /** Another page stands before the reader: which (from 0; the one after the last is the end), and what it says. */
-  onPage: (page: number, said: string) => void;
+  onPage: (page: number, text: string) => void;
   /** The reader holds the page, reads a link on it by keyboard, or has turned to another tab: time stands still. */
   onHold: (held: boolean) => void;
   /** The reader pressed space. */
@@ -54,8 +54,8 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
     }
     const shown = pages[page];
     if (!first) history.replaceState(history.state, '', page === 0 ? location.pathname + location.search : `#page-${page + 1}`);
-    const said = [shown?.querySelector('section')?.ariaLabel, shown?.querySelector('h2')?.textContent].filter(Boolean).join('. ');
-    onPage(page, first ? '' : said);
+    const text = [shown?.querySelector('section')?.ariaLabel, shown?.querySelector('h2')?.textContent].filter(Boolean).join('. ');
+    onPage(page, first ? '' : text);
   };
   const move = (page: number, behavior: ScrollBehavior) => {
     const to = Math.min(Math.max(page, 0), pages.length - 1);

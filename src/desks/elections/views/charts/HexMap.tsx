@@ -45,18 +45,18 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
         <title>{`${name}: ${electionText.map}`}</title>
         {places.map(({ seat, x, y }) => {
           const party = byCode.get(seat.leaderParty);
-          const said = [party?.shortName, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
+          const message = [party?.shortName, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
           const sign = party ? signOf(election, party.code) : '';
           return (
             <g key={seat.id} tabIndex={-1} transform={`translate(${x} ${y})`} style={party && partyColour(party)}>
               <path className={styles.touch} d={HEXAGON} />
-              <a href={seatAddress(election, seat)} aria-label={`${seat.name}: ${said}`}>
+              <a href={seatAddress(election, seat)} aria-label={`${seat.name}: ${message}`}>
                 <path className={styles[seat.state]} d={HEXAGON} />
                 {sign && <path className={styles.sign} d={sign} />}
                 <text y={bottom - y + type * 1.3} x={left - x}>
                   {seat.name}
                   <tspan y={bottom - y + type * 2.7} x={left - x}>
-                    {said}
+                    {message}
                   </tspan>
                 </text>
               </a>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatStates } from '../../count/stages.ts';
 import { electionAddress } from '../../pages/electionAddress.ts';
-import type { SeatsAsked } from '../../pages/readSeats.ts';
+import type { SeatsQuery } from '../../pages/readSeats.ts';
 import type { Election } from '../../queries.ts';
 import type { SortLinks } from './SeatTable.tsx';
 
@@ -31,7 +31,7 @@ export const isPlainChoice = ({ q, state, party, result, changed, sort, order }:
   q === '' && state === '' && party === '' && result === '' && !changed && sort === 'number' && order === 'asc';
 
 /** The choice as the reads take it; states go by code there. */
-export const seatsAsked = ({ q, party, result, changed, sort, order, page }: SeatChoice, stateCode: string | undefined): SeatsAsked => ({
+export const seatsQuery = ({ q, party, result, changed, sort, order, page }: SeatChoice, stateCode: string | undefined): SeatsQuery => ({
   text: q || undefined,
   stateCode,
   party: party || undefined,

@@ -17,8 +17,8 @@ export function GalleryView(view: ReactNodeViewProps): ReactNode {
     const picked = await pickPicture();
     if (picked) put([...row, { picture: picked.key, caption: picked.caption, credit: picked.credit }]);
   };
-  const change = (at: number, said: Partial<(typeof row)[number]>) =>
-    put(row.map((one, place) => (place === at ? { ...one, ...said } : one)));
+  const change = (at: number, answer: Partial<(typeof row)[number]>) =>
+    put(row.map((one, place) => (place === at ? { ...one, ...answer } : one)));
   const swap = (at: number) => put(row.map((one, place) => (place === at - 1 ? row[at] : place === at ? row[at - 1] : one) ?? one));
   return (
     <NodeFrame view={view} label={words.gallery}>

@@ -34,7 +34,7 @@ type Props = EditorHelp & {
 /** The editor of a story's text. It knows our documents and nothing of the screen that it stands in. */
 export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: Props): ReactNode {
   const { words } = help;
-  const [asked, setAsked] = useState<'link' | 'embed'>();
+  const [query, setAsked] = useState<'link' | 'embed'>();
   const [legacy, setLegacy] = useState<ReadPaste>();
   const [dropped, setDropped] = useState<Dropped[]>([]);
   const [length] = useState(() => atom(wordCount(value)));
@@ -122,7 +122,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
           }}
         />
       )}
-      {asked === 'link' && (
+      {query === 'link' && (
         <AddressDialog
           title={words.link}
           label={words.linkAddress}
@@ -146,7 +146,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
           }
         />
       )}
-      {asked === 'embed' && (
+      {query === 'embed' && (
         <AddressDialog
           title={words.embed}
           label={words.embedAddress}

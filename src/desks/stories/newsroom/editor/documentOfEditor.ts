@@ -60,7 +60,7 @@ function withoutEmptyCaptions(type: string | undefined, attrs: Record<string, un
   return rest;
 }
 
-const isEmpty = (found: StoryBlock): boolean => (found.type === 'paragraph' || found.type === 'heading') && found.content.length === 0;
+const isEmpty = (result: StoryBlock): boolean => (result.type === 'paragraph' || result.type === 'heading') && result.content.length === 0;
 
 /** A document of ours as the editor takes it, a copy of its own: an empty one has a line to write on. */
 export function editorOfDocument(document: StoryDocument): JSONContent {

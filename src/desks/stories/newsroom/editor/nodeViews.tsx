@@ -96,7 +96,7 @@ export function RelatedStoryView(view: ReactNodeViewProps): ReactNode {
   useEffect(() => {
     let isShown = true;
     readHeadline(articleId).then(
-      (found) => isShown && setHeadline(found ?? words.relatedGone),
+      (result) => isShown && setHeadline(result ?? words.relatedGone),
       () => isShown && setHeadline(words.relatedGone),
     );
     return () => {

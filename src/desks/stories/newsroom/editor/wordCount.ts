@@ -10,7 +10,7 @@ export function wordCount({ content }: StoryDocument): number {
 }
 
 function count(block: StoryBlock): number {
-  const found = words(plainText({ type: 'doc', content: [block] })).length;
-  counted.set(block, found);
-  return found;
+  const result = words(plainText({ type: 'doc', content: [block] })).length;
+  counted.set(block, result);
+  return result;
 }

@@ -2,7 +2,7 @@ import { Alert, Card, Link, List, ListItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-export type TodayLine = { id: number | string; headline: string; to: string; said: string; action?: ReactNode };
+export type TodayLine = { id: number | string; headline: string; to: string; detail: string; action?: ReactNode };
 
 type Props = { title: string; lines: readonly TodayLine[] | undefined; empty: string; failed: string | undefined };
 
@@ -20,14 +20,14 @@ export function TodayCard({ title, lines, empty, failed }: Props): ReactNode {
       )}
       {lines?.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{empty}</Typography>}
       <List dense disablePadding>
-        {lines?.map(({ id, headline, to, said, action }) => (
+        {lines?.map(({ id, headline, to, detail: text, action }) => (
           <ListItem key={id} divider disableGutters sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <div>
               <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={{ typography: 'body1', fontWeight: 600 }}>
                 {headline}
               </Link>
               <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {said}
+                {text}
               </Typography>
             </div>
             {action}

@@ -35,7 +35,7 @@ export function AlarmsCard(): ReactNode {
     id,
     headline: headline || states.untitled,
     to: deskOf(storyId),
-    said: joined(
+    detail: joined(
       `${kind === 'missed' ? words.missed : words.failed}: ${dateTime(dueAt)}`,
       caughtUpAt && `${words.caughtUp}: ${dateTime(caughtUpAt)}`,
       error && inLanguage(error),
@@ -59,7 +59,7 @@ export function WaitingCard(): ReactNode {
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
-    said: joined(states[state], ownerName, note, dateTime(updatedAt)),
+    detail: joined(states[state], ownerName, note, dateTime(updatedAt)),
   }));
   return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={failed} />;
 }
@@ -73,7 +73,7 @@ export function PlanCard(): ReactNode {
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
-    said: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
+    detail: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
   }));
   return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={failed} />;
 }
@@ -86,7 +86,7 @@ export function MostReadCard(): ReactNode {
     id,
     headline,
     to: deskOf(id),
-    said: joined(category, `${words.reads}: ${groupedNumber(reads)}`),
+    detail: joined(category, `${words.reads}: ${groupedNumber(reads)}`),
   }));
   return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} failed={failed} />;
 }

@@ -44,8 +44,8 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
 
   const restore = (revision: Revision) =>
     act(async () => {
-      const isSent = await request((standing) =>
-        callApi(restoreRevision, { params: { id: story.id }, body: { revision: revision.id, version: standing } }),
+      const isSent = await request((current) =>
+        callApi(restoreRevision, { params: { id: story.id }, body: { revision: revision.id, version: current } }),
       );
       if (isSent) setChosen(undefined);
       else setFailed(words.notSavedYet);

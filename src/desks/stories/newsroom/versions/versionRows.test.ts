@@ -4,7 +4,7 @@ import { p } from '../../../../platform/document/blocks.ts';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 import { type Part, versionRows } from './versionRows.ts';
 
-const copy = (said: Partial<WorkingCopy>): WorkingCopy => ({ ...workingCopy.parse({}), ...said });
+const copy = (answer: Partial<WorkingCopy>): WorkingCopy => ({ ...workingCopy.parse({}), ...answer });
 const body = (...content: WorkingCopy['body']['content']) => ({ type: 'doc' as const, content });
 const marked = (parts: Part[]) => parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 

@@ -37,8 +37,8 @@ export function linesOfBlock(block: WorkingCopy['body']['content'][number], name
         .filter((line) => line !== '')
     : [];
   if (['paragraph', 'heading', 'bulletList', 'orderedList'].includes(block.type)) return lines;
-  const said = saidIn(block['attrs']).filter((text) => !lines.includes(text));
-  return [`${names[block.type] ?? block.type}: ${[...said, ...lines].join(' · ')}`];
+  const texts = saidIn(block['attrs']).filter((text) => !lines.includes(text));
+  return [`${names[block.type] ?? block.type}: ${[...texts, ...lines].join(' · ')}`];
 }
 
 /** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */

@@ -22,9 +22,9 @@ export function AddressDialog({ title, label, hint = '', first = '', refuse, onD
   const [address, setAddress] = useState(first);
   const [wrong, setWrong] = useState('');
   const done = () => {
-    const said = refuse(address);
-    setWrong(said);
-    if (said === '') onDone(address.trim());
+    const text = refuse(address);
+    setWrong(text);
+    if (text === '') onDone(address.trim());
   };
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="address-title">

@@ -44,7 +44,7 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
   const lang = useCopyField(copy, 'language');
   const { isTouched, onBlur } = useTouched(isTried);
   // What is wrong was so when it was saved last: a word that was written since has mended it.
-  const said = isTouched && value.trim() === '' ? wrong : undefined;
+  const output = isTouched && value.trim() === '' ? wrong : undefined;
   return (
     <TextLine
       multiline={rows > 1}
@@ -52,7 +52,7 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
       label={words[name]}
       value={value}
       disabled={isFixed}
-      wrong={said}
+      wrong={output}
       onBlur={onBlur}
       onChange={(text) => copy.change({ [name]: text.replace(/\n/g, ' ') })}
       slotProps={{ htmlInput: { lang } }}
@@ -130,7 +130,7 @@ function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: 
   const words = useWords(storyDeskWords);
   const value = useCopyField(copy, 'slug');
   const { isTouched, onBlur } = useTouched(isTried);
-  const [said, setSaid] = useState('');
+  const [output, setSaid] = useState('');
   const suggest = async () => {
     const { slug, taken } = await callApi(suggestSlug, { query: { headline: copy.current().headline, id: storyId } });
     // What was written meanwhile is the editor's own.
@@ -146,7 +146,7 @@ function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: 
         value={value}
         disabled={isFixed}
         error={isWrong}
-        helperText={isWrong ? wrong : said}
+        helperText={isWrong ? wrong : output}
         onBlur={onBlur}
         onChange={(text) => copy.change({ slug: text })}
         slotProps={{ htmlInput: { lang: 'en', autoCapitalize: 'off', spellCheck: false } }}

@@ -38,7 +38,7 @@ type Props = Pick<StoryAtHand, 'story' | 'applyTransition'> & {
 /** What may be done with the story as it stands, by `storySteps.ts`: the server has said which. */
 export function StoryStepButtons({ story, applyTransition, onError }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const [asked, setAsked] = useState<StoryStep>();
+  const [query, setAsked] = useState<StoryStep>();
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -76,17 +76,17 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
           </Button>
         );
       })}
-      {failed !== '' && !asked && (
+      {failed !== '' && !query && (
         <OverlayAlert of={failed} onClose={() => setFailed('')}>
           {failed}
         </OverlayAlert>
       )}
-      {asked && (
+      {query && (
         <StepDialog
-          step={asked}
+          step={query}
           failed={failed}
           isBusy={isBusy}
-          onTake={(more) => void take(asked, more)}
+          onTake={(more) => void take(query, more)}
           onCancel={() => setAsked(undefined)}
         />
       )}

@@ -130,17 +130,17 @@ describe('autosave', () => {
   test('keeps what is written while another request is on its way, and saves it on top of the answer', async () => {
     const { autosave, sent, kept, shown } = desk(2, 4);
     autosave.changed('એક');
-    const asked = Promise.withResolvers<{ version: number; working: string }>();
+    const query = Promise.withResolvers<{ version: number; working: string }>();
     const answered = autosave.request((version) => {
       expect(version).toBe(2);
-      return asked.promise;
+      return query.promise;
     });
     await vi.advanceTimersByTimeAsync(0);
     autosave.changed('એક બે');
     // However long the answer takes, nothing is saved on top of the version that it makes old.
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([['એક', 1]]);
-    asked.resolve({ version: 3, working: 'એક' });
+    query.resolve({ version: 3, working: 'એક' });
     await answered;
     expect(kept.now).toEqual(['એક બે', 3]);
     expect(shown).toEqual([]);
@@ -159,11 +159,11 @@ describe('autosave', () => {
 
   test('saves what was written while a request was on its way that failed', async () => {
     const { autosave, sent } = desk(2);
-    const asked = Promise.withResolvers<never>();
-    const answered = autosave.request(() => asked.promise);
+    const query = Promise.withResolvers<never>();
+    const answered = autosave.request(() => query.promise);
     await vi.advanceTimersByTimeAsync(0);
     autosave.changed('લખતાં લખતાં');
-    asked.reject(failure(500));
+    query.reject(failure(500));
     await expect(answered).rejects.toMatchObject({ status: 500 });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([['લખતાં લખતાં', 1]]);

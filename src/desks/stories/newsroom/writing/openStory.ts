@@ -46,18 +46,18 @@ export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =
   callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' } } });
 
 /** Opens a story as the server has it, with what was written here before and never reached the server on top. */
-export function openStory(found: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
-  const { id } = found;
+export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
+  const { id } = result;
   let savedAs = id;
   const keeper = startKeeping(id, onKept);
   const saveState = atom<SaveState>({ kind: 'saved', at: undefined });
   const kept = readKeptCopy(id);
-  const isBroughtBack = kept !== undefined && !isSameJson(kept.working, found.working);
+  const isBroughtBack = kept !== undefined && !isSameJson(kept.working, result.working);
   if (kept && !isBroughtBack) dropKeptCopy(id);
   // Where others have written since, it is sent on top of the version on which it was written: the server says so, and both are shown.
-  const isNewest = !isBroughtBack || kept.version === found.version || isSameJson(kept.base, found.working);
+  const isNewest = !isBroughtBack || kept.version === result.version || isSameJson(kept.base, result.working);
   const stored = isNewest
-    ? { version: found.version, working: found.working }
+    ? { version: result.version, working: result.working }
     : { version: kept.version, working: kept.base ?? kept.working };
 
   const saving = startAutosave<WorkingCopy>({
@@ -80,7 +80,7 @@ export function openStory(found: StoryForEditing, { staffId, onSaved, onKept }: 
     onState: (state) => saveState.set(state),
     onMerged: (merged) => copy.replace(merged),
   });
-  const copy = createCopyStore(isBroughtBack ? kept.working : found.working, saving.changed);
+  const copy = createCopyStore(isBroughtBack ? kept.working : result.working, saving.changed);
   if (isBroughtBack) saving.changed(kept.working);
   return { copy, saving, saveState, keeper, isBroughtBack };
 }

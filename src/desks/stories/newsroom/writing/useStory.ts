@@ -66,15 +66,15 @@ export function useStory(id: number): StoryAtHand | undefined {
   useEffect(() => {
     let isHere = true;
     let leave = () => undefined;
-    const open = (found: StoryForEditing) => {
+    const open = (result: StoryForEditing) => {
       if (!isHere) return;
-      const next = openStory(found, { staffId, onSaved: (saved) => isHere && show(saved), onKept: (has) => isHere && setKept(has) });
+      const next = openStory(result, { staffId, onSaved: (saved) => isHere && show(saved), onKept: (has) => isHere && setKept(has) });
       leave = keepThroughEverything(next);
-      setStory(found);
+      setStory(result);
       setOpened(next);
     };
     readStory(id).then(
-      (found) => (found.id === id ? open(found) : isHere && show(found)),
+      (result) => (result.id === id ? open(result) : isHere && show(result)),
       (error: unknown) => isHere && setFailed(error),
     );
     return () => {

@@ -1,28 +1,28 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { electionCandidates, electionParties, electionRounds, electionSeats, electionStates } from '../tables.ts';
-import type { GivenSeat } from './givenResults.ts';
+import type { CurrentSeat, PartyNames } from './currentSeat.ts';
+import type { SeatInput } from './resultsInput.ts';
 import { folded, seatsNamed } from './seatNames.ts';
-import type { PartyNames, StandingSeat } from './standingSeat.ts';
 
 const s = electionSeats;
 /** What a delivery's name of a seat means: one seat, several among which it cannot choose, or none. */
-export type NamedSeats = (given: Pick<GivenSeat, 'state' | 'seat'>) => { seats: readonly StandingSeat[]; isStateKnown: boolean };
+export type NamedSeats = (input: Pick<SeatInput, 'state' | 'seat'>) => { seats: readonly CurrentSeat[]; isStateKnown: boolean };
 
 /** The seats that a delivery speaks of, as they stand, by whatever it calls them: number, name in addresses, name in either script. */
-export async function readStanding(tx: Database, electionId: number, given: readonly GivenSeat[]): Promise<NamedSeats> {
+export async function readCurrentSeats(tx: Database, electionId: number, inputs: readonly SeatInput[]): Promise<NamedSeats> {
   const all = await tx.select().from(s).where(eq(s.electionId, electionId));
   const states = await readStateCodes(tx, electionId);
   const byState = Map.groupBy(all, ({ stateCode }) => stateCode);
   const named = new Map<string, (typeof all)[number][]>();
-  for (const { state, seat } of given) {
+  for (const { state, seat } of inputs) {
     const key = keyOf(state, seat);
     if (!named.has(key)) named.set(key, seatsNamed(byState.get(states.get(folded(state)) ?? '') ?? [], seat));
   }
   const seats = [...new Set([...named.values()].flat())];
-  const standing = seats.length === 0 ? new Map<number, StandingSeat>() : await readWithCandidates(tx, seats, given);
+  const current = seats.length === 0 ? new Map<number, CurrentSeat>() : await readWithCandidates(tx, seats, inputs);
   return ({ state, seat }) => ({
-    seats: (named.get(keyOf(state, seat)) ?? []).flatMap(({ id }) => standing.get(id) ?? []),
+    seats: (named.get(keyOf(state, seat)) ?? []).flatMap(({ id }) => current.get(id) ?? []),
     isStateKnown: states.has(folded(state)),
   });
 }
@@ -41,13 +41,13 @@ async function readStateCodes(tx: Database, electionId: number): Promise<Map<str
 async function readWithCandidates(
   tx: Database,
   seats: readonly (typeof s.$inferSelect)[],
-  given: readonly GivenSeat[],
-): Promise<Map<number, StandingSeat>> {
+  inputs: readonly SeatInput[],
+): Promise<Map<number, CurrentSeat>> {
   const ids = seats.map(({ id }) => id);
   const c = electionCandidates;
   // One after the other: a transaction has one connection.
   const candidates = await tx.select().from(c).where(inArray(c.seatId, ids)).orderBy(asc(c.seatId), asc(c.number));
-  const rounds = await readPastRounds(tx, seats, given);
+  const rounds = await readPastRounds(tx, seats, inputs);
   const bySeat = Map.groupBy(candidates, ({ seatId }) => seatId);
   return new Map(
     seats.map((seat) => [
@@ -62,9 +62,9 @@ async function readWithCandidates(
 }
 
 /** The rounds that a delivery speaks of again: only those are compared. */
-async function readPastRounds(tx: Database, seats: readonly { id: number; round: number }[], given: readonly GivenSeat[]) {
+async function readPastRounds(tx: Database, seats: readonly { id: number; round: number }[], inputs: readonly SeatInput[]) {
   const latest = Math.max(0, ...seats.map(({ round }) => round));
-  const again = [...new Set(given.flatMap(({ round }) => (round !== undefined && round <= latest ? [round] : [])))];
+  const again = [...new Set(inputs.flatMap(({ round }) => (round !== undefined && round <= latest ? [round] : [])))];
   if (again.length === 0) return [];
   const r = electionRounds;
   return tx

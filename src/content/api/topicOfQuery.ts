@@ -3,7 +3,7 @@ import { ApiError } from '../../site/calls/call.ts';
 import { findTopic, type Topic } from '../topics/queries.ts';
 
 /** The category or city that a caller names; undefined when none is named. Throws `ApiError` when there is none of that name. */
-export async function askedTopic(app: App, kind: 'category' | 'city', slug: string | undefined): Promise<Topic | undefined> {
+export async function topicOfQuery(app: App, kind: 'category' | 'city', slug: string | undefined): Promise<Topic | undefined> {
   if (slug === undefined) return undefined;
   const topic = await findTopic(app.db, kind, slug);
   if (!topic) throw new ApiError(404, `There is no ${kind} ${slug}`);

@@ -13,7 +13,7 @@ export const seatStatuses = ['counting', 'declared', 'uncontested', 'countermand
 const votes = z.number().int().min(0).max(MAX_VOTES);
 
 /** The result of one seat as it is sent in JSON; CSV files are parsed into the same. */
-export const givenSeat = z.strictObject({
+export const seatInput = z.strictObject({
   /** The state by the commission's code or its name; the seat by its number there, its name in addresses, or its name in either script. */
   state: z.string().trim().min(1).max(60),
   seat: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)]),
@@ -40,10 +40,10 @@ export const givenSeat = z.strictObject({
     .default([]),
 });
 
-export const givenResults = z.strictObject({ results: z.array(givenSeat).min(1).max(MAX_SEATS) });
+export const resultsInput = z.strictObject({ results: z.array(seatInput).min(1).max(MAX_SEATS) });
 
 /** The same with where it stands in the file: rows from 1, the heading being the first; of JSON the number of the entry. */
-export type GivenSeat = z.infer<typeof givenSeat> & {
+export type SeatInput = z.infer<typeof seatInput> & {
   row: number;
   /** Where each line of votes stands. */
   rows: readonly number[];

@@ -14,7 +14,7 @@ export type Terms = {
 };
 
 /** How an innings stands between two balls. */
-export type Standing = {
+export type InningsState = {
   /** The over of the next ball, from 0, and how many legal balls it has had. */
   over: number;
   legal: number;
@@ -29,7 +29,7 @@ export type Standing = {
   wickets: number;
 };
 
-export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'>): Standing => ({
+export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'>): InningsState => ({
   over: 0,
   legal: 0,
   isOverBegun: false,
@@ -42,7 +42,7 @@ export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'
 });
 
 /** How the innings stands after a ball that was possible. */
-export function afterBall(before: Standing, ball: Delivery, terms: Pick<Terms, 'miscounted'>): Standing {
+export function afterBall(before: InningsState, ball: Delivery, terms: Pick<Terms, 'miscounted'>): InningsState {
   const legal = before.legal + (isLegal(ball) ? 1 : 0);
   const left = new Set((ball.wickets ?? []).map(({ player }) => player));
   const out = outsOf(ball);
@@ -60,14 +60,14 @@ export function afterBall(before: Standing, ball: Delivery, terms: Pick<Terms, '
 }
 
 /** How the innings stands after all of its balls. */
-export function standingOf(innings: Innings): Standing {
-  let standing = atTheStart(innings);
-  for (const { balls } of innings.overs) for (const ball of balls) standing = afterBall(standing, ball, innings);
-  return standing;
+export function inningsStateOf(innings: Innings): InningsState {
+  let state = atTheStart(innings);
+  for (const { balls } of innings.overs) for (const ball of balls) state = afterBall(state, ball, innings);
+  return state;
 }
 
 /** Whether there is nothing more to bowl: all out, the target made, or the overs gone. */
-export const isPlayedOut = ({ over, legal, runs, wickets }: Standing, { mostBalls, target, isSuperOver }: Terms): boolean =>
+export const isPlayedOut = ({ over, legal, runs, wickets }: InningsState, { mostBalls, target, isSuperOver }: Terms): boolean =>
   wickets >= wicketsOf({ isSuperOver }) || (target !== undefined && runs >= target) || over * BALLS_PER_OVER + legal >= mostBalls;
 
 /**
