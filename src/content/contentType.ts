@@ -99,7 +99,7 @@ export const changeTags = (type: Named, id: number, topicIds: Iterable<number>):
   ...[...new Set(topicIds)].map((topicId) => listTag(type, topicId)),
 ];
 
-/** What shows a page of a list falls with: the list, and each item that stands on it. */
+/** What invalidates a page of a list: the list, and each item on it. */
 export const tagsOfList = (
   type: Named,
   { category, list }: { category: { id: number } | undefined; list: { items: readonly { id: number }[] } },

@@ -4,9 +4,8 @@ import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router
 import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
 import { NewsroomLayout } from './frame/NewsroomLayout.tsx';
 import { ScreenMessage } from './frame/ScreenMessage.tsx';
-import { ScreensContext } from './frame/screensContext.ts';
 import { TodayScreen } from './frame/TodayScreen.tsx';
-import type { NewsroomScreens } from './screens.ts';
+import { type NewsroomScreens, ScreensContext } from './screens.ts';
 import { newsroomWords } from './words.ts';
 
 const queries = new QueryClient();

@@ -4,7 +4,7 @@ import { inLanguage } from './language.ts';
 import { newsroomWords } from './words.ts';
 
 const API = '/newsroom/api';
-/** A call that takes longer is given up: an editor should not look at a wheel for ever. */
+/** Time limit of a call. */
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
 
@@ -121,7 +121,7 @@ function refusedWith(status: number, answer: unknown): CallError {
 type Sending<Params extends z.ZodObject, Query extends z.ZodObject> = Optional<'params', z.input<Params>> &
   Optional<'query', z.input<Query>> & { onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** A line on which nothing moves for so long is down, however slow it is otherwise. */
+/** An upload without progress for so long has failed. */
 const STALLED_MS = 60_000;
 /** So long the server may take over a file that has arrived: the pages of a printed edition, a long film. */
 const FILE_ANSWER_MS = 5 * 60_000;

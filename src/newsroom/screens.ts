@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createContext, type ReactElement } from 'react';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
 
@@ -17,3 +17,6 @@ export type NewsroomScreens = {
   /** Cards on the first page, in their order. */
   dashboard?: readonly { order: number; permission: Permission; card: ComponentType }[];
 };
+
+/** The screens of all desks, for the menu and the first page. */
+export const ScreensContext = createContext<readonly NewsroomScreens[]>([]);

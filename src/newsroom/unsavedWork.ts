@@ -20,7 +20,7 @@ export const heldBack = atom<(() => void) | undefined>(undefined);
 export function useUnsavedWork(isUnsaved: boolean, save?: () => Promise<boolean>): void {
   const saveNow = useEffectEvent(async () => (save ? save() : false));
   const canSave = save !== undefined;
-  // A layout effect, so that a screen that was saved a moment ago lets go before it is left.
+  // A layout effect, so that a screen that was just saved is no longer guarded when it is left.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     const work: UnsavedWork = canSave ? { save: () => saveNow() } : {};

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time it is begun with the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type SeededRandom = {
   /** A whole number from 0 up to, and without, `below`. */
   whole: (below: number) => number;

@@ -32,10 +32,10 @@ type Props<Content> = {
   /** Of the calls, and of the screens, which have the same names. */
   path: string;
   endpoints: ContentEndpoints<Content>;
-  /** Whose duty it is to write it. */
+  /** The permission to edit it. */
   permission: Permission;
   empty: Content;
-  /** What stands between it and the readers, in sentences. */
+  /** What is missing before it can be published, in sentences. */
   missing?: (draft: Content) => string[];
   children: (editing: Editing<Content>) => ReactNode;
 };
@@ -43,16 +43,16 @@ type Props<Content> = {
 /** What is edited, as the server gives it: all but `content` is for this frame. */
 type EditingContext<Content> = { id: number; status: ContentStatus; address: string | null; content: Content };
 
-/** A screen on which something is written, kept as a draft, brought before readers and taken away again. */
+/** A screen on which content is edited, saved as a draft, published and withdrawn. */
 export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
-  // What was made here gets an address of its own while its form stands open.
+  // A new item gets its own address while its form is open.
   const [made, setMade] = useState<string>();
   const isOpen = id === 'new' || id === made;
   const answer = useQuery({
     ...queryOf([props.path, 'one', id], props.endpoints.one, { params: { id } }),
     enabled: !isOpen,
-    // What is being written is not overwritten by what comes in later.
+    // Later answers do not overwrite what is being edited.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -158,7 +158,7 @@ function Form<Content extends object>({
         </Alert>
       )}
       {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
-      {/* It grows and shrinks while one writes: below, where it moves nothing. */}
+      {/* It changes its height while one types: at the bottom it shifts nothing. */}
       {missingSentences.length > 0 && (
         <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missingSentences.length}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -27,7 +27,7 @@ type Props = {
   permission: Permission;
 };
 
-/** Galleries, videos or web stories, the newest first: found by their words, and by where they stand. */
+/** Galleries, videos or web stories, the newest first: with search and a filter by status. */
 export function ContentList({ title, path, list: endpoint, create, permission }: Props): ReactNode {
   const words = useWords(contentScreenWords);
   const language = useLanguage();

@@ -22,7 +22,7 @@ import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;
 
-/** A story's page, which the newsroom also draws from what is not published yet. */
+/** A story's page, which the newsroom's preview also renders. */
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {

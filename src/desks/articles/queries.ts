@@ -155,7 +155,7 @@ export async function readArticleRow(db: Database, id: number): Promise<typeof a
   return row;
 }
 
-/** When breaking news falls by itself, by story; null holds until an editor takes it down. */
+/** When breaking news ends, by story; null is until an editor ends it. */
 export async function readBreakingUntil(db: Database, ids: readonly number[]): Promise<Map<number, Date | null>> {
   const rows = await db
     .select({ id: articles.id, until: articles.breakingUntil })
@@ -164,7 +164,7 @@ export async function readBreakingUntil(db: Database, ids: readonly number[]): P
   return new Map(rows.map(({ id, until }) => [id, until]));
 }
 
-/** When the next breaking news falls by itself; undefined when none does. */
+/** When the next breaking news ends; undefined when none does. */
 export async function readNextBreakingEnd(db: Database): Promise<Date | undefined> {
   const [next] = await db.select({ at: sql<Date | null>`min(${articles.breakingUntil})`.mapWith(articles.breakingUntil) }).from(articles);
   return next?.at ?? undefined;

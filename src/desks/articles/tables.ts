@@ -44,7 +44,7 @@ export const articles = pgTable(
     /** What was wrong before and is corrected now, as readers are told. */
     correction: text().notNull().default(''),
     breaking: boolean().notNull().default(false),
-    /** Breaking news falls at this moment by itself; null holds until an editor takes it down. */
+    /** When breaking news ends; null is until an editor ends it. */
     breakingUntil: moment('breaking_until'),
     sensitive: boolean().notNull().default(false),
     topStory: boolean('top_story').notNull().default(false),

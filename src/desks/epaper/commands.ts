@@ -16,7 +16,7 @@ type Which = { city: string; date: string };
 type Added = { id: number; address: string; pageCount: number };
 
 /**
- * Takes a printed edition into the paper. Its pages are drawn and stored first; one transaction then enters them, in the place
+ * Adds a printed edition. Its pages are rendered and stored first; one transaction then enters them, in the place
  * of the city's earlier edition of that day if there was one. Throws `InvalidEdition`, and then nothing has changed.
  */
 export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
@@ -45,7 +45,7 @@ export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: U
   });
 }
 
-/** Looks at a file before anything is drawn of it. Throws `InvalidEdition`. */
+/** Checks a file before it is rendered. Throws `InvalidEdition`. */
 export async function checkPdf(pdf: Uint8Array): Promise<void> {
   if (pdf.length > MAX_PDF_BYTES) throw new InvalidEdition('tooLarge');
   const type = await fileTypeFromBuffer(pdf);

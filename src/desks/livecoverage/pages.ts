@@ -1,7 +1,7 @@
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { readCards } from '../articles/queries.ts';
-import { olderPostsAddress } from './posts/liveAddress.ts';
+import { olderPostsAddress } from './posts/liveStory.ts';
 import { liveTag, readPosts } from './queries.ts';
 import { type OlderPosts, OlderPostsPage } from './views/OlderPostsPage.tsx';
 import { liveText } from './words.ts';

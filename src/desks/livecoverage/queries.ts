@@ -3,7 +3,7 @@ import { type PictureFacts, readPictures } from '../../content/pictures/queries.
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/keptReads.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
-import type { LiveStoryState } from './posts/liveState.ts';
+import type { LiveStoryState } from './posts/liveStory.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** So many posts stand in the story itself; older ones have pages of their own. */

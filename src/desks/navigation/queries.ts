@@ -73,7 +73,7 @@ async function readMagazinesItem(db: Database): Promise<MenuItem> {
   return { id, name: navigationText.magazines, slug: '', type: 'magazine', url, parentId: null, position: MAGAZINES_INDEX, submenu };
 }
 
-/** Menu items as the shell draws them. */
+/** Menu items as the shell renders them. */
 export function menuLinks(items: MenuItem[]): MenuLink[] {
   return items.map(({ name, url, type, submenu }) => ({
     name,

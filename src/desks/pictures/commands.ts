@@ -142,7 +142,7 @@ async function freeKey(tx: Database, file: string): Promise<string> {
   throw new Error(`Every key for the file ${file} is taken`);
 }
 
-/** Whatever shows the picture falls as if each of these things had been revised. */
+/** Invalidates what shows the picture, as a change of each of these items would. */
 async function tagsOf(app: App, tx: Database, key: string): Promise<string[]> {
   return [`picture:${key}`, ...(await readPictureUses(app, tx, key)).tags];
 }

@@ -47,7 +47,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     categories,
     list,
     title: category ? `${category.name}: ${what}` : what,
-    // A list of all falls with every video, and with it the choice of categories.
+    // Every video invalidates the list of all, and with it the choice of categories.
     cacheTags: ['topics', listTag(name), listTag('all'), ...list.items.map((video) => videoTag(video.id))],
   };
 }

@@ -5,10 +5,9 @@ import { Link, useMatch } from 'react-router-dom';
 import { may } from '../../site/newsroom/permissions.ts';
 import { Icon } from '../Icon.tsx';
 import { useLanguage, useWords } from '../language.ts';
-import { menuGroups } from '../screens.ts';
+import { menuGroups, ScreensContext } from '../screens.ts';
 import { useMe } from '../staffContext.ts';
 import { newsroomWords } from '../words.ts';
-import { ScreensContext } from './screensContext.ts';
 
 /** The menu's width when it shows names, and when it shows icons alone. */
 export const MENU_PX = { wide: 216, narrow: 56 } as const;

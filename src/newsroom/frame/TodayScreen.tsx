@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { may } from '../../site/newsroom/permissions.ts';
 import { useWords } from '../language.ts';
+import { ScreensContext } from '../screens.ts';
 import { useMe } from '../staffContext.ts';
 import { Title } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
-import { ScreensContext } from './screensContext.ts';
 
 /** The first page: the desks' cards, each for whoever it concerns. */
 export function TodayScreen(): ReactNode {

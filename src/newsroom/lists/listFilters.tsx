@@ -10,7 +10,7 @@ import type { List } from './useList.ts';
 type Filter = { list: Pick<List<unknown>, 'filterOf' | 'setFilter'>; name: string; label: string };
 type Choice = { id: string; name: string };
 
-/** So long nobody types before the list is asked. */
+/** How long after the last key the list is read. */
 const DEBOUNCE_MS = 400;
 
 /** A filter by a text. */
@@ -27,15 +27,14 @@ export function TextFilter({ list, name, label }: Filter): ReactNode {
       setTyped(value);
     }
   }
-  const send = useEffectEvent(() => {
-    const text = typed.trim();
+  const send = (text: string) => {
     if (text === sent) return;
     setSent(text);
     list.setFilter(name, text);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait anew
+  };
+  const sendLater = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(send, DEBOUNCE_MS);
+    const timer = setTimeout(() => sendLater(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -45,7 +44,7 @@ export function TextFilter({ list, name, label }: Filter): ReactNode {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') send();
+        if (event.key === 'Enter') send(typed.trim());
       }}
       sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
       slotProps={{

@@ -4,7 +4,7 @@ import { isEmbedFrame, isYoutubeId } from './embedAddress.ts';
 
 /**
  * The structured document of a story: the editor's JSON (ProseMirror's shape, so that TipTap reads and writes it as
- * it is), never HTML. Whatever comes in is parsed with `storyDocument`; whatever a page shows is drawn from it by
+ * it is), never HTML. Whatever comes in is parsed with `storyDocument`; a page renders it with
  * `StoryBody`. Pictures are named by their key, related stories by their id.
  */
 

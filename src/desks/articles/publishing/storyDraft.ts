@@ -17,7 +17,7 @@ export type StoryDraft = {
   pictureKey?: string | undefined;
   pictureCaption?: string;
   breaking?: boolean;
-  /** When breaking news falls by itself. */
+  /** When breaking news ends. */
   breakingUntil?: Date | undefined;
   sensitive?: boolean;
   /** What was wrong and is corrected, for readers. */

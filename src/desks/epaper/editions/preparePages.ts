@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hashedKey, type Storage } from '../../../platform/storage/storage.ts';
 import { renderPages } from './renderPages.ts';
 
-/** Raised when pages are drawn otherwise than before: what was kept is then drawn anew. */
+/** Raised when pages are rendered in another way: stored pages are then rendered again. */
 const RECIPE = 1;
 const QUALITY = 78;
 /** Higher steps take twice the time for three bytes of a hundred. */
@@ -14,7 +14,7 @@ const preparedPages = z.array(z.object({ number: z.number(), pictureKey: z.strin
 type PreparedPage = z.infer<typeof preparedPages>[number];
 
 /**
- * Draws the pages of a PDF and keeps their pictures, and the file itself, in the storage. The same file is drawn once, however
+ * Renders the pages of a PDF and stores their pictures, and the file itself. The same file is rendered once, however
  * often it is given. Throws `EditionRefused`.
  */
 export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{ pdfKey: string; pages: PreparedPage[] }> {
@@ -39,7 +39,7 @@ export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{
   return { pdfKey, pages };
 }
 
-/** The list as it was kept; undefined when it was cut off once, on a full disk: the pages are then drawn anew. */
+/** The stored list; undefined when it was cut off on a full disk: the pages are then rendered again. */
 function readList(bytes: Uint8Array): PreparedPage[] | undefined {
   try {
     return preparedPages.parse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -22,13 +22,13 @@ const THREAD = import.meta.url.endsWith('.ts')
   ? './pageRenderer.worker.ts'
   : `${import.meta.url.includes('/assets/') ? '../' : './'}epaperPages.js`;
 
-/** Pages that are encoded at once, while another is drawn. */
+/** Pages that are encoded at once, while another is rendered. */
 const TAKEN_AT_ONCE = 2;
 
 type Options = { stepMs?: number };
 
 /**
- * Draws every page of a PDF in turn, off the request thread, and hands each to `take`; while two are taken the next is drawn.
+ * Renders every page of a PDF in turn, off the request thread, and passes each to `take`; while two are being taken the next is rendered.
  * Throws `InvalidEdition` for a file that is not a paper.
  */
 export function renderPages(

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { olderPostsAddress } from '../posts/liveAddress.ts';
+import { olderPostsAddress } from '../posts/liveStory.ts';
 import type { CoverageShown } from '../queries.ts';
 import { liveText } from '../words.ts';
 import styles from './LiveCoverage.module.css';

@@ -5,7 +5,7 @@ import { island } from '../../../platform/islands/island.tsx';
 import { sayPolitely } from '../../../platform/live/sayPolitely.ts';
 import { useLive } from '../../../platform/live/useLive.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
-import type { LiveStoryState } from '../posts/liveState.ts';
+import type { LiveStoryState } from '../posts/liveStory.ts';
 import { liveText } from '../words.ts';
 import styles from './NewPosts.module.css';
 
@@ -65,7 +65,7 @@ function difference(posts: readonly string[], shown: readonly string[]): { added
   };
 }
 
-/** Takes the posts from the page as it is now: drawn where all of it is drawn. */
+/** Takes the posts from the current page, rendered by the same components. */
 async function fetchPosts(): Promise<void> {
   const page = await fetchPage(location.pathname + location.search, 'no-cache');
   const fresh = page?.getElementById('live-posts');

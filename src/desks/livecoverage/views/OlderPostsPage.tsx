@@ -1,5 +1,5 @@
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
-import { olderPostsAddress } from '../posts/liveAddress.ts';
+import { olderPostsAddress } from '../posts/liveStory.ts';
 import type { LivePost } from '../queries.ts';
 import { liveText } from '../words.ts';
 import { LivePosts } from './LivePosts.tsx';

@@ -11,7 +11,7 @@ import { storyWords as words } from '../words.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 
-/** Three signs of life may be lost before the story is free: a screen that is left lets go of it by itself. */
+/** Three heartbeats may be lost before the lock expires; a screen that is left releases it. */
 const DEAD_AFTER_MS = 3.5 * HEARTBEAT_SECONDS * 1_000;
 
 /** The condition by which a lock holds. */
@@ -66,7 +66,7 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
     const isAnothers = lock !== undefined && lock.staffId !== staff.id;
     if (isAnothers && !takeOver) throw new NewsroomError(409, words.heldByOther, { details: { lock } });
     await keepFirstRevision(tx, story);
-    // A lock of one's own in another window, or from before a reload, is replaced: what that one lets go of later is not this one.
+    // A lock of one's own in another window, or from before a reload, is replaced: that window cannot release this one later.
     await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);

@@ -54,7 +54,7 @@ export const workingCopy = z
       pictureKey: z.string().max(200).nullable().default(null),
       pictureCaption: text(5_000),
       breaking: z.boolean().default(false),
-      /** When breaking news falls by itself, as ISO 8601. */
+      /** When breaking news ends, as ISO 8601. */
       breakingUntil: z.iso.datetime({ offset: true }).nullable().default(null),
       sensitive: z.boolean().default(false),
       topStory: z.boolean().default(false),

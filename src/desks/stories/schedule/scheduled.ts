@@ -143,7 +143,7 @@ const MAX_FALLING = 100;
 /** Takes down breaking news whose time is over. Gives how many fell. */
 export function fallBreaking(app: App, now: Date): Promise<number> {
   return change({ ...app, by: schedule }, async (tx) => {
-    // The newsroom's row is taken first, as by every step; what an editor has in hand just now falls a moment later.
+    // The newsroom's row is taken first, as by every step; a story that an editor is saving follows a moment later.
     const over = await tx
       .select({ id: stories.id })
       .from(stories)

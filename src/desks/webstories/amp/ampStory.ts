@@ -10,7 +10,7 @@ import { ampBoilerplate, ampStyles } from './ampStyles.ts';
 export type AmpStoryData = { story: WebStory; related: WebStoryCard[] };
 
 const CDN = 'https://cdn.ampproject.org';
-/** Pages are drawn upright, 9:16. */
+/** Pages are upright, 9:16. */
 const PAGE_WIDTH = 720;
 const PAGE_HEIGHT = 1280;
 

@@ -23,7 +23,7 @@ function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; ri
   return { left: [...inAlliance(first.key), ...inAlliance('')], right: others.flatMap(({ key }) => inAlliance(key).reverse()) };
 }
 
-/** A dot at each place: lines of no length, whose round ends are drawn; row by row, each from the one before, which keeps it short. */
+/** A dot at each place: lines of no length, whose round ends are visible; row by row, each from the one before, which keeps it short. */
 function dots(places: readonly Place[]): string {
   const points = places
     .map(({ x, y }) => ({ row: Math.round(Math.hypot(x, y) * 100), x: Math.round(x * RADIUS), y: Math.round(y * RADIUS) }))

@@ -174,7 +174,7 @@ type ToolProps = {
   icon: ReactNode;
 };
 
-/** Each tool looks by itself whether it is on: a key draws those anew that it switches, and not the whole bar. */
+/** Each tool subscribes to its own state: a key press renders only the tools that it switches. */
 function Tool({ editor, label, keys, isOn, isOff, act, icon }: ToolProps): ReactNode {
   const now = useEditorState({ editor, selector: () => ({ isOn: isOn?.(editor), isOff: isOff?.(editor) ?? false }) });
   return (

@@ -22,7 +22,7 @@ import { replaceDocument } from './replaceDocument.ts';
 import { wordCount } from './wordCount.ts';
 
 type Props = EditorHelp & {
-  /** The document to begin with: a screen that puts another one in its place draws a new editor (`key`). */
+  /** The document to begin with: a screen that replaces it renders a new editor (`key`). */
   value: StoryDocument;
   /** Called with every key, with the blocks that were not written in being the same objects as before. */
   onChange: (document: StoryDocument) => void;

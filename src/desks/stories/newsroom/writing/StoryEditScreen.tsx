@@ -140,7 +140,7 @@ function PhoneHeadline({ copy, words }: { copy: CopyStore; words: EditorWords })
 
 type TextProps = { copy: CopyStore; mayWrite: boolean } & Pick<EditorHelp, 'words' | 'pickPicture' | 'pickStory'>;
 
-/** The text's editor holds the text itself: it is drawn anew for nothing that is written. */
+/** The text's editor holds the text itself: typing does not render it. */
 const StoryText = memo(function StoryText({ copy, mayWrite, words, pickPicture, pickStory }: TextProps): ReactNode {
   const onReplaced = useCallback(
     (listener: (document: StoryDocument) => void) => copy.onBodyReplaced((body) => listener(readableBody(body))),

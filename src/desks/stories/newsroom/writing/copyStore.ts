@@ -4,7 +4,7 @@ import { isSameJson } from '../../copies/mergeCopies.ts';
 import type { LooseDocument, WorkingCopy } from '../../copies/workingCopy.ts';
 
 /**
- * The copy of a story that is on the screen. Who shows one of its fields is drawn anew when that field changes and not for every key: a
+ * The copy of a story that is on the screen. A component that shows one of its fields renders when that field changes and not for every key: a
  * screen of two hundred components takes longer than a frame.
  */
 export type CopyStore = {

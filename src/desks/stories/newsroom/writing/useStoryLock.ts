@@ -29,7 +29,7 @@ type Screen = {
 };
 
 /**
- * Holds a story's lock while it is open here and may be written, and lets go of it when the screen is left: by another page, by closing the
+ * Holds a story's lock while it is open here and may be written, and releases it when the screen is left: by another page, by closing the
  * window, by signing out.
  */
 export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen): HeldStory {
@@ -82,7 +82,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
     };
     const onPageHide = () => {
       const since = mine.current;
-      // Outlives the page. The server lets go by itself when it does not arrive.
+      // Outlives the page. The lock expires on the server if it does not arrive.
       if (since !== undefined)
         void fetch(addressOf(releaseLock, { params: { id }, query: { since } }), { method: 'DELETE', keepalive: true }).catch(unseen);
     };
