@@ -84,14 +84,14 @@ function Form<Content extends object>({
   const mayWrite = useMay(permission) && (known?.status !== 'published' || mayPublish);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
-  const take = async (said: EditingContext<Content>, sentence: string) => {
-    setKnown(said);
+  const take = async (stored: EditingContext<Content>, sentence: string) => {
+    setKnown(stored);
     setKept(draft);
     notify(sentence, { type: 'success' });
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
-      onMade(String(said.id));
-      navigate(`${path}/${said.id}`, { replace: true });
+      onMade(String(stored.id));
+      navigate(`${path}/${stored.id}`, { replace: true });
     }
   };
   const keep = () =>
@@ -102,18 +102,18 @@ function Form<Content extends object>({
       // What was kept is kept, even if the next step is refused.
       if (saved && step === 'publish' && !known) await take(saved, words.saved);
       if (saved && (step === 'publish' || step === 'withdraw'))
-        return { step, said: await callApi(endpoints[step], { params: { id: saved.id } }) };
-      return { step, said: saved };
+        return { step, stored: await callApi(endpoints[step], { params: { id: saved.id } }) };
+      return { step, stored: saved };
     },
-    onSuccess: async ({ step, said }) => {
-      if (!said) return;
+    onSuccess: async ({ step, stored }) => {
+      if (!stored) return;
       if (step === 'leave') {
         notify(words.saved, { type: 'success' });
         await queries.invalidateQueries({ queryKey: [path, 'list'] });
         return;
       }
-      const saved = said.status === 'published' ? words.savedForReaders : words.saved;
-      await take(said, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
+      const saved = stored.status === 'published' ? words.savedForReaders : words.saved;
+      await take(stored, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
   useUnsavedWork(isChanged && mayWrite, () => wasSaved(act.mutateAsync('leave')));

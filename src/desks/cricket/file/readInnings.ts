@@ -140,9 +140,9 @@ function playInnings(innings: Innings, input: FileInnings, terms: Terms, people:
       if (wrongSum) return { message: wrongSum, place };
       const ball = readBall(delivery, people, side);
       if ('stranger' in ball) return { message: named(words.notInRegistry, ball.stranger), place };
-      const told = [...replacedBefore, ...(delivery.replacements?.role ?? [])];
+      const changes = [...replacedBefore, ...(delivery.replacements?.role ?? [])];
       replacedBefore = delivery.replacements?.role ?? [];
-      const retired = retirementBefore(told, ball, state, people);
+      const retired = retirementBefore(changes, ball, state, people);
       const last = retired && (balls.at(-1) ?? innings.overs.at(-1)?.balls.at(-1));
       if (retired && last) {
         last.wickets = [...(last.wickets ?? []), retired];
