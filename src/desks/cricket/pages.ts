@@ -87,6 +87,7 @@ const homePage: Page = page({
   },
   head: () => ({ title: words.title, description: words.intro, canonical: '/cricket' }),
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
+  keepsMain: true,
   freshFor: () => '1m',
   view: CricketHomePage,
 });
@@ -119,6 +120,7 @@ const matchesPage: Page = page({
     canonical: addressOf('/cricket/matches', data),
   }),
   tags: (data) => [...ofTournament(data), 'matches'],
+  keepsMain: true,
   freshFor: () => '1m',
   view: MatchesPage,
 });
@@ -138,6 +140,7 @@ const tablePage: Page = page({
     canonical: addressOf('/cricket/table', data),
   }),
   tags: ofTournament,
+  keepsMain: true,
   freshFor: () => '5m',
   view: TablePage,
 });
@@ -174,6 +177,7 @@ const statsPage: Page = page({
     canonical: addressOf('/cricket/stats', data),
   }),
   tags: ofTournament,
+  keepsMain: true,
   freshFor: () => '5m',
   view: StatsPage,
 });
@@ -204,6 +208,7 @@ const teamPage: Page = page({
     jsonLd: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
   tags: () => ['cricket', 'cricket:schedule', 'matches'],
+  keepsMain: true,
   freshFor: () => '1m',
   view: TeamPage,
 });
@@ -240,6 +245,7 @@ const playerPage: Page = page({
     jsonLd: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
   }),
   tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
+  keepsMain: true,
   freshFor: () => '5m',
   view: PlayerPage,
 });

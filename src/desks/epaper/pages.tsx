@@ -55,6 +55,7 @@ const editionsPage: Page = page({
     ...imageOf(editions[0]?.edition.cover, epaperText.title),
   }),
   tags: ({ tags }) => tags,
+  keepsMain: true,
   freshFor: () => '1m',
   view: EditionsPage,
 });
@@ -91,6 +92,7 @@ const monthPage: Page = page({
     canonical: monthAddress(city.slug, month.month),
   }),
   tags: ({ tags }) => tags,
+  keepsMain: true,
   freshFor: () => '1m',
   view: MonthPage,
 });
@@ -119,6 +121,7 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
 const editionPage = {
   head: editionHead,
   tags: ({ tags }: EditionData) => tags,
+  keepsMain: true,
   freshFor: () => '5m' as const,
   view: EditionPage,
 };

@@ -123,6 +123,7 @@ const listPage: Page = page({
     };
   },
   tags: () => [MANDI_TAG],
+  keepsMain: true,
   freshFor: () => '10m',
   view: ListPage,
 });
@@ -172,6 +173,7 @@ const cropPage: Page = page({
     };
   },
   tags: () => [MANDI_TAG],
+  keepsMain: true,
   freshFor: () => '10m',
   view: CropPage,
 });
@@ -216,6 +218,7 @@ const yardPage: Page = page({
     ...(day === undefined ? { noindex: true } : {}),
   }),
   tags: () => [MANDI_TAG],
+  keepsMain: true,
   freshFor: () => '10m',
   view: YardPage,
 });

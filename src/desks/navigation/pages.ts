@@ -20,6 +20,7 @@ function topicsPage(folder: string, kind: TopicKind, title: string, intro: strin
       ...topics.map(({ topic }) => `topic:${topic.id}`),
       ...topics.flatMap(({ newest }) => (newest ? [`article:${newest.id}`] : [])),
     ],
+    keepsMain: true,
     freshFor: () => '5m',
     view: TopicsPage,
   });

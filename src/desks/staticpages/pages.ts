@@ -26,6 +26,7 @@ const staticPage: Page = page({
     updatedAt: content.updatedAt,
   }),
   tags: ({ related }) => [staticPagesTag, ...[...related.keys()].map((id) => `article:${id}`)],
+  keepsMain: true,
   freshFor: () => '1h',
   view: StaticPage,
 });

@@ -75,6 +75,7 @@ const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/lis
     },
     head: listHead,
     tags: (data) => data.cacheTags,
+    keepsMain: true,
     freshFor: () => '1m',
     view: VideoListPage,
   }),

@@ -48,6 +48,7 @@ const listPage: Page = page({
       addressOf,
     }),
   tags: () => [webStoriesTag, 'topics'],
+  keepsMain: true,
   freshFor: () => '5m',
   view: WebStoryListPage,
 });

@@ -85,6 +85,11 @@ export class TaggedCache<V extends object> {
     }
   }
 
+  /** The value of `key` as it is now: rendered by `render` unless it is fresh. Throws what `render` throws, whatever older there is. */
+  async current(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
+    return this.fresh(key) ?? this.#fly(key, render);
+  }
+
   /** The limit tells of an overload itself, once for all pages. */
   #tellStale(key: string, error: unknown): void {
     if (!(error instanceof Overloaded)) this.#options.onStaleServed(key, error);

@@ -17,8 +17,9 @@ import { analyticsClassOf } from './analyticsClass.ts';
 import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
-import { renderHtml, renderOrFail } from './html.tsx';
+import { type Html, renderHtml, renderOrFail } from './html.tsx';
 import { chromeOf, layoutOf } from './layoutTable.ts';
+import { keptMainColumn, type MainColumn } from './mainColumn.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
 renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
@@ -79,10 +80,15 @@ type Definition<Data, Path extends string, Query> = {
   freshFor: (data: Data, now: Date) => Duration;
   /** What the blocks of the sidebar should know. */
   about?: (data: Data) => Subject;
+  /**
+   * Whether its main column outlasts what changes around it (`keptMainColumn`), at its address without parameters. Not for pages of which
+   * an archive has many: each is read too seldom.
+   */
+  keepsMain?: boolean;
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
-type Rendering = { path: string; device: Device; theme: Theme | undefined; chromeless: Chromeless | undefined; now: Date };
+type Around = { path: string; device: Device; theme: Theme | undefined; chromeless: Chromeless | undefined };
 
 type Request = {
   path: string;
@@ -117,17 +123,22 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): PreviewablePage<Data> {
-  const render = async (app: App, data: Data, { path, device, theme, chromeless, now }: Rendering) => {
-    const head = definition.head(data);
-    const rendered = await renderPage(app, {
-      path,
-      device,
-      theme,
-      chromeless,
-      head: chromeless ? { ...head, noindex: true } : head,
+  const makeMain = async (app: App, data: Data, { device, now }: { device: Device; now: Date }): Promise<MainColumn> => {
+    await renderTurn();
+    return {
+      html: renderHtml(app, createElement(definition.view, { data, context: { device, now } }), 'm'),
+      head: definition.head(data),
       subject: definition.about?.(data) ?? {},
-      body: createElement(definition.view, { data, context: { device, now } }),
-    });
+      tags: definition.tags(data),
+      freshFor: definition.freshFor(data, now),
+    };
+  };
+  const render = async (app: App, { html, head, subject }: MainColumn, { chromeless, ...around }: Around) => {
+    const rendered = await renderAround(
+      app,
+      { ...around, chromeless, head: chromeless ? { ...head, noindex: true } : head, subject },
+      html,
+    );
     return { ...rendered, noindex: chromeless || head.noindex === true };
   };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
@@ -145,14 +156,18 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const now = app.clock();
         const params = request.params as Record<ParamNames<Path>, string>;
         const { path, chromeless } = request;
-        const { made, leftOut } = await leavingOut(async () => {
+        const loadMain = async () => {
           const data = await definition.load({ app, params, query, device, store, now });
           if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-          return { data, rendered: await render(app, data, { path, device, theme, chromeless, now }) };
+          return makeMain(app, data, { device, now });
+        };
+        const { made, leftOut } = await leavingOut(async () => {
+          const main = definition.keepsMain && isPlain ? await keptMainColumn(app, key, loadMain) : await loadMain();
+          return { main, rendered: await render(app, main, { path, device, theme, chromeless }) };
         });
-        const { data, rendered } = made;
-        const tags = [...new Set([...definition.tags(data), ...rendered.tags])];
-        const freshFor = freshWithout(leftOut, definition.freshFor(data, now));
+        const { main, rendered } = made;
+        const tags = [...new Set([...main.tags, ...rendered.tags])];
+        const freshFor = freshWithout(leftOut, main.freshFor);
         return {
           value: encodeResponse(
             200,
@@ -176,8 +191,13 @@ export function page<Data extends object, const Path extends string, Query = Rec
       throw error;
     }
   };
-  const preview: PreviewablePage<Data>['preview'] = (app, data, { path, now }) =>
-    render(app, data, { path, device: 'desktop', theme: definition.theme, chromeless: undefined, now });
+  const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) => {
+    const drawn = await leavingOut(async () => {
+      const main = await makeMain(app, data, { device: 'desktop', now });
+      return render(app, main, { path, device: 'desktop', theme: definition.theme, chromeless: undefined });
+    });
+    return drawn.made;
+  };
   return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
@@ -199,29 +219,25 @@ export class NoPage extends NothingToShow {
   }
 }
 
-type Body = {
-  path: string;
-  device: Device;
-  theme: Theme | undefined;
-  chromeless: Chromeless | undefined;
-  head: Head;
-  subject: Subject;
-  body: ReactNode;
-};
+type About = Around & { head: Head; subject: Subject };
 
 /** `headers` are those of every HTML answer with this page in it. */
 type RenderedPage = { html: string; tags: string[]; headers: Record<string, string> };
 
 /** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
-export async function renderPage(app: App, body: Body): Promise<RenderedPage> {
-  return (await leavingOut(() => renderWhole(app, body))).made;
+export async function renderPage(app: App, { body, ...about }: About & { body: ReactNode }): Promise<RenderedPage> {
+  const render = async () => {
+    await renderTurn();
+    return renderAround(app, about, renderHtml(app, body, 'm'));
+  };
+  return (await leavingOut(render)).made;
 }
 
-async function renderWhole(app: App, { path, device, theme, chromeless, head, subject, body }: Body): Promise<RenderedPage> {
+/** The document, the shell and the sidebar around a page's main column. */
+async function renderAround(app: App, { path, device, theme, chromeless, head, subject }: About, main: Html): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
   const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject });
-  await renderTurn();
-  const parts = shell.around(renderHtml(app, body, 'm'));
+  const parts = shell.around(main);
   const { pageStyles } = app.assets;
   const sheet = pageStyles.sheetOf(parts.flatMap(({ styles }) => [...styles]));
   const document = renderOrFail(

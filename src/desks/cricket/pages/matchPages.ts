@@ -35,6 +35,7 @@ const aboutMatch = {
     };
   },
   tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],
+  keepsMain: true,
   freshFor: () => '1m' as const,
   view: MatchPage,
 };

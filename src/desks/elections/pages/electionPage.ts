@@ -26,6 +26,8 @@ type Definition<Data extends OfElection, Path extends string, Query> = {
   head: (data: Data, siteUrl: string) => ElectionHead;
   /** What invalidates the page beside the election. */
   tags?: (data: Data) => readonly string[];
+  /** As a page has it; true where nothing else is said. */
+  keepsMain?: boolean;
   view: (props: { data: Data; context: PageContext }) => ReactNode;
 };
 
@@ -34,6 +36,7 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
   load,
   head,
   tags = () => [],
+  keepsMain = true,
   view,
   ...definition
 }: Definition<Data, Path, Query>): Page {
@@ -55,6 +58,7 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
     },
     tags: ({ data }) => [electionTag(data.election.token), ...tags(data)],
     // Results invalidate the page; this is for what stands around it and for the clock.
+    keepsMain,
     freshFor: ({ data: { election } }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
     view: ({ data: { data }, context }) => view({ data, context }),
   });

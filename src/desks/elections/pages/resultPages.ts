@@ -119,6 +119,8 @@ const seatPage = electionPage({
 
 const candidatePage = pageAboutElection({
   path: '/candidate/:id',
+  // There are thousands.
+  keepsMain: false,
   load: async ({ app: { db }, params }) => {
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
     const election = await readElectionOfCandidate(db, id);
