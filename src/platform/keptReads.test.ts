@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
-import { forgetReads, onceUntilChange, rowsUntilChange } from './keptReads.ts';
+import { forgetReads, keptUntilChange, onceUntilChange, rowsUntilChange } from './keptReads.ts';
 import { readingOnce } from './readOnce.ts';
 
 const db = drizzle.mock();
@@ -70,4 +70,35 @@ test('a row that something changed while it was read is read again', async () =>
   await readingOnce(() => read(db, [1]));
   await readingOnce(() => read(db, [1]));
   expect(statements).toBe(2);
+});
+
+test('what says which changes drop it is kept over others, and what a change finds under way is not kept', async () => {
+  let statements = 0;
+  const read = onceUntilChange(
+    async (_db, id: number) => `${id} ${++statements}`,
+    (tag, id) => tag === `row:${id}`,
+  );
+  const answer = (id: number) => readingOnce(() => read(db, id));
+  expect([await answer(1), await answer(2)]).toEqual(['1 1', '2 2']);
+  forgetReads(['row:3', 'others']);
+  expect([await answer(1), await answer(2)]).toEqual(['1 1', '2 2']);
+  forgetReads(['row:1']);
+  expect([await answer(1), await answer(2)]).toEqual(['1 3', '2 2']);
+  forgetReads();
+  expect(await answer(2)).toBe('2 4');
+  forgetReads(['row:1']);
+  const before = answer(1);
+  forgetReads(['row:1']);
+  await before;
+  expect(await answer(1)).toBe('1 6');
+  forgetReads(Array.from({ length: 1_000 }, (_, at) => `import:${at}`));
+  expect(await answer(1)).toBe('1 7');
+});
+
+test('what was found is kept by its key until a change of it', async () => {
+  const found = keptUntilChange<{ name: string }>((tag, key) => tag.endsWith(key));
+  found.set(db, ':1', { name: 'one' });
+  found.set(db, ':2', { name: 'two' });
+  forgetReads(['list:1']);
+  expect([found.get(db, ':1'), found.get(db, ':2')]).toEqual([undefined, { name: 'two' }]);
 });

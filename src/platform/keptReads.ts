@@ -11,16 +11,18 @@ const MAX_ARGUMENTS = 500;
 const MAX_ROWS = 2_000;
 /** What a change made elsewhere without saying so would leave out of date is read again after this. */
 const MAX_AGE_MS = 10 * 60_000;
+/** The clock is read so often at most: asking it takes longer than finding what is kept. */
+const CLOCK_MS = 1_000;
 
-/** Forgets rows by the tags of a change, or all. */
+/** Forgets what is kept by the tags of a change, or all. */
 type Forget = (tags: ReadonlySet<string> | undefined) => void;
-const keptRows: Forget[] = [];
+const forgets: Forget[] = [];
 
 /** To be called at every invalidation, with its tags; without them when it is not known what has changed. */
 export function forgetReads(tags?: readonly string[]): void {
   forgetAnswers();
   const dropped = tags && new Set(tags);
-  for (const forget of keptRows) forget(dropped);
+  for (const forget of forgets) forget(dropped);
 }
 
 /** A number for each database that this process has open, to tell apart what was read from them. */
@@ -34,17 +36,34 @@ function numberOf(db: Database): number {
 
 type Plain = string | number | boolean | null | undefined | Date | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** What has been found of a database under some keys, until anything changes. */
-export function keptUntilChange<Result extends object>() {
-  const kept = new LRUCache<string, { change: number; result: Result }>({ max: MAX_ARGUMENTS, ttl: MAX_AGE_MS });
+/** Whether a change with this tag drops what is kept about something. */
+type IsDroppedBy<About> = (tag: string, about: About) => boolean;
+
+/** A change of more than this (an import) drops everything. */
+const MAX_TAGS = 200;
+
+function openKept<About, Result extends object>(isDroppedBy: IsDroppedBy<About> | undefined) {
+  const kept = new LRUCache<string, { change: number; about: About; result: Result }>({
+    max: MAX_ARGUMENTS,
+    ttl: MAX_AGE_MS,
+    ttlResolution: CLOCK_MS,
+  });
   const keyOf = (db: Database, key: string) => `${numberOf(db)} ${key}`;
+  if (isDroppedBy) {
+    forgets.push((tags) => {
+      if (!tags || tags.size > MAX_TAGS) return kept.clear();
+      for (const [key, { about }] of kept.entries()) {
+        for (const tag of tags) if (isDroppedBy(tag, about)) kept.delete(key);
+      }
+    });
+  }
   return {
     get(db: Database, key: string): Result | undefined {
       const known = kept.get(keyOf(db, key));
-      return known?.change === changeNumber() ? known.result : undefined;
+      return known && (isDroppedBy || known.change === changeNumber()) ? known.result : undefined;
     },
-    set(db: Database, key: string, result: Result): void {
-      kept.set(keyOf(db, key), { change: changeNumber(), result: result });
+    set(db: Database, key: string, about: About, result: Result): void {
+      kept.set(keyOf(db, key), { change: changeNumber(), about, result });
     },
     delete(db: Database, key: string): void {
       kept.delete(keyOf(db, key));
@@ -53,20 +72,30 @@ export function keptUntilChange<Result extends object>() {
 }
 
 /**
- * A read that is run once for the same arguments until anything changes, and shared by all answers meanwhile. Outside of an answer it is
- * run each time. What it gives is shared: nobody may change it.
+ * Results from a database under some keys, kept until anything changes; with `isDroppedBy`, until something changes that it says. What
+ * is kept has to be on its way before it is set: what a change drops must not be set after it.
+ */
+export function keptUntilChange<Result extends object>(isDroppedBy?: IsDroppedBy<string>) {
+  const kept = openKept<string, Result>(isDroppedBy);
+  return { ...kept, set: (db: Database, key: string, result: Result): void => kept.set(db, key, key, result) };
+}
+
+/**
+ * A read that is run once for the same arguments until anything changes, and shared by all answers meanwhile; with `isDroppedBy`, until
+ * something changes that it says of the arguments. Outside of an answer it is run each time. What it gives is shared: nobody may change it.
  */
 export function onceUntilChange<Args extends readonly Plain[], T>(
   read: (db: Database, ...args: Args) => Promise<T>,
+  isDroppedBy?: (tag: string, ...args: Args) => boolean,
 ): (db: Database, ...args: Args) => Promise<T> {
-  const reads = keptUntilChange<Promise<T>>();
+  const reads = openKept<Args, Promise<T>>(isDroppedBy && ((tag, args) => isDroppedBy(tag, ...args)));
   return (db, ...args) => {
     if (!isAnswering()) return read(db, ...args);
     const key = JSON.stringify(args);
     const known = reads.get(db, key);
     if (known) return known;
     const promised = readShared(() => read(db, ...args));
-    reads.set(db, key, promised);
+    reads.set(db, key, args, promised);
     // A read that failed is tried again by whoever asks next.
     promised.catch(() => reads.delete(db, key));
     return promised;
@@ -87,8 +116,8 @@ export function rowsUntilChange<Key extends string | number, Row extends object>
   { tagOf, allTags }: { tagOf: (key: Key) => string; allTags: readonly string[] },
   read: (db: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
 ): (db: Database, keys: readonly Key[]) => Promise<Map<Key, Row>> {
-  const kept = new LRUCache<string, { row: Row; db: number }>({ max: MAX_ROWS, ttl: MAX_AGE_MS });
-  keptRows.push((tags) => {
+  const kept = new LRUCache<string, { row: Row; db: number }>({ max: MAX_ROWS, ttl: MAX_AGE_MS, ttlResolution: CLOCK_MS });
+  forgets.push((tags) => {
     if (!tags || allTags.some((tag) => tags.has(tag))) kept.clear();
     else for (const tag of tags) kept.delete(tag);
   });

@@ -56,14 +56,18 @@ const readNewestEntries = gathered(
   },
 );
 
+const keyOfList = (kind: string, topicId: number): string => `${kind}:${topicId}`;
+/** Whatever enters or leaves a list, of which kind ever, names its topic at the end of a tag: `topic:12`, `galleries:12`. */
+const changesList = (tag: string, key: string): boolean => tag === 'topics' || tag.endsWith(key.slice(key.indexOf(':')));
+
 /** What has been read of each list from its newest end, and how far. */
-const readSoFar = keptUntilChange<{ most: number; entries: Promise<Entry[]> }>();
+const readSoFar = keptUntilChange<{ most: number; entries: Promise<Entry[]> }>(changesList);
 
 /** The newest items of a list of one kind without those in `without`. What has been read of the list is not read again until something changes. */
 async function newestEntries(db: Database, list: KindList, most: number, without: ReadonlySet<number>): Promise<Entry[]> {
   const id = await idOfList(db, list.topicId);
   if (id === undefined) return [];
-  const key = `${list.kind} ${id}`;
+  const key = keyOfList(list.kind, id);
   const pick = (entries: Entry[]) => entries.filter(({ itemId }) => !without.has(itemId)).slice(0, most);
   const before = isAnswering() ? readSoFar.get(db, key) : undefined;
   if (before) {

@@ -28,6 +28,9 @@ export const topicColumns = {
 /** A newspaper has a few dozen topics of these kinds, and thousands of tags and authors. */
 const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', 'magazine', 'column'];
 
+/** What changes a topic's row: an editor, and every story that comes or goes, for it counts them. */
+const changesTopics = (tag: string): boolean => tag === 'topics' || tag.startsWith('topic:');
+
 /** All topics but tags and authors, in the editors' order: every page needs some of them for its menus and its stories. */
 const readFewKinds = onceUntilChange(async (db: Database) => {
   const rows = await db
@@ -36,7 +39,7 @@ const readFewKinds = onceUntilChange(async (db: Database) => {
     .where(inArray(topics.kind, [...fewKinds]))
     .orderBy(asc(topics.position), asc(topics.id));
   return { rows, byId: new Map(rows.map((topic) => [topic.id, topic])) };
-});
+}, changesTopics);
 
 const isShared = (kind: TopicKind): boolean => isAnswering() && fewKinds.includes(kind);
 
@@ -54,7 +57,7 @@ const readBySlug = onceUntilChange(async (db: Database, kind: TopicKind, slug: s
     .where(and(eq(topics.kind, kind), eq(topics.slug, slug)))
     .limit(1);
   return topic;
-});
+}, changesTopics);
 
 /** The topic that once had this slug. */
 export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {

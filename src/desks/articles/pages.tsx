@@ -130,6 +130,7 @@ const mostReadPage: Page = page({
   },
   head: listHead,
   tags: (data) => data.cacheTags,
+  keepsMain: true,
   freshFor: () => '1m',
   view: StoryListPage,
 });

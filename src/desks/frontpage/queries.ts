@@ -9,11 +9,14 @@ import { frontArrangements, frontSlots } from './tables.ts';
 /** A story that an editor has put into a block, and how long it stays. */
 export type Slot = { position: number; articleId: number; until: Date | null };
 
+/** A slot goes with its story, and with a topic whose page it is on. */
+const changesSlots = (tag: string): boolean => tag === 'front' || tag === 'topics' || /^(?:list-top|article):/.test(tag);
+
 /** What editors have put into all blocks of all pages, a few at each. */
 const readAllSlots = onceUntilChange(async (db: Database) => {
   const rows = await db.select().from(frontSlots).orderBy(asc(frontSlots.block), asc(frontSlots.position));
   return Map.groupBy(rows, (row) => row.block);
-});
+}, changesSlots);
 
 /** What editors have put into some blocks and is not over yet, in order. */
 export async function readSlots(db: Database, blocks: readonly string[], now: Date): Promise<Map<string, Slot[]>> {

@@ -138,7 +138,7 @@ function listsAndGalleries(kind: GalleryKind): Page {
     head: (data) => ('list' in data ? galleryListHead(data) : galleryHead(data.gallery, data.siteUrl, data.chosen)),
     tags: (data) =>
       'list' in data ? [...tagsOfList(galleryContent, data), galleriesTag] : ['topics', galleriesTag, galleryTag(data.gallery.id)],
-    keepsMain: true,
+    keepsMain: () => true,
     freshFor: (data) => ('list' in data ? '1m' : '10m'),
     about: (data) => ('list' in data ? {} : { cityId: data.gallery.city?.id }),
     view: EitherPage,

@@ -19,19 +19,22 @@ export type LivePost = Omit<typeof livePosts.$inferSelect, 'sentAs' | 'pictureKe
 export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: LivePost[]; hasOlder: boolean };
 
 /** The coverage of a story, if it has one. */
-export const readCoverage = onceUntilChange(async (db: Database, articleId: number): Promise<Coverage | undefined> => {
+export async function readCoverage(db: Database, articleId: number): Promise<Coverage | undefined> {
   const [coverage] = await db.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId));
   return coverage;
-});
+}
 
 /** What a story's page shows of its coverage, newest first; a pinned post stands above all and not in its place too. */
-export async function readCoverageShown(db: Database, articleId: number): Promise<CoverageShown | undefined> {
-  const coverage = await readCoverage(db, articleId);
-  if (!coverage) return undefined;
-  const { posts, hasOlder } = await readPosts(db, articleId, 1);
-  const pinned = await withPictures(db, await newest(db, and(eq(livePosts.articleId, articleId), livePosts.pinned)).limit(MAX_PINNED));
-  return { coverage, pinned, posts, hasOlder };
-}
+export const readCoverageShown = onceUntilChange(
+  async (db: Database, articleId: number): Promise<CoverageShown | undefined> => {
+    const coverage = await readCoverage(db, articleId);
+    if (!coverage) return undefined;
+    const { posts, hasOlder } = await readPosts(db, articleId, 1);
+    const pinned = await withPictures(db, await newest(db, and(eq(livePosts.articleId, articleId), livePosts.pinned)).limit(MAX_PINNED));
+    return { coverage, pinned, posts, hasOlder };
+  },
+  (tag, articleId) => tag === liveTag(articleId) || tag === `article:${articleId}` || tag.startsWith('picture:'),
+);
 
 /** A page of posts that are not pinned, newest first; page 1 stands in the story. */
 export async function readPosts(db: Database, articleId: number, page: number): Promise<{ posts: LivePost[]; hasOlder: boolean }> {

@@ -123,7 +123,7 @@ const listPage: Page = page({
     };
   },
   tags: () => [MANDI_TAG],
-  keepsMain: true,
+  keepsMain: ({ q }) => q === '',
   freshFor: () => '10m',
   view: ListPage,
 });
@@ -173,7 +173,7 @@ const cropPage: Page = page({
     };
   },
   tags: () => [MANDI_TAG],
-  keepsMain: true,
+  keepsMain: () => true,
   freshFor: () => '10m',
   view: CropPage,
 });
@@ -218,7 +218,7 @@ const yardPage: Page = page({
     ...(day === undefined ? { noindex: true } : {}),
   }),
   tags: () => [MANDI_TAG],
-  keepsMain: true,
+  keepsMain: () => true,
   freshFor: () => '10m',
   view: YardPage,
 });

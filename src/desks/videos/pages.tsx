@@ -104,6 +104,7 @@ const videoPage: Page = page({
   },
   head: ({ video, siteUrl }) => videoHead(video, siteUrl),
   tags: (data) => tagsOf(data.video, data.shorts ?? data.related),
+  keepsMain: true,
   freshFor: () => '5m',
   about: ({ video }) => ({ videoId: video.id }),
   view: ({ data, context }) => (data.shorts ? <ShortsPage data={data} /> : <VideoPage data={data} context={context} />),

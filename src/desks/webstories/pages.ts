@@ -66,6 +66,7 @@ const storyPage: Page = page({
   },
   head: ({ story, siteUrl }) => webStoryHead(story, siteUrl),
   tags: ({ story }) => [webStoryTag(story.id), webStoriesTag, 'topics'],
+  keepsMain: true,
   freshFor: () => '10m',
   view: WebStoryViewer,
 });

@@ -15,7 +15,7 @@ const MARKS = /\p{M}/gu;
 /** Gujarati in Latin letters without diacritics, as a name for a person or an address reads: અમદાવાદ is amadavada. */
 export function romanised(text: string): string {
   if (!GUJARATI.test(text)) return text;
-  const plain = ENGLISH_VOWELS.reduce((known, [sign, similar]) => known.replace(sign, similar), text.normalize('NFC')).replace(
+  const plain = ENGLISH_VOWELS.reduce((changed, [sign, similar]) => changed.replace(sign, similar), text.normalize('NFC')).replace(
     /\u200c|\u200d|\u0abc/g,
     '',
   );
@@ -54,11 +54,24 @@ const SAME_SOUND: [RegExp, string][] = [
 /** No word of any language has so many letters: what is longer is found by its beginning. PostgreSQL's search takes 2,046 bytes. */
 const MAX_KEY_LETTERS = 200;
 
+/** Names of seats, crops and places are looked through word by word for what somebody typed, the same ones each time. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 4_000;
+const MAX_KNOWN_LETTERS = 30;
+
 /**
  * The key under which a word is found, whichever way it is spelled and in whichever script: varsad, varasaad and
  * વરસાદ are all `vrsd`. Words only: no spaces. At most 200 letters of ASCII.
  */
 export function foldedKey(word: string): string {
+  if (word.length > MAX_KNOWN_LETTERS) return fold(word);
+  const key = known.get(word) ?? fold(word);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(word, key);
+  return key;
+}
+
+function fold(word: string): string {
   const latin = romanised(word.slice(0, MAX_KEY_LETTERS).replace(/[ંઁ]$/u, ''))
     .toLowerCase()
     .normalize('NFD')

@@ -90,3 +90,22 @@ test('a head has the headers of the whole answer and no body', async () => {
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
   expect((await head.arrayBuffer()).byteLength).toBe(0);
 });
+
+test('an answer that nobody takes compressed is kept compressed all the same', async () => {
+  const known = encodeResponse(200, {}, LONG);
+  expect((await answer(known, { 'if-none-match': known.etag, 'accept-encoding': 'br, zstd' })).status).toBe(304);
+  const plain = encodeResponse(200, {}, LONG);
+  expect(await (await answer(plain)).text()).toBe(LONG);
+  const unasked = encodeResponse(200, {}, LONG);
+  for (const cached of [known, plain, unasked]) {
+    await expect.poll(() => cached.identity).toBeUndefined();
+    expect([...cached.ready.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(LONG.length / 5);
+    for (const accepted of ['', 'gzip', 'br', 'zstd']) {
+      const response = await answer(cached, { 'accept-encoding': accepted });
+      expect(textOf(response.headers.get('content-encoding'), new Uint8Array(await response.arrayBuffer()))).toBe(LONG);
+    }
+  }
+  const short = encodeResponse(200, {}, 'short');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(short.identity).toBeDefined();
+});

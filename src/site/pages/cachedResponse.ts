@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Compressed, type ContentEncoding, chooseEncoding, compress, expand, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
 
 /**
- * An answer as bytes, ready to send. Its first reader gets the encoding that is made fastest, all further ones the smallest. From the first
- * on only compressed forms are kept: a page takes a fifth of its own length.
+ * An answer as bytes, ready to send. Its first reader gets the encoding that is made fastest, all further ones the smallest. Only
+ * compressed forms are kept, whoever has asked: a page takes a fifth of its own length.
  */
 export type CachedResponse = {
   status: number;
@@ -26,7 +26,28 @@ type Ready = { headers: string[]; bytes: Uint8Array };
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, length: identity.length, identity, forms: new Map(), isDense: false, ready: new Map() };
+  const cached: CachedResponse = {
+    status,
+    headers,
+    etag,
+    length: identity.length,
+    identity,
+    forms: new Map(),
+    isDense: false,
+    ready: new Map(),
+  };
+  setImmediate(compressUnasked, cached);
+  return cached;
+}
+
+/**
+ * An answer that nobody has taken compressed (he had it already, or it was made anew for the next reader) would be kept as it is, and takes
+ * more memory than is accounted for it.
+ */
+function compressUnasked(cached: CachedResponse): void {
+  if (cached.forms.size > 0 || cached.length < MIN_BYTES_TO_COMPRESS) return;
+  // Without a form the answer is kept as it is.
+  formOf(cached, 'zstd').catch(() => undefined);
 }
 
 const OF_ITS_HEADERS = 1024;

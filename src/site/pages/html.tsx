@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { App } from '../app.ts';
@@ -17,29 +18,58 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Stands in the text where a part belongs that is rendered already; nobody outside knows the number, so that no text can hold it. */
 const MARK = `\uE002${randomBytes(8).toString('hex')}:`;
-const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
+/** Two parts beside each other are text beside text for React, which sets them apart. */
+const MARKS = new RegExp(`${MARK}(\\d+);(?:<!-- -->(?=${MARK}))?`, 'g');
 
-const RenderedParts = createContext<Html[] | undefined>(undefined);
+const Rendering = createContext<{ app: App; parts: Html[] } | undefined>(undefined);
 
 /** A part that is rendered already, in its place among components. */
 export function Rendered({ html }: { html: Html }): ReactNode {
-  const parts = useContext(RenderedParts);
-  if (!parts) throw new Error('A rendered part stands outside of renderHtml()');
-  return `${MARK}${parts.push(html) - 1};`;
+  const rendering = useContext(Rendering);
+  if (!rendering) throw new Error('A rendered part stands outside of renderHtml()');
+  return `${MARK}${rendering.parts.push(html) - 1};`;
+}
+
+/** A card takes some 3 KB, and some hundreds stand on many pages. */
+const MAX_KEPT = 600;
+const kept = new LRUCache<object, Map<string, { version: string; html: Html }>>({ max: MAX_KEPT });
+
+type RenderedOnceProps = {
+  /** What it shows: something that is read anew, as another object, when it changes. */
+  of: object;
+  /** What it is drawn as, of what may be drawn of the same thing. */
+  as: string;
+  /** What else stands in it that changes, such as how long ago something was. */
+  version: string;
+  draw: () => ReactNode;
+};
+
+/** A part that stands on many pages (a card), rendered once for the same thing. Ids that React gives in it begin with `as`. */
+export function RenderedOnce({ of, as, version, draw }: RenderedOnceProps): ReactNode {
+  const rendering = useContext(Rendering);
+  if (!rendering) return draw();
+  const forms = kept.get(of) ?? new Map<string, { version: string; html: Html }>();
+  kept.set(of, forms);
+  const known = forms.get(as);
+  const html = known?.version === version ? known.html : renderHtml(rendering.app, draw(), as);
+  forms.set(as, { version, html });
+  return `${MARK}${rendering.parts.push(html) - 1};`;
 }
 
 /** Renders a part of a page; `idPrefix` sets the ids in it apart from those of the page's other parts. Throws `CannotRender`. */
 export function renderHtml(app: App, node: ReactNode, idPrefix: string): Html {
   const parts: Html[] = [];
-  const rendered = renderOrFail(<RenderedParts value={parts}>{node}</RenderedParts>, idPrefix);
+  const rendered = renderOrFail(<Rendering value={{ app, parts }}>{node}</Rendering>, idPrefix);
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const text = rendered.slice(preloads.length);
   const styles = app.assets.pageStyles.usedIn(text, (kind) => deskOfLive(app, kind));
   if (parts.length === 0) return { text, preloads, styles };
+  const used = new Set(styles);
+  for (const part of parts) for (const sheet of part.styles) used.add(sheet);
   return {
     text: text.replace(MARKS, (mark, at) => parts[Number(at)]?.text ?? mark),
     preloads: preloads + parts.map((part) => part.preloads).join(''),
-    styles: new Set([styles, ...parts.map((part) => part.styles)].flatMap((used) => [...used])),
+    styles: used,
   };
 }
 

@@ -65,6 +65,8 @@ type LoadContext<Path extends string, Query> = {
 /** What a view is given beside its data. */
 export type PageContext = { device: Device; now: Date };
 
+export type KeepsMain<Query> = boolean | ((query: Query) => boolean);
+
 type Definition<Data, Path extends string, Query> = {
   path: Path;
   /** The query parameters that the page knows; others change nothing. A wrong one is as if it were not there. */
@@ -81,10 +83,10 @@ type Definition<Data, Path extends string, Query> = {
   /** What the blocks of the sidebar should know. */
   about?: (data: Data) => Subject;
   /**
-   * Whether its main column outlasts what changes around it (`keptMainColumn`), at its address without parameters. Not for pages of which
-   * an archive has many: each is read too seldom.
+   * Whether its main column outlasts what changes around it (`keptMainColumn`): at its address without parameters, or with those that this
+   * says. Not for pages of which an archive has many, nor for words that somebody typed: each is read too seldom.
    */
-  keepsMain?: boolean;
+  keepsMain?: KeepsMain<Query>;
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
@@ -147,7 +149,10 @@ export function page<Data extends object, const Path extends string, Query = Rec
     const theme = request.chromeless?.theme ?? definition.theme;
     const device = definition.varies === 'device' ? request.device : 'desktop';
     const store = definition.varies === 'store' ? request.store : undefined;
-    const isPlain = request.chromeless === undefined && !definition.varies && JSON.stringify(query) === plainQuery;
+    const isSameForAll = request.chromeless === undefined && !definition.varies;
+    const isPlain = isSameForAll && JSON.stringify(query) === plainQuery;
+    const { keepsMain = false } = definition;
+    const isMainKept = typeof keepsMain === 'function' ? isSameForAll && keepsMain(query) : isPlain && keepsMain;
     const key = isPlain
       ? plainPageKey(request.path)
       : JSON.stringify([request.path, query, device, request.chromeless?.theme ?? '', store ?? '']);
@@ -162,7 +167,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
           return makeMain(app, data, { device, now });
         };
         const { made, leftOut } = await leavingOut(async () => {
-          const main = definition.keepsMain && isPlain ? await keptMainColumn(app, key, loadMain) : await loadMain();
+          const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
           return { main, rendered: await render(app, main, { path, device, theme, chromeless }) };
         });
         const { main, rendered } = made;

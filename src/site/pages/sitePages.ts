@@ -17,6 +17,7 @@ const sitemapPage: Page = page({
   },
   head: () => ({ title: siteText.siteMap, description: siteText.siteMapText, canonical: '/sitemap' }),
   tags: ({ tags }) => tags,
+  keepsMain: true,
   freshFor: () => '10m',
   view: SitemapPage,
 });

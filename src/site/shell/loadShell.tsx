@@ -54,10 +54,15 @@ function currentItems({ bottomMenu, mobileMenu }: ShellParts, path: string): str
   return [...bottomMenu, ...mobileMenu].flatMap(hrefs).filter((href) => isHere(href, path));
 }
 
+const NO_STYLES: ReadonlySet<number> = new Set();
+/** A shell is rendered once and filled for every page. */
+const piecesOf = new WeakMap<Html, readonly string[]>();
+
 /** The parts of a shell, with others in the place of its marks. */
-function fill({ text, preloads, styles }: Html, parts: Record<string, readonly Html[]>): Html[] {
-  const pieces = text
-    .split(/([\uE000\uE001])/)
-    .flatMap((piece): readonly Html[] => parts[piece] ?? [{ text: piece, preloads: '', styles }]);
-  return [{ text: '', preloads, styles }, ...pieces];
+function fill(shell: Html, parts: Record<string, readonly Html[]>): Html[] {
+  const pieces = piecesOf.get(shell) ?? shell.text.split(/([\uE000\uE001])/);
+  piecesOf.set(shell, pieces);
+  const { preloads, styles } = shell;
+  const filled = pieces.flatMap((piece): readonly Html[] => parts[piece] ?? [{ text: piece, preloads: '', styles: NO_STYLES }]);
+  return [{ text: '', preloads, styles }, ...filled];
 }

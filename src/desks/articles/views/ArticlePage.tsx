@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
-import { Card } from '../../../design/Card.tsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -16,7 +15,7 @@ import styles from './ArticlePage.module.css';
 import { ContinuousReading } from './ContinuousReading.island.tsx';
 import { MoreArticles } from './MoreArticles.island.tsx';
 import { bodyOf, StoryBody } from './StoryBody.tsx';
-import { storyCard } from './storyCard.ts';
+import { StoryTeaser } from './StoryTeaser.tsx';
 import { TextSize } from './TextSize.island.tsx';
 
 export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[] };
@@ -51,7 +50,7 @@ export function ArticlePage({
           <SectionHead title={articleText.related} />
           <div className={styles.tiles}>
             {related.map((other) => (
-              <Card key={other.id} card={storyCard(other, now)} shape="tile" />
+              <StoryTeaser key={other.id} story={other} now={now} shape="tile" />
             ))}
           </div>
         </section>
@@ -61,7 +60,7 @@ export function ArticlePage({
         <ul className={styles.rows}>
           {more.stories.map((other) => (
             <li key={other.id}>
-              <Card card={storyCard(other, now)} shape="row" />
+              <StoryTeaser story={other} now={now} shape="row" />
             </li>
           ))}
         </ul>

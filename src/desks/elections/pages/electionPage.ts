@@ -5,7 +5,16 @@ import type { App } from '../../../site/app.ts';
 import type { Link } from '../../../site/desk.ts';
 import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
-import { Moved, NotFound, notFound, type Page, type PageContext, type ParamNames, page } from '../../../site/pages/page.tsx';
+import {
+  type KeepsMain,
+  Moved,
+  NotFound,
+  notFound,
+  type Page,
+  type PageContext,
+  type ParamNames,
+  page,
+} from '../../../site/pages/page.tsx';
 import { type Election, electionTag, readElection } from '../queries.ts';
 import { ELECTION_TOKEN, electionBreadcrumbs } from './electionAddress.ts';
 
@@ -27,7 +36,7 @@ type Definition<Data extends OfElection, Path extends string, Query> = {
   /** What invalidates the page beside the election. */
   tags?: (data: Data) => readonly string[];
   /** As a page has it; true where nothing else is said. */
-  keepsMain?: boolean;
+  keepsMain?: KeepsMain<Query>;
   view: (props: { data: Data; context: PageContext }) => ReactNode;
 };
 

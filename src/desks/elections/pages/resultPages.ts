@@ -23,6 +23,7 @@ const MAX_SEATS_OF_A_STATE = 500;
 const allSeatsPage = electionPage({
   path: `${ELECTION_PATH}/all-seats`,
   query: seatChoiceSchema,
+  keepsMain: ({ q }) => q === '',
   load: async (election, { app: { db }, query }) => {
     const states = await readStates(db, election.id);
     const state = states.find(({ slug }) => slug === query.state);

@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
-import { isoInIndia } from '../../../platform/text/dates.ts';
+import { isoInIndia, localDay } from '../../../platform/text/dates.ts';
 import type { StorySection } from '../../../site/desk.ts';
+import { RenderedOnce } from '../../../site/pages/html.tsx';
 import { type CoverageShown, liveTag, readCoverageShown } from '../queries.ts';
 import { LiveCoverage } from '../views/LiveCoverage.tsx';
 
@@ -11,7 +12,15 @@ export const liveInStory: StorySection = async (app, { id, address }, now) => {
   const shown = await readCoverageShown(app.db, id);
   if (!shown) return null;
   return {
-    node: <LiveCoverage shown={shown} address={address} now={now} />,
+    // Of the time of day nothing stands in it, but whether a post is of today.
+    node: (
+      <RenderedOnce
+        of={shown}
+        as={`live-${id}`}
+        version={`${address} ${localDay(now)}`}
+        draw={() => <LiveCoverage shown={shown} address={address} now={now} />}
+      />
+    ),
     tags: [liveTag(id)],
     jsonLd: [liveJsonLd(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
   };

@@ -1,0 +1,19 @@
+import { Card, type CardShape } from '../../../design/Card.tsx';
+import { timeAgo } from '../../../platform/text/dates.ts';
+import { RenderedOnce } from '../../../site/pages/html.tsx';
+import type { StoryCard } from '../lists/readCards.ts';
+import { storyCard } from './storyCard.ts';
+
+type Props = { story: StoryCard; now: Date; shape: CardShape };
+
+/** A story's card where many pages show it, drawn once for its version and for how long ago it was. */
+export function StoryTeaser({ story, now, shape }: Props) {
+  return (
+    <RenderedOnce
+      of={story}
+      as={shape}
+      version={timeAgo(story.publishedAt, now)}
+      draw={() => <Card card={storyCard(story, now)} shape={shape} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readTopic } from '../../../src/content/topics/queries.ts';
+import { p } from '../../../src/platform/document/blocks.ts';
+import { publishStory, removeStories } from '../../publishStory.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+let newspaper: TestApp;
+beforeAll(async () => {
+  newspaper = await openTestApp();
+});
+afterAll(() => newspaper.close());
+
+/** The text of a page that is in no cache, and which tables its answer read lists and topics from. */
+async function read(path: string) {
+  newspaper.app.pages.invalidateAll();
+  const query = vi.spyOn(pg.Pool.prototype, 'query');
+  const text = await (await newspaper.get(path)).text();
+  const statements = query.mock.calls.map(([asked]) => JSON.stringify(asked));
+  query.mockRestore();
+  const tables = ['topics', 'placements', 'front_slots'].filter((table) => statements.some((one) => one.includes(`from \\"${table}\\"`)));
+  return { text, tables };
+}
+
+test('lists, topics and pins are not read again for a change of something else, and shown anew for one of theirs', async () => {
+  await read('/');
+  newspaper.app.invalidate(['elsewhere']);
+  expect((await read('/')).tables).toEqual([]);
+  const headline = 'બધું ફરી વંચાય છે';
+  const category = await readTopic(newspaper.app.db, 'category', 'gujarat');
+  const id = await publishStory(newspaper.app, {
+    slug: 'badhu-fari-vanchay-chhe',
+    headline,
+    deck: '',
+    kicker: '',
+    body: { type: 'doc', content: [p('એક ફકરો.')] },
+    categoryId: category?.id ?? 0,
+    topicIds: [],
+    publishedAt: new Date(),
+  });
+  const published = await read('/');
+  expect(published.text).toContain(headline);
+  expect(published.tables).toEqual(['topics', 'placements']);
+  await removeStories(newspaper.app, [id]);
+  const withdrawn = await read('/');
+  expect(withdrawn.text).not.toContain(headline);
+  // It may have been pinned.
+  expect(withdrawn.tables).toEqual(['topics', 'placements', 'front_slots']);
+  newspaper.app.invalidate(['elsewhere']);
+  expect((await read('/')).tables).toEqual([]);
+});
