@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Duration, milliseconds } from '../platform/clock.ts';
-import { readingOnce } from '../platform/readOnce.ts';
+import { readingOnce } from '../platform/reads/readOnce.ts';
 
 /** A page could not be rendered; any component on it may be the reason. */
 export class CannotRender extends Error {

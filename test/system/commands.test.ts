@@ -71,12 +71,12 @@ test.each([
 
 test('what fails while it runs is one line, and the exit code is 1', async () => {
   const wrongSetting = await runCommand('export', untouched, ['-'], undefined, { LOG_LEVEL: 'loud' });
-  expect(wrongSetting).toEqual({ code: 1, out: '', said: expect.stringMatching(/^The setting LOG_LEVEL is "loud", but it .*\.$/) });
+  expect(wrongSetting).toEqual({ code: 1, out: '', stderr: expect.stringMatching(/^The setting LOG_LEVEL is "loud", but it .*\.$/) });
   const noFile = await savar('import', join(folder, 'nowhere.xml'));
-  expect(noFile).toEqual({ code: 1, out: '', said: `There is no file "${join(folder, 'nowhere.xml')}".` });
+  expect(noFile).toEqual({ code: 1, out: '', stderr: `There is no file "${join(folder, 'nowhere.xml')}".` });
   expect(await savar('import', 'a.xml', '--files', join(folder, 'nowhere'))).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^There is no folder/),
+    stderr: expect.stringMatching(/^There is no folder/),
   });
 });
 
@@ -104,12 +104,12 @@ test(
     const file = join(folder, 'results.csv');
     writeFileSync(file, 'state,number\nx,1\n');
     const wrong = await runCommand('election', dataDir, [file, '--election', 'election-2024']);
-    expect(wrong).toMatchObject({ code: 1, out: '', said: expect.stringMatching(/^.+\n {2}row 1: The file lacks the columns/) });
+    expect(wrong).toMatchObject({ code: 1, out: '', stderr: expect.stringMatching(/^.+\n {2}row 1: The file lacks the columns/) });
     const unknown = await runCommand('election', dataDir, [file, '--election', 'none']);
     expect(unknown.stderr).toMatch(/^There is no election "none"\. The elections are: .*election-2024/);
     expect(await runCommand('election', dataDir, [folder, '--election', 'none'])).toMatchObject({
       code: 1,
-      said: `"${folder}" is a folder, not a file of results.`,
+      stderr: `"${folder}" is a folder, not a file of results.`,
     });
     remove();
   },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { newestQuery, readNewestIdsOfEach } from '../../src/content/placements/lists.ts';
 import { placedTopics } from '../../src/content/placements/placements.ts';
 import { articles } from '../../src/desks/articles/tables.ts';
-import { forgetReads } from '../../src/platform/keptReads.ts';
+import { forgetReads } from '../../src/platform/reads/keptReads.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { planOf } from './planOf.ts';

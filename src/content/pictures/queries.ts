@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { rowsOnceAnAnswer } from '../../platform/reads/readOnce.ts';
 import type { PictureFacts } from './pictureAddress.ts';
 import { pictures } from './tables.ts';
 

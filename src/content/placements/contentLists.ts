@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { rowsUntilChange } from '../../platform/keptReads.ts';
+import { rowsUntilChange } from '../../platform/reads/keptReads.ts';
 import { itemTag, type Named } from '../contentType.ts';
 import { type List, newestQuery, readNewestIds, readNewestIdsOfEach, readOlderIds, readPageIds } from './lists.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { keptUntilChange, onceUntilChange } from '../../platform/keptReads.ts';
-import { preparedRead } from '../../platform/preparedRead.ts';
-import { gathered, isAnswering, readingOnce } from '../../platform/readOnce.ts';
+import { keptUntilChange, onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { preparedRead } from '../../platform/reads/preparedRead.ts';
+import { gathered, isAnswering, readingOnce } from '../../platform/reads/readOnce.ts';
 import { placements, tallies } from '../tables.ts';
 import { readTopic } from '../topics/queries.ts';
 import { topics } from '../topics/tables.ts';

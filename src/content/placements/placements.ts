@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
-import { jsonRow } from '../../platform/jsonRows.ts';
+import { jsonRow } from '../../platform/reads/jsonRows.ts';
 import { placements } from '../tables.ts';
 import { readTopic, readTopicsById, type Topic, topicColumns } from '../topics/queries.ts';
 import { topics } from '../topics/tables.ts';

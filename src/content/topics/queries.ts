@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
-import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/reads/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';

@@ -5,7 +5,7 @@ import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../
 import { placedTopics } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { preparedRead } from '../../platform/preparedRead.ts';
+import { preparedRead } from '../../platform/reads/preparedRead.ts';
 import { videoLists } from '../videos/queries.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
-import { gathered, readingOnce } from '../../platform/readOnce.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';

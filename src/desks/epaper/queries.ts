@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { monthOf, monthRange } from './editions/editionDay.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { earliest } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import type { PinnedStories } from '../../site/desk.ts';
 import { LIST_TOP_PLACES } from './front/frontPages.ts';
 import { frontArrangements, frontSlots } from './tables.ts';

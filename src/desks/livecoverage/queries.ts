@@ -1,7 +1,7 @@
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveStory.ts';
 import { liveCoverages, livePosts } from './tables.ts';

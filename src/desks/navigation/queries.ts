@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { readTopics, topicAddress } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { jsonRows, readJson } from '../../platform/jsonRows.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { jsonRows, readJson } from '../../platform/reads/jsonRows.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import type { MenuLink } from '../../site/desk.ts';
 import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
 import type { MenuRow } from './menus/menuItemDraft.ts';

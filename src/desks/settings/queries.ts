@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
-import { readJson } from '../../platform/jsonRows.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { readJson } from '../../platform/reads/jsonRows.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { settings } from './tables.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { jsonRow, readJson } from '../../platform/jsonRows.ts';
-import { onceUntilChange } from '../../platform/keptReads.ts';
+import { jsonRow, readJson } from '../../platform/reads/jsonRows.ts';
+import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import type { Link, UsesOfPicture } from '../../site/desk.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPageScreenWords } from './newsroom/words.ts';

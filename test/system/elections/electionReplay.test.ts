@@ -127,7 +127,7 @@ test('the command plays a day to its end, and leaves no copy behind', async () =
   expect(code).toBe(0);
   expect(out).toContain('All is counted: 543 of 543 seats');
   const nothing = await runCommand('replay', data.dataDir, ['election', 'gujarat-2027']);
-  expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining('there is no counting day to play again') });
+  expect(nothing).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no counting day to play again') });
   const again = await openTestApp({ dataDir: data.dataDir });
   expect(await readElection(again.app.db, 'election-2024-replay')).toBeUndefined();
   await again.close();

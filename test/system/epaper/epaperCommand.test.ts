@@ -27,7 +27,7 @@ test('an editor puts an edition out, and takes it away again', async () => {
   expect(added.out).toMatch(/^2 pages are out at http:\/\/localhost:3000\/epaper\/rajkot\/2026-11-01 \(\d+\.\d s\)\n$/);
   expect(added.code).toBe(0);
   const withdrawn = await run('--withdraw', '--city', 'rajkot', '--date', '2026-11-01');
-  expect(withdrawn).toEqual({ code: 0, out: 'The edition of rajkot, 2026-11-01, is withdrawn\n', said: '' });
+  expect(withdrawn).toEqual({ code: 0, out: 'The edition of rajkot, 2026-11-01, is withdrawn\n', stderr: '' });
 });
 
 test.each([

@@ -235,11 +235,11 @@ test(
   async () => {
     const other = freshDataDir();
     const file = inFolder('by-command.ndjson');
-    expect(await runCommand('export', other.dataDir, [file])).toEqual({ code: 0, out: '', said: expect.stringMatching(/^\d+ lines \(/) });
+    expect(await runCommand('export', other.dataDir, [file])).toEqual({ code: 0, out: '', stderr: expect.stringMatching(/^\d+ lines \(/) });
     expect((await runCommand('export', other.dataDir, ['-'])).out === readFileSync(file, 'utf8')).toBe(true);
     expect(await runCommand('import', other.dataDir, [file])).toMatchObject({ code: 0, out: 'The paper holds all of this already.\n' });
     const refused = await runCommand('import', other.dataDir, [first]);
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^The paper is not empty: .*\.$/) });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The paper is not empty: .*\.$/) });
     expect((await runCommand('export', other.dataDir, [join(folder, 'no', 'folder.ndjson')])).stderr).toMatch(
       /cannot be written \(ENOENT\)\.$/,
     );

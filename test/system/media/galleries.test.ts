@@ -189,7 +189,7 @@ describe('pages', () => {
     const { html } = await page(one?.url ?? '');
     expect(html).toContain('id="picture-1"');
     expect(html).not.toContain('href="#picture-');
-    expect(html).not.toContain('data-stage');
+    expect(html).not.toMatch(/<[^>]* data-stage/);
   });
 
   test('are on the front page, beside stories and on the site map', async () => {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { rowsUntilChange } from '../../../platform/keptReads.ts';
+import { rowsUntilChange } from '../../../platform/reads/keptReads.ts';
 import { articles } from '../tables.ts';
 
 /** What a list shows of a story. */

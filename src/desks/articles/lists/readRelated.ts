@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { preparedRead } from '../../../platform/preparedRead.ts';
+import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { articles } from '../tables.ts';
 import type { Story } from './story.ts';
 

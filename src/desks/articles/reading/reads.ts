@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
-import { preparedRead } from '../../../platform/preparedRead.ts';
+import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleHeat, articleReads, articles } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { jsonRows } from '../../../platform/jsonRows.ts';
-import { onceUntilChange } from '../../../platform/keptReads.ts';
+import { jsonRows } from '../../../platform/reads/jsonRows.ts';
+import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { electionAlliances, electionParties, electionRegions, electionStates } from '../tables.ts';
 
 export type Party = typeof electionParties.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { onceUntilChange } from '../../../platform/keptReads.ts';
+import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { percentOf, turnout } from '../count/seatResult.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readingOnce } from '../../../platform/readOnce.ts';
+import { readingOnce } from '../../../platform/reads/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
 import {
   type Election,

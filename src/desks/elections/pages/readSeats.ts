@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
-import { onceUntilChange } from '../../../platform/keptReads.ts';
+import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
 import type { SeatState } from '../count/seatResult.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { earliest } from '../../../platform/clock.ts';
-import { readingOnce } from '../../../platform/readOnce.ts';
+import { readingOnce } from '../../../platform/reads/readOnce.ts';
 import type { App } from '../../../site/app.ts';
 import type { FrontPlace, RenderedFrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';

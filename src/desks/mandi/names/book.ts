@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { jsonRows } from '../../../platform/jsonRows.ts';
+import { jsonRows } from '../../../platform/reads/jsonRows.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import type { App } from '../../../site/app.ts';
 import { sharedFragment } from '../../../site/pages/fragments.ts';

@@ -5,7 +5,7 @@ import { contentLists } from '../../../content/placements/contentLists.ts';
 import { findTopic, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
-import { onceAnAnswer } from '../../../platform/readOnce.ts';
+import { onceAnAnswer } from '../../../platform/reads/readOnce.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videos } from '../tables.ts';
 import { videoAddress } from '../views/videoAddress.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { gathered } from './readOnce.ts';
 
 /** A row as one JSON value; moments become text. */

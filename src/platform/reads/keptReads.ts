@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { changeNumber, forgetAnswers, isAnswering, rowsOnceAnAnswer } from './readOnce.ts';
 
 // What has been read for one answer and holds for the next: kept in memory until a change drops it. Used in answers only; a write reads

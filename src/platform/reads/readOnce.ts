@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 // The parts of a page know nothing of each other and read the same rows. Within one answer each row is read once, and what several parts
 // ask for in the same turn of the event loop is read in one statement.

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** What Drizzle's `prepare('')` gives: the statement's text, built once, and a way to run it with values. */
 type Prepared<Result> = { execute: (values: Record<string, unknown>) => Promise<Result> };
