@@ -118,8 +118,10 @@ async function buildServer(): Promise<void> {
     logLevel: 'warn',
     plugins: [
       cssModuleNames(root),
-      // A desk's live topics: whatever draws a state with `drawn` of `src/site/live/LiveHtml.tsx`.
-      collectStyles(root, liveStyles, (file, code) => (/\bdrawn\(/.test(code) ? /^src\/desks\/([^/]+)\//.exec(file)?.[1] : undefined)),
+      // A desk's live topics: whatever renders a state with `renderedState` of `src/site/live/LiveHtml.tsx`.
+      collectStyles(root, liveStyles, (file, code) =>
+        /\brenderedState\(/.test(code) ? /^src\/desks\/([^/]+)\//.exec(file)?.[1] : undefined,
+      ),
     ],
     // One file is read faster than the hundreds of small ones that libraries consist of: a command starts in half the time.
     ssr: { noExternal: true, external: [...OUTSIDE_THE_BUNDLE] },

@@ -144,3 +144,11 @@ test("the newsroom's answers are compressed, and those of its accounts are not",
   expect(brotliDecompressSync(compressed.bytes).equals(plain.bytes)).toBe(true);
   expect((await ask('/account/get-session')).headers['content-encoding']).toBeUndefined();
 });
+
+test('the build knows the styles of what each desk with live HTML may come to put into an open page', () => {
+  const { pageStyles } = JSON.parse(readFileSync(join(folder, '../../assets.json'), 'utf8'));
+  const live: Record<string, string[]> = pageStyles.live;
+  expect(Object.keys(live).sort()).toEqual(['cricket', 'elections', 'frontpage']);
+  expect(live['cricket']).toContain('src/desks/cricket/views/ScoreBoard.module.css');
+  expect(live['elections']).toContain('src/desks/elections/views/tables/TallyBox.module.css');
+});
