@@ -35,7 +35,7 @@ const encoders: readonly Encoder[] = [
 
 /**
  * Writes beside each text of `folder` its copies in brotli and gzip, where they are smaller: the server sends these
- * (`src/site/serveAssets.ts`). All are made at once, on the threads of zlib. What is compressed already is taken from `cacheDir`, by its
+ * (`src/site/serving/serveAssets.ts`). All are made at once, on the threads of zlib. What is compressed already is taken from `cacheDir`, by its
  * content; it keeps what the last build used.
  */
 export async function precompress(folder: string, cacheDir: string): Promise<void> {
